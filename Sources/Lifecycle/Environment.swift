@@ -1,0 +1,68 @@
+/// What an app runs on: the system's release, the device, and the SDK it was linked with.
+///
+/// Whatever depends on these asks ``holds(_:)``; no other code looks at a version number.
+public struct Environment: Hashable, Sendable {
+    /// The release of the running system.
+    public let release: Release
+    /// The release whose SDK the app was linked with: some behaviour follows it instead.
+    public let linkedRelease: Release
+    /// The device, upright.
+    public let device: Device
+    /// Whether the device is held on its side.
+    public let isLandscape: Bool
+    private let holding: [Bool]
+
+    /// Makes an environment.
+    ///
+    /// - Parameters:
+    ///   - release: The release of the running system.
+    ///   - linkedRelease: The release whose SDK the app was linked with; the running one if left out.
+    ///   - device: The device; one of the release's time if left out.
+    ///   - isLandscape: Whether the device is held on its side.
+    public init(
+        release: Release = .standard, linkedRelease: Release? = nil, device: Device? = nil,
+        isLandscape: Bool = false
+    ) {
+        self.release = release
+        self.linkedRelease = linkedRelease ?? release
+        self.device = device ?? .ofItsTime(release)
+        self.isLandscape = isLandscape
+        let linked = self.linkedRelease
+        holding = Rule.allCases.map { $0.facts.range.holds(running: release, linked: linked) }
+    }
+
+    /// Whether a rule holds on the running release, for an app linked as this one.
+    ///
+    /// - Parameter rule: The rule asked for.
+    /// - Returns: True within the rule's range.
+    public func holds(_ rule: Rule) -> Bool { holding[rule.rawValue] }
+
+    /// The screen's bounds as the device is held, in points.
+    public var screen: Size { isLandscape ? device.screen.turned : device.screen }
+
+    /// The height of the status bar, in points.
+    public var statusBarHeight: Double { device.hasNotch ? (isLandscape ? 0 : device.topInset) : 20 }
+}
+
+/// An iPhone or iPad, as far as controllers notice.
+public struct Device: Hashable, Sendable {
+    /// The two families that `~ipad` and `~iphone` in a nib's name tell apart.
+    public enum Idiom: String, Hashable, Sendable { case phone = "iphone", pad = "ipad" }
+
+    /// The name printed to people.
+    public let name: String
+    /// The family.
+    public let idiom: Idiom
+    /// The upright screen's bounds, in points.
+    public let screen: Size
+    /// The safe area's distance from the top of the upright screen, in points.
+    public let topInset: Double
+    /// The safe area's distance from the bottom of the upright screen, in points.
+    public let bottomInset: Double
+    /// The first release that runs on it.
+    public let firstRelease: Release
+    /// The last release that runs on it.
+    public let lastRelease: Release
+
+    var hasNotch: Bool { bottomInset > 0 && idiom == .phone }
+}

@@ -1,0 +1,48 @@
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+    /// The horizontal extent, in points.
+    public var width: Double
+    /// The vertical extent, in points.
+    public var height: Double
+
+    /// The size without extent, with which `UIView()` starts.
+    public static let zero = Size(width: 0, height: 0)
+
+    /// Makes a size.
+    ///
+    /// - Parameters:
+    ///   - width: The horizontal extent, in points.
+    ///   - height: The vertical extent, in points.
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The same size, lying on its side.
+    public var turned: Size { Size(width: height, height: width) }
+}
+
+/// A place and a size in the coordinates of the superview, in points.
+public struct Rectangle: Hashable, Sendable {
+    /// The distance from the superview's left edge, in points.
+    public var x: Double
+    /// The distance from the superview's top edge, in points.
+    public var y: Double
+    /// The extent, in points.
+    public var size: Size
+
+    /// The rectangle with which `UIView()` starts.
+    public static let zero = Rectangle(x: 0, y: 0, size: .zero)
+
+    /// Makes a rectangle.
+    ///
+    /// - Parameters:
+    ///   - x: The distance from the superview's left edge, in points.
+    ///   - y: The distance from the superview's top edge, in points.
+    ///   - size: The extent, in points.
+    public init(x: Double = 0, y: Double = 0, size: Size) {
+        self.x = x
+        self.y = y
+        self.size = size
+    }
+}

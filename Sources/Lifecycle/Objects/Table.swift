@@ -1,0 +1,39 @@
+/// The place of an object in its ``Table``: stable for ever, since dead objects keep their slot.
+public struct Identifier<Object>: Hashable, Sendable {
+    let index: Int32
+
+    init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+
+    /// The number of objects of this kind made before this one.
+    public var ordinal: Int { Int(index) }
+}
+
+/// Objects of one kind, in the order in which they were made.
+public struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
+    private var objects: [Object] = []
+
+    /// The number of objects ever made.
+    public var count: Int { objects.count }
+
+    /// The identifiers of all objects, oldest first.
+    public var identifiers: [Identifier<Object>] { objects.indices.map(Identifier.init) }
+
+    /// The object that an identifier stands for.
+    public internal(set) subscript(id: Identifier<Object>) -> Object {
+        get { objects[Int(id.index)] }
+        _modify { yield &objects[Int(id.index)] }
+    }
+
+    /// The first object that fits, with its identifier.
+    ///
+    /// - Parameter fits: What the object has to satisfy.
+    /// - Returns: The oldest such object's identifier, or nil when there is none.
+    public func first(where fits: (Object) -> Bool) -> Identifier<Object>? {
+        objects.firstIndex(where: fits).map(Identifier.init)
+    }
+
+    mutating func append(_ object: Object) -> Identifier<Object> {
+        objects.append(object)
+        return Identifier(objects.count - 1)
+    }
+}

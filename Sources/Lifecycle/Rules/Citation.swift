@@ -1,0 +1,92 @@
+/// Who says so: the source of a rule.
+public enum Citation: Hashable, Sendable, CustomStringConvertible {
+    /// A numbered fact of the collection that the engine is built on, such as F4.6.
+    case fact(String)
+    /// A claim of one of the five documents, such as P7.
+    case claim(String)
+    /// A real log or sourced statement, by its identifier.
+    case trace(String)
+    /// Stack frames that were published in crash reports, such as S1.
+    case frames(String)
+    /// A question that the sources leave open, such as Q5.
+    case openQuestion(String)
+
+    public var description: String {
+        switch self {
+        case .fact(let number): "fact \(number)"
+        case .claim(let id): "claim \(id)"
+        case .trace(let id): "log \(id)"
+        case .frames(let number): "stack \(number)"
+        case .openQuestion(let number): "open question \(number)"
+        }
+    }
+}
+
+/// How far a rule can be relied on.
+public enum Certainty: String, Hashable, Sendable {
+    /// Documented, or seen in several logs that agree.
+    case sure
+    /// Seen in one log, or concluded from others.
+    case likely
+    /// The sources disagree or are silent: never asked about, never graded.
+    case doubtful
+}
+
+/// Which entries of a trace a rule leaves unordered.
+public enum Freedom: Hashable, Sendable {
+    /// The entry stands where it stands.
+    case none
+    /// The same call to several receivers may reach them in any order.
+    case amongReceivers
+    /// Entries whose rules share the group may come in any order.
+    case within(Group)
+
+    /// A set of steps that belong together but have no promised order.
+    public enum Group: Hashable, Sendable { case superviewAndWindow, launchAndAppearance }
+}
+
+/// Everything that is known about one ``Rule``.
+public struct RuleFacts: Hashable, Sendable {
+    /// The rule.
+    public let rule: Rule
+    /// The stable name printed to people: subject, dot, statement.
+    public let identifier: String
+    /// The fact, in one or two sentences.
+    public let statement: String
+    /// The releases in which it holds.
+    public let range: ReleaseRange
+    /// How far it can be relied on.
+    public let certainty: Certainty
+    /// Whether Apple promises it; otherwise it was only observed.
+    public let isPromised: Bool
+    /// Which order the rule leaves open.
+    public let freedom: Freedom
+    /// Whether a call that the rule causes may come more than once in a row.
+    public let mayRepeat: Bool
+    /// The sources, the best first.
+    public let citations: [Citation]
+
+    init(
+        _ rule: Rule, _ identifier: String, _ statement: String, _ range: ReleaseRange = .always,
+        _ certainty: Certainty = .sure, observed: Bool = false, freedom: Freedom = .none,
+        mayRepeat: Bool = false, facts: [String] = [], claims: [String] = [], traces: [String] = [],
+        frames: [String] = [], open: [String] = []
+    ) {
+        self.rule = rule
+        self.identifier = identifier
+        self.statement = statement
+        self.range = range
+        self.certainty = certainty
+        isPromised = !observed
+        self.freedom = freedom
+        self.mayRepeat = mayRepeat
+        citations =
+            facts.map(Citation.fact) + frames.map(Citation.frames) + claims.map(Citation.claim)
+            + traces.map(Citation.trace) + open.map(Citation.openQuestion)
+    }
+
+    /// The claims of the documents that speak on the rule, such as P7.
+    public var claims: [String] {
+        citations.compactMap { if case .claim(let id) = $0 { id } else { nil } }
+    }
+}

@@ -1,0 +1,57 @@
+extension Device {
+    /// The devices that can be simulated, oldest first.
+    public static let all: [Device] = [
+        phone("iPhone", 320, 480, from: Release(2), through: Release(6, 1)),
+        pad("iPad", 768, 1024, from: Release(3, 2), through: Release(12, 5)),
+        phone("iPhone 5", 320, 568, from: Release(6), through: Release(10, 3)),
+        phone("iPhone 6", 375, 667, from: Release(8), through: Release(12, 5)),
+        phone("iPhone 6 Plus", 414, 736, from: Release(8), through: Release(12, 5)),
+        phone("iPhone SE", 375, 667, from: Release(13), through: Release(26, 0)),
+        phone("iPhone X", 375, 812, 44, 34, from: Release(11), through: Release(16, 7)),
+        phone("iPhone 11", 414, 896, 48, 34, from: Release(13), through: Release(26, 0)),
+        phone("iPhone 15", 393, 852, 59, 34, from: Release(17), through: Release(26, 0)),
+        pad("iPad Pro", 1024, 1366, from: Release(9, 1), through: Release(26, 0)),
+        pad("iPad Air", 820, 1180, from: Release(14), through: Release(26, 0)),
+    ]
+
+    /// A phone that was usual when a release was new.
+    ///
+    /// - Parameter release: The release that has to run on it.
+    /// - Returns: The phone that the release is simulated on unless another is named.
+    public static func ofItsTime(_ release: Release) -> Device {
+        let usual: String =
+            switch release.major {
+            case ...5: "iPhone"
+            case 6...7: "iPhone 5"
+            case 8...12: "iPhone 6"
+            case 13...16: "iPhone 11"
+            default: "iPhone 15"
+            }
+        return all.first { $0.name == usual } ?? all[0]
+    }
+
+    /// Whether a release runs on the device.
+    ///
+    /// - Parameter release: The release asked for.
+    /// - Returns: True from the first to the last release of the device.
+    public func runs(_ release: Release) -> Bool {
+        release >= firstRelease && release.major <= lastRelease.major
+    }
+
+    private static func phone(
+        _ name: String, _ width: Double, _ height: Double, _ top: Double = 20, _ bottom: Double = 0,
+        from first: Release, through last: Release
+    ) -> Device {
+        Device(
+            name: name, idiom: .phone, screen: Size(width: width, height: height), topInset: top,
+            bottomInset: bottom, firstRelease: first, lastRelease: last)
+    }
+
+    private static func pad(
+        _ name: String, _ width: Double, _ height: Double, from first: Release, through last: Release
+    ) -> Device {
+        Device(
+            name: name, idiom: .pad, screen: Size(width: width, height: height), topInset: 20, bottomInset: 0,
+            firstRelease: first, lastRelease: last)
+    }
+}

@@ -1,0 +1,107 @@
+extension Rule {
+    static let windowRules: [RuleFacts] = [
+        RuleFacts(
+            .rootViewControllerExists, "window.root-exists",
+            "A window has a rootViewController from iOS 4 on; before, code added the controller's view itself.",
+            .from(4), claims: ["T13", "Z4"]),
+        RuleFacts(
+            .windowTakesViewDirectly, "window.takes-view",
+            "Adding a controller's view to a window brings its appearance callbacks, root or not.",
+            facts: ["F5.5"], traces: ["regularberry-add-view-directly"]),
+        RuleFacts(
+            .hiddenWindowLeavesRootUnloaded, "window.hidden-loads-nothing",
+            "Setting the root of a window that is still hidden does not load the root's view.", .from(4),
+            claims: ["Z11"], traces: ["iosbaselearn-view-load-trigger"]),
+        RuleFacts(
+            .visibleWindowLoadsRootAtOnce, "window.visible-loads-at-once",
+            "Setting the root of a window that is on screen loads and shows the root's view at once.", .from(4),
+            claims: ["Z11"]),
+        RuleFacts(
+            .showingWindowAddsRootView, "window.showing-adds-root-view",
+            "makeKeyAndVisible adds the root controller's view to the window, and that reads view.", .from(4),
+            claims: ["T13", "Z4", "Z11"], traces: ["iosbaselearn-view-load-trigger"], frames: ["S2"]),
+        RuleFacts(
+            .rootIsShownBySceneStep, "window.shown-by-scene",
+            "From iOS 13 on a scene shows its window; before, the app did while it launched.", .from(13),
+            observed: true, frames: ["S2"]),
+        RuleFacts(
+            .rootViewLeavesStatusBarFree, "window.status-bar-stays-free",
+            "Up to iOS 6 the root's view ends below the status bar unless it asks for the full screen.", .before(7),
+            facts: ["F0"], traces: ["so-who-resized-my-view"]),
+        RuleFacts(
+            .rootViewCoversScreen, "window.root-covers-screen",
+            "From iOS 7 on the root's view covers the window, status bar included.", .from(7), .likely,
+            facts: ["F0", "F1.11"]),
+        RuleFacts(
+            .rootWithoutViewShowsNothing, "window.no-view-shows-black",
+            "A root controller whose loadView leaves view nil shows nothing but a black screen. Reports from iOS 4 "
+                + "to 10 tell of loadView called without end.", .always, .doubtful, observed: true, facts: ["F1.6"],
+            claims: ["L5", "L7"], traces: ["medium-aliakhtar-loadview-no-super-black"]),
+        RuleFacts(
+            .windowExpectsRoot, "window.expects-root",
+            "A launch that ends without the view of a root controller in the window is complained of on the "
+                + "console.", .from(Release(5), before: Release(9)), .likely, observed: true, facts: ["F1.6"]),
+        RuleFacts(
+            .replacingRootRemovesOldView, "window.new-root-removes-old",
+            "A new root takes the old root's view out of the window. Which of the two controllers hears first is "
+                + "not known.", .from(4), .doubtful, observed: true, facts: ["F5.5"]),
+        RuleFacts(
+            .viewHearsSuperviewSteps, "views.hears-superview",
+            "A view hears willMove(toSuperview:) before and didMoveToSuperview() after it is added. How these steps "
+                + "mix with those of the window is not promised.", .always, .likely, observed: true,
+            freedom: .within(.superviewAndWindow), claims: ["T15"], traces: ["ecomnet-uiview-add-then-subview"]),
+        RuleFacts(
+            .viewHearsWindowSteps, "views.hears-window",
+            "A view and all below it hear willMove(toWindow:) and didMoveToWindow() when they enter or leave a "
+                + "window.", observed: true, freedom: .within(.superviewAndWindow), claims: ["T15"],
+            traces: ["mumu-push-xib-view-untouched", "ecomnet-uiview-add-then-subview"]),
+        RuleFacts(
+            .viewLeavesSuperviewFirst, "views.leaves-superview-first",
+            "A view that is removed hears the superview's will step first and its did step last.", .always, .likely,
+            observed: true, freedom: .within(.superviewAndWindow), traces: ["jianshu-uiview-add-remove"]),
+    ]
+
+    static let appearanceRules: [RuleFacts] = [
+        RuleFacts(
+            .windowMoveDrivesAppearance, "appearance.window-drives",
+            "A controller without a parent appears when its view enters a window and disappears when it leaves.",
+            facts: ["F5.5"], claims: ["L47"], frames: ["S4"]),
+        RuleFacts(
+            .willAppearPrecedesWindow, "appearance.will-precedes-window",
+            "viewWillAppear runs before the view is in the window.", facts: ["F5.5", "F6.3"],
+            claims: ["T7", "T15", "T16", "L20", "L35"], traces: ["apple-displaying-managing-sequence"],
+            frames: ["S4"]),
+        RuleFacts(
+            .isAppearingFollowsGeometry, "appearance.is-appearing",
+            "From iOS 13 on viewIsAppearing follows once the view is in the hierarchy with its true size and traits, "
+                + "before layout.", .from(13), facts: ["F6.1", "F6.2", "F6.3", "F6.9"], claims: ["L27", "L43"],
+            traces: ["apple-displaying-managing-sequence"]),
+        RuleFacts(
+            .layoutPairFramesLayout, "layout.pair",
+            "viewWillLayoutSubviews and viewDidLayoutSubviews frame each layout of the controller's own view, once "
+                + "or more. They exist from iOS 5 on.", .from(5), mayRepeat: true,
+            facts: ["F7.1", "F7.3", "F5.17"], claims: ["L29", "L30", "L46", "T15"]),
+        RuleFacts(
+            .subviewsLayOutAfterPair, "layout.subviews-after-pair",
+            "The subviews lay out their own contents after the controller's viewDidLayoutSubviews.", .always,
+            .likely, observed: true, mayRepeat: true, facts: ["F7.2", "F7.5"], claims: ["L28"],
+            traces: ["mumu-push-xib-view-untouched"]),
+        RuleFacts(
+            .didAppearFollowsCommit, "appearance.did-follows-commit",
+            "viewDidAppear comes after the view is in the window and laid out, in a later step of the run loop.",
+            facts: ["F5.5", "F6.1", "F6.3"], claims: ["T15", "T17", "L31", "L47"]),
+        RuleFacts(
+            .willDisappearPrecedesRemoval, "appearance.will-disappear",
+            "viewWillDisappear runs while the view is still in the window.", facts: ["F5.5"], claims: ["L47"],
+            traces: ["jianshu-addSubview-auto"]),
+        RuleFacts(
+            .didDisappearFollowsRemoval, "appearance.did-disappear",
+            "viewDidDisappear comes after the view has left the window.", facts: ["F5.5"], claims: ["L47"],
+            traces: ["jianshu-addSubview-auto"]),
+        RuleFacts(
+            .appearanceByHandIsMisuse, "appearance.by-hand",
+            "Calling an appearance callback by hand runs it and, on newer systems, draws a complaint on the "
+                + "console; begin/endAppearanceTransition is the way.", .from(13), .likely, observed: true,
+            facts: ["F5.14"], traces: ["lnpopup-521-direct-call-message", "jianshu-begin-end-semantics"]),
+    ]
+}

@@ -1,0 +1,180 @@
+extension Rule {
+    static let creationRules: [RuleFacts] = [
+        RuleFacts(
+            .initIsDesignated, "making.init-is-designated",
+            "A controller made in code goes through init(nibName:bundle:), with nil for both unless told otherwise.",
+            facts: ["F1.13"], claims: ["Z20"], traces: ["kingcos-code-init"]),
+        RuleFacts(
+            .storyboardExists, "making.storyboard-exists", "Storyboards exist from iOS 5 on.", .from(5),
+            facts: ["F3.1"]),
+        RuleFacts(
+            .storyboardDecodesController, "making.storyboard-decodes",
+            "A storyboard makes its controllers with init(coder:).", .from(5), facts: ["F3.1", "F3.2"],
+            claims: ["Z20"], traces: ["min-2018-storyboard", "kingcos-storyboard-full"]),
+        RuleFacts(
+            .storyboardAwakesControllerBeforeItsViewLoads, "making.awakes-before-view",
+            "A controller from a storyboard hears awakeFromNib right after init(coder:), long before its view loads: "
+                + "controller and view lie in two nibs.", .from(5), facts: ["F3.2", "F3.3"],
+            traces: ["min-2018-storyboard", "vclifecircle-2017"]),
+        RuleFacts(
+            .lastReferenceEndsObject, "memory.last-reference",
+            "An object goes when nothing holds it any more. A controller that goes is not told that its view "
+                + "unloads.", facts: ["F4.4"], claims: ["S5", "T10"], traces: ["csdn-vc-dealloc-order"]),
+    ]
+
+    static let getterRules: [RuleFacts] = [
+        RuleFacts(
+            .getterReturnsExistingView, "view.getter-returns",
+            "Reading view while it is set returns it; nothing is called.", facts: ["F1.1"], claims: ["P6", "Z10"]),
+        RuleFacts(
+            .getterLoadsMissingView, "view.getter-loads",
+            "Reading view while it is nil calls loadView. The view is lazy: made at its first use.",
+            facts: ["F1.1"], claims: ["P7", "Z1", "Z8", "L2", "T12"]),
+        RuleFacts(
+            .getterGoesThroughLoadViewIfRequired, "view.through-load-if-required",
+            "From iOS 6 on the getter leaves the loading to the private loadViewIfRequired; before, it did the work "
+                + "itself.", .from(6), observed: true, claims: ["T1", "Z9"], frames: ["S1"]),
+        RuleFacts(
+            .isViewLoadedNeverLoads, "view.is-loaded-asks-only",
+            "isViewLoaded tells whether there is a view and never loads one. It exists from iOS 3 on.", .from(3),
+            facts: ["F1.7"]),
+        RuleFacts(
+            .viewIfLoadedNeverLoads, "view.if-loaded-asks-only",
+            "viewIfLoaded returns the view or nil and never loads one. It exists from iOS 9 on.", .from(9),
+            facts: ["F1.7"]),
+        RuleFacts(
+            .loadViewIfNeededLoads, "view.load-if-needed",
+            "loadViewIfNeeded loads the view if it is not set and does nothing more: no appearance. It exists from "
+                + "iOS 9 on.", .from(9), facts: ["F1.7"], claims: ["L12"]),
+        RuleFacts(
+            .settingNilDropsView, "view.nil-drops",
+            "Setting view to nil drops it; the next read loads again, and viewDidLoad runs again.",
+            facts: ["F1.8"], claims: ["T21", "Z10", "L15"]),
+        RuleFacts(
+            .settingNilSendsNoUnload, "view.nil-sends-no-unload",
+            "viewDidUnload is not sent when code sets view to nil itself.",
+            .from(Release(3), before: Release(6)), facts: ["F1.8", "F4.4"], claims: ["T10"]),
+        RuleFacts(
+            .viewSetterReplacesView, "view.setter-replaces",
+            "Assigning view makes the controller the owner of the new view; the old one has no controller any more.",
+            .always, .likely, facts: ["F1.10"]),
+        RuleFacts(
+            .viewBelongsToOneController, "view.one-controller",
+            "A view belongs to at most one controller; assigning one that has an owner raises an exception from "
+                + "iOS 5 on.", .from(5), facts: ["F1.9"], claims: ["Z13", "L10"], frames: ["S12"]),
+    ]
+
+    static let loadViewRules: [RuleFacts] = [
+        RuleFacts(
+            .overrideReplacesBase, "override.replaces",
+            "An override runs in place of UIKit's own method, which is reached only through super.",
+            facts: ["F1.2", "F5.1"], claims: ["L26"]),
+        RuleFacts(
+            .superReachesBase, "override.super-reaches-base",
+            "Calling super inside an override runs what UIKit, or the superclass, does.", facts: ["F1.2"],
+            claims: ["L9", "S10"]),
+        RuleFacts(
+            .baseLoadViewUsesNib, "loadView.uses-nib",
+            "The default loadView loads the view from the controller's nib or storyboard, if it has one.",
+            facts: ["F1.2"], claims: ["P8", "Z2", "T3", "L11", "L8"]),
+        RuleFacts(
+            .baseLoadViewMakesPlainView, "loadView.makes-plain-view",
+            "The default loadView without a nib makes a plain UIView.", facts: ["F1.2"],
+            claims: ["P9", "T5", "Z2", "L11"]),
+        RuleFacts(
+            .plainViewHasApplicationFrame, "loadView.application-frame",
+            "Up to iOS 8 the plain view has the screen's application frame: below the status bar.", .before(9),
+            facts: ["F1.11"], claims: ["T5"]),
+        RuleFacts(
+            .plainViewHasScreenBounds, "loadView.screen-bounds",
+            "From iOS 9 on the plain view has the screen's bounds, with its origin at 0, 0.", .from(9),
+            facts: ["F1.11"], claims: ["P9", "Z19"]),
+        RuleFacts(
+            .bareViewHasNoSize, "loadView.bare-view-has-no-size",
+            "A root view made as UIView() has no size until it is shown.", facts: ["F1.11"],
+            claims: ["P1", "P12", "Z19"], traces: ["so-who-resized-my-view"]),
+        RuleFacts(
+            .superLoadViewMakesRootToo, "loadView.super-is-wasted",
+            "super.loadView() makes a root view of its own; assigning another one afterwards throws the first away.",
+            facts: ["F1.2"], claims: ["P15", "S9", "L10"]),
+        RuleFacts(
+            .emptyLoadViewLeavesViewNil, "loadView.empty-leaves-nil",
+            "An override of loadView that assigns nothing leaves view nil, so each further read asks loadView again.",
+            facts: ["F1.6"], claims: ["L5", "L7"],
+            traces: ["apple-loadview-nil-loop-mcmap", "medium-aliakhtar-loadview-no-super-black"]),
+        RuleFacts(
+            .readingViewInLoadViewRecurses, "loadView.reading-view-recurses",
+            "Reading view while loadView has not assigned it yet starts loadView again, without end.",
+            facts: ["F1.6"], claims: ["Z14"], traces: ["apple-loadview-nil-loop-mcmap"]),
+        RuleFacts(
+            .loadViewByHandReplacesView, "loadView.by-hand",
+            "loadView called by hand makes one more view and viewDidLoad does not follow: only the getter sends it. "
+                + "Apple asks never to do it.", .always, .likely, facts: ["F1.2"], claims: ["Z14", "L2", "S8"]),
+        RuleFacts(
+            .callByHandRunsOnlyThatMethod, "override.by-hand",
+            "Calling a callback by hand runs that method and nothing else.", .always, .likely, facts: ["F5.1"],
+            claims: ["S8"]),
+        RuleFacts(
+            .superIsExpected, "override.super-is-expected",
+            "Every override of a lifecycle method but a loadView that makes its own view has to call super.",
+            facts: ["F5.1", "F6.8"], claims: ["L26"]),
+        RuleFacts(
+            .viewDidLoadFollowsLoadView, "viewDidLoad.follows-loadView",
+            "viewDidLoad follows loadView as soon as the view is set, however it was made: nib, storyboard or code.",
+            facts: ["F1.4"], claims: ["P11", "T6", "L38", "T12"]),
+        RuleFacts(
+            .viewDidLoadIsSentByPrivateStep, "viewDidLoad.private-step",
+            "From about iOS 12 on stack traces show a private step between loadViewIfRequired and viewDidLoad.",
+            .from(12), .likely, observed: true, frames: ["S1"]),
+        RuleFacts(
+            .viewDidLoadFollowsEvenWithoutView, "viewDidLoad.without-view",
+            "viewDidLoad is sent even if loadView left view nil; reading view in it starts loadView again.",
+            .before(14), .likely, observed: true, facts: ["F1.6"], traces: ["kingcos-loadview-loop"]),
+        RuleFacts(
+            .viewDidLoadWithoutViewIsUnsettled, "viewDidLoad.without-view-today",
+            "Whether viewDidLoad still follows a loadView that left view nil is not settled for newer systems; the "
+                + "simulation lets it follow.", .from(14), .doubtful, observed: true, facts: ["F1.6"], open: ["Q5"]),
+    ]
+
+    static let nibRules: [RuleFacts] = [
+        RuleFacts(
+            .nibNameComesFirst, "nib.name-first",
+            "A nib that was named when the controller was made is the one that is loaded; making the controller does "
+                + "not open it.", facts: ["F2.1", "F2.3"], claims: ["T3", "L11"]),
+        RuleFacts(
+            .nibIsFoundByClassName, "nib.found-by-class-name",
+            "With no nib named, one called like the class without Controller is looked for (FeedView for "
+                + "FeedViewController), then one called exactly like the class.", facts: ["F2.1"],
+            claims: ["T4", "L11"]),
+        RuleFacts(
+            .overrideSuppressesNibSearch, "nib.override-stops-search",
+            "A class that overrides loadView gets no nib by its name, whatever the override does.",
+            facts: ["F2.1", "F2.6"], claims: ["T4", "L11", "S10"]),
+        RuleFacts(
+            .nibVariantFollowsIdiom, "nib.variant-follows-idiom",
+            "A nib whose name ends in ~ipad or ~iphone is taken on that family only, and before the plain one.",
+            .from(3, 2), facts: ["F2.2"]),
+        RuleFacts(
+            .missingNibRaises, "nib.missing-raises",
+            "A named nib that is not in the bundle raises an exception, when the view is first read.",
+            facts: ["F2.3", "F2.4"], traces: ["msg-could-not-load-nib"]),
+        RuleFacts(
+            .viewOutletMustBeSet, "nib.view-outlet-must-be-set",
+            "A nib whose owner's view outlet is not connected raises an exception when it is loaded.",
+            facts: ["F2.5"]),
+        RuleFacts(
+            .outletNeedsProperty, "nib.outlet-needs-property",
+            "An outlet whose name is no property of the controller's class raises an exception when the nib is "
+                + "loaded.", facts: ["F2.5"]),
+        RuleFacts(
+            .nibViewsAreDecodedFirst, "nib.views-decoded-first",
+            "Each view of a nib is made with init(coder:) before anything else.", facts: ["F1.5"], frames: ["S3"]),
+        RuleFacts(
+            .nibViewsAwakeAfterOutlets, "nib.views-awake-after-outlets",
+            "The views of a nib hear awakeFromNib after the outlets are connected and before viewDidLoad.",
+            facts: ["F1.5"], traces: ["min-2018-storyboard"]),
+        RuleFacts(
+            .outletsAreSetBeforeViewDidLoad, "nib.outlets-set-before-didLoad",
+            "Outlets are connected by the time viewDidLoad runs.", facts: ["F1.5"], claims: ["L13"], frames: ["S3"]),
+    ]
+}

@@ -1,0 +1,79 @@
+extension Rule {
+    static let memoryRules: [RuleFacts] = [
+        RuleFacts(
+            .memoryWarningReachesDelegateFirst, "memory.delegate-first",
+            "The application's delegate hears of a memory warning before the controllers do.", .always, .likely,
+            facts: ["F4.9"]),
+        RuleFacts(
+            .memoryWarningReachesEveryController, "memory.reaches-all",
+            "Every living controller hears didReceiveMemoryWarning, loaded or not, visible or not; in which order is "
+                + "not promised.", freedom: .amongReceivers, mayRepeat: true, facts: ["F4.10"], claims: ["T20"],
+            traces: ["zh2013-memwarn-A-visible"], frames: ["S10"]),
+        RuleFacts(
+            .memoryWarningUnloadsViews, "memory.views-unload",
+            "Up to iOS 5 the default didReceiveMemoryWarning releases a view that is not in use and can be made "
+                + "again.", .before(6), facts: ["F4.1", "F4.11"], claims: ["T8", "T10", "T11", "T12"],
+            traces: ["zh2013-memwarn-A-visible", "zh2013-memwarn-B-visible", "bnr-hypnotime-memory-warning"],
+            frames: ["S10"]),
+        RuleFacts(
+            .unloadNeedsNoSuperview, "memory.in-use-stays",
+            "A view that has a superview is in use and stays.", .before(6), facts: ["F4.1"], claims: ["T11"],
+            traces: ["devtang-ios5-transition-and-unload"]),
+        RuleFacts(
+            .unloadNeedsWayBack, "memory.needs-way-back",
+            "A view is released only if it can be made again: from a nib, a storyboard or an override of loadView.",
+            .before(6), facts: ["F4.1", "F4.2"], claims: ["T11", "P12"]),
+        RuleFacts(
+            .willUnloadPrecedesUnload, "memory.will-unload",
+            "On iOS 5 viewWillUnload comes first, while the view is still there.",
+            .from(Release(5), before: Release(6)), facts: ["F4.3"], traces: ["apple-viewWillUnload-view-valid"]),
+        RuleFacts(
+            .didUnloadFollowsUnload, "memory.did-unload",
+            "On iOS 3 to 5 viewDidUnload follows, when view is nil already.",
+            .from(Release(3), before: Release(6)), facts: ["F4.3"], claims: ["T10", "T12", "Z16"],
+            traces: ["apple-viewWillUnload-view-valid", "zh2013-memwarn-B-visible"]),
+        RuleFacts(
+            .unloadIsSilent, "memory.unload-is-silent",
+            "On iOS 2 the view goes without a callback: viewDidUnload exists from iOS 3 on.", .before(3), .likely,
+            facts: ["F0"]),
+        RuleFacts(
+            .memoryWarningKeepsViews, "memory.views-stay",
+            "iOS 6 and later keep the view: nothing is unloaded, so viewWillUnload and viewDidUnload are never "
+                + "called.", .from(6), facts: ["F4.6", "F4.13"], claims: ["S1", "T18", "T8", "T12"],
+            traces: ["md-push-pop-dealloc-after-didappear"]),
+        RuleFacts(
+            .memoryWarningDropsBitmaps, "memory.bitmaps-go",
+            "From iOS 6 on what goes instead is the bitmap of a view outside the window; it is drawn again when the "
+                + "view is shown.", .from(6), facts: ["F4.7"], traces: ["md-push-pop-dealloc-after-didappear"]),
+    ]
+
+    static let applicationRules: [RuleFacts] = [
+        RuleFacts(
+            .launchCallsDelegate, "app.launch-calls-delegate",
+            "A launch calls the delegate's application(_:didFinishLaunchingWithOptions:) first.", facts: ["F5.15"],
+            traces: ["swift2023-scene-launch", "iosbaselearn-launch-becomeActive-first"]),
+        RuleFacts(
+            .launchConnectsScene, "app.launch-connects-scene",
+            "From iOS 13 on scene(_:willConnectTo:options:) follows; the window is set up in it.", .from(13),
+            facts: ["F5.15"], traces: ["swift2023-scene-launch"]),
+        RuleFacts(
+            .activationFollowsLaunch, "app.becomes-active",
+            "The app becomes active in the course of its launch; where among the root's callbacks, varied by "
+                + "release and is not promised.", .before(13), .doubtful, observed: true,
+            freedom: .within(.launchAndAppearance), facts: ["F5.15"],
+            traces: ["iosbaselearn-launch-becomeActive-first"]),
+        RuleFacts(
+            .sceneActivationFollowsLaunch, "app.scene-becomes-active",
+            "From iOS 13 on the scene enters the foreground and becomes active after the root's viewWillAppear; "
+                + "seen, not promised.", .from(13), .likely, observed: true, freedom: .within(.launchAndAppearance),
+            facts: ["F5.15"], traces: ["swift2023-scene-launch"]),
+        RuleFacts(
+            .exceptionEndsApp, "app.exception-ends-it",
+            "An exception that nothing catches ends the app.", facts: ["F2.4"],
+            traces: ["msg-could-not-load-nib"]),
+        RuleFacts(
+            .endlessRecursionEndsApp, "app.recursion-ends-it",
+            "Calls that call themselves without end overflow the stack and end the app.", facts: ["F1.6"],
+            traces: ["kingcos-loadview-loop"]),
+    ]
+}

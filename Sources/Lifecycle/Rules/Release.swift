@@ -1,0 +1,99 @@
+/// A release of iOS, such as 5.1.
+public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The number before the dot.
+    public let major: Int
+    /// The number after the dot.
+    public let minor: Int
+
+    /// Makes a release by its two numbers.
+    ///
+    /// - Parameters:
+    ///   - major: The number before the dot.
+    ///   - minor: The number after the dot.
+    public init(_ major: Int, _ minor: Int = 0) {
+        self.major = major
+        self.minor = minor
+    }
+
+    /// The last release with a number before the dot, as people mean it who say "iOS 5".
+    ///
+    /// - Parameter major: The number before the dot.
+    /// - Returns: Nil when there never was such a release.
+    public static func last(of major: Int) -> Release? { lastReleases.last { $0.major == major } }
+
+    /// The last release of each number before the dot, oldest first.
+    public static let lastReleases: [Release] = [
+        Release(2, 2), Release(3, 2), Release(4, 3), Release(5, 1), Release(6, 1), Release(7, 1), Release(8, 4),
+        Release(9, 3), Release(10, 3), Release(11, 4), Release(12, 5), Release(13, 7), Release(14, 8),
+        Release(15, 8), Release(16, 7), Release(17, 7), Release(18, 7), Release(26, 0),
+    ]
+
+    /// The release that is simulated unless one is named.
+    public static let standard = Release(17, 7)
+
+    /// Whether there was such a release: its first number is known and its second not beyond the last.
+    public var exists: Bool {
+        Release.last(of: major).map { minor >= 0 && (minor <= $0.minor || self.major == Release.newest.major) }
+            ?? false
+    }
+
+    static let newest = Release(26, 0)
+
+    /// Every release at which some rule begins or ceases to hold, oldest first, each as the last of its number.
+    public static let landmarks: [Release] = {
+        let edges = Rule.allCases.flatMap { $0.facts.range.edges }
+        let majors = Set(edges.map(\.major))
+        return lastReleases.filter { release in
+            release == lastReleases.first || majors.contains(release.major)
+                || majors.contains { next in lastReleases.last { $0.major < next } == release }
+        }
+    }()
+
+    public static func < (one: Release, other: Release) -> Bool {
+        (one.major, one.minor) < (other.major, other.minor)
+    }
+
+    public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+}
+
+/// The releases in which a rule holds, counted by the running system or by the SDK an app was linked with.
+public struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
+    let first: Release
+    /// The first release in which the rule holds no more; nil when it holds to this day.
+    let end: Release?
+    let countsLinked: Bool
+
+    static let always = ReleaseRange(first: Release(2), end: nil, countsLinked: false)
+
+    static func from(_ major: Int, _ minor: Int = 0) -> ReleaseRange {
+        ReleaseRange(first: Release(major, minor), end: nil, countsLinked: false)
+    }
+
+    static func before(_ major: Int, _ minor: Int = 0) -> ReleaseRange {
+        ReleaseRange(first: Release(2), end: Release(major, minor), countsLinked: false)
+    }
+
+    static func from(_ first: Release, before end: Release) -> ReleaseRange {
+        ReleaseRange(first: first, end: end, countsLinked: false)
+    }
+
+    func holds(running: Release, linked: Release) -> Bool {
+        let release = countsLinked ? min(running, linked) : running
+        return release >= first && end.map { release < $0 } ?? true
+    }
+
+    var edges: [Release] { [first] + (end.map { [$0] } ?? []) }
+
+    /// The range in words, such as "iOS 5 to 12" or "iOS 6 on".
+    public var description: String {
+        let last = end.flatMap { end in
+            end.minor > 0 ? Release(end.major, end.minor - 1) : Release.lastReleases.last { $0 < end }
+        }
+        return switch (first == Release(2), last) {
+        case (true, nil): "iOS 2 to this day"
+        case (false, nil): "iOS \(first) on"
+        case (_, let last?) where last.major == first.major: "iOS \(first.major)"
+        case (_, let last?): "iOS \(first) to \(last)"
+        }
+    }
+}

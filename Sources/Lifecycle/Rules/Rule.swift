@@ -1,0 +1,124 @@
+/// One fact about UIKit that the engine relies on, named by a statement that can be true or false.
+///
+/// What it says, where it holds and who says so stand in one of the tables beside this file; the engine names the
+/// rule at each call that it justifies.
+public enum Rule: Int, CaseIterable, Hashable, Sendable {
+    // Making controllers
+    case initIsDesignated
+    case storyboardExists
+    case storyboardDecodesController
+    case storyboardAwakesControllerBeforeItsViewLoads
+    case lastReferenceEndsObject
+
+    // The view getter
+    case getterReturnsExistingView
+    case getterLoadsMissingView
+    case getterGoesThroughLoadViewIfRequired
+    case isViewLoadedNeverLoads
+    case viewIfLoadedNeverLoads
+    case loadViewIfNeededLoads
+    case settingNilDropsView
+    case settingNilSendsNoUnload
+    case viewSetterReplacesView
+    case viewBelongsToOneController
+
+    // loadView
+    case overrideReplacesBase
+    case superReachesBase
+    case baseLoadViewUsesNib
+    case baseLoadViewMakesPlainView
+    case plainViewHasApplicationFrame
+    case plainViewHasScreenBounds
+    case bareViewHasNoSize
+    case superLoadViewMakesRootToo
+    case emptyLoadViewLeavesViewNil
+    case readingViewInLoadViewRecurses
+    case loadViewByHandReplacesView
+    case callByHandRunsOnlyThatMethod
+    case superIsExpected
+
+    // viewDidLoad
+    case viewDidLoadFollowsLoadView
+    case viewDidLoadIsSentByPrivateStep
+    case viewDidLoadFollowsEvenWithoutView
+    case viewDidLoadWithoutViewIsUnsettled
+
+    // Nibs
+    case nibNameComesFirst
+    case nibIsFoundByClassName
+    case overrideSuppressesNibSearch
+    case nibVariantFollowsIdiom
+    case missingNibRaises
+    case viewOutletMustBeSet
+    case outletNeedsProperty
+    case nibViewsAreDecodedFirst
+    case nibViewsAwakeAfterOutlets
+    case outletsAreSetBeforeViewDidLoad
+
+    // Windows
+    case rootViewControllerExists
+    case windowTakesViewDirectly
+    case hiddenWindowLeavesRootUnloaded
+    case visibleWindowLoadsRootAtOnce
+    case showingWindowAddsRootView
+    case rootIsShownBySceneStep
+    case rootViewLeavesStatusBarFree
+    case rootViewCoversScreen
+    case rootWithoutViewShowsNothing
+    case windowExpectsRoot
+    case replacingRootRemovesOldView
+
+    // Views moving
+    case viewHearsSuperviewSteps
+    case viewHearsWindowSteps
+    case viewLeavesSuperviewFirst
+
+    // Appearance
+    case windowMoveDrivesAppearance
+    case willAppearPrecedesWindow
+    case isAppearingFollowsGeometry
+    case layoutPairFramesLayout
+    case subviewsLayOutAfterPair
+    case didAppearFollowsCommit
+    case willDisappearPrecedesRemoval
+    case didDisappearFollowsRemoval
+    case appearanceByHandIsMisuse
+
+    // Memory warnings
+    case memoryWarningReachesDelegateFirst
+    case memoryWarningReachesEveryController
+    case memoryWarningUnloadsViews
+    case unloadNeedsNoSuperview
+    case unloadNeedsWayBack
+    case willUnloadPrecedesUnload
+    case didUnloadFollowsUnload
+    case unloadIsSilent
+    case memoryWarningKeepsViews
+    case memoryWarningDropsBitmaps
+
+    // The app
+    case launchCallsDelegate
+    case launchConnectsScene
+    case activationFollowsLaunch
+    case sceneActivationFollowsLaunch
+    case exceptionEndsApp
+    case endlessRecursionEndsApp
+
+    /// What is known about the rule.
+    public var facts: RuleFacts { Rule.table[rawValue] }
+
+    /// The rule with a printed name, such as `memory.views-stay`.
+    ///
+    /// - Parameter identifier: The printed name.
+    public init?(identifier: String) {
+        guard let facts = Rule.table.first(where: { $0.identifier == identifier }) else { return nil }
+        self = facts.rule
+    }
+
+    private static let table: [RuleFacts] = {
+        let facts =
+            creationRules + getterRules + loadViewRules + nibRules + windowRules + appearanceRules + memoryRules
+            + applicationRules
+        return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
+    }()
+}

@@ -1,0 +1,110 @@
+/// One of UIKit's own methods, public or private, as published stack traces show it between two callbacks.
+enum Frame: Hashable, Sendable {
+    case viewGetter, loadViewIfRequired, sendViewDidLoad, loadViewIfNeeded, setView
+    case loadViewFromNib, baseLoadView
+    case addRootView, makeKeyAndVisible, setRootViewController, addSubview, removeFromSuperview
+    case windowAddsSubview
+    case viewMovesToWindow, controllerMovesToWindow, willAppear, didAppear, willDisappear, didDisappear
+    case commit, layout, afterCommit
+    case performMemoryWarning, baseDidReceiveMemoryWarning, unloadView
+
+    /// The frames as a crash report lists them: the innermost first.
+    func lines(in environment: Environment) -> [String] {
+        switch self {
+        case .viewGetter: ["-[UIViewController view]"]
+        case .loadViewIfRequired: ["-[UIViewController loadViewIfRequired]"]
+        case .sendViewDidLoad:
+            ["-[UIViewController _sendViewDidLoadWithAppearanceProxyObjectTaggingEnabled]"]
+        case .loadViewIfNeeded: ["-[UIViewController loadViewIfNeeded]"]
+        case .setView: ["-[UIViewController setView:]"]
+        case .baseLoadView: ["-[UIViewController loadView]"]
+        case .loadViewFromNib:
+            ["-[UINib instantiateWithOwner:options:]", "-[UIViewController _loadViewFromNibNamed:bundle:]"]
+        case .addRootView: ["-[UIWindow addRootViewControllerViewIfPossible]"]
+        case .makeKeyAndVisible: showingWindow(in: environment)
+        case .setRootViewController: ["-[UIWindow setRootViewController:]"]
+        case .addSubview:
+            ["-[UIView(Internal) _addSubview:positioned:relativeTo:]", "-[UIView(Hierarchy) addSubview:]"]
+        case .windowAddsSubview: ["-[UIView(Hierarchy) addSubview:]"]
+        case .removeFromSuperview: ["-[UIView(Hierarchy) removeFromSuperview]"]
+        case .viewMovesToWindow: ["-[UIView(Hierarchy) _willMoveToWindow:withAncestorView:]"]
+        case .controllerMovesToWindow: ["-[UIViewController viewWillMoveToWindow:]"]
+        case .willAppear: appearState("__viewWillAppear:")
+        case .didAppear: appearState("__viewDidAppear:")
+        case .willDisappear: appearState("__viewWillDisappear:")
+        case .didDisappear: appearState("__viewDidDisappear:")
+        case .commit: ["CA::Transaction::commit()"]
+        case .layout:
+            [
+                "-[UIView(CALayerDelegate) layoutSublayersOfLayer:]", "-[CALayer layoutSublayers]",
+                "CA::Layer::layout_if_needed(CA::Transaction*)",
+            ]
+        case .afterCommit: ["_runAfterCACommitDeferredBlocks"]
+        case .performMemoryWarning: ["-[NSNotificationCenter postNotificationName:object:userInfo:]",
+            "-[UIApplication _performMemoryWarning]"]
+        case .baseDidReceiveMemoryWarning:
+            ["-[UIViewController purgeMemoryForReason:]", "-[UIViewController didReceiveMemoryWarning]"]
+        case .unloadView: ["-[UIViewController unloadViewForced:]"]
+        }
+    }
+
+    private func appearState(_ method: String) -> [String] {
+        ["-[UIViewController _setViewAppearState:isAnimating:]", "-[UIViewController \(method)]"]
+    }
+
+    private func showingWindow(in environment: Environment) -> [String] {
+        let shown = [
+            "-[UIWindow _updateLayerOrderingAndSetLayerHidden:actionBlock:]", "-[UIWindow _setHidden:forced:]",
+            "-[UIWindow _mainQueue_makeKeyAndVisible]",
+        ]
+        return shown
+            + (environment.holds(.rootIsShownBySceneStep)
+                ? ["-[UIWindowScene _makeKeyAndVisibleIfNeeded]"] : [])
+    }
+}
+
+extension Simulation {
+    /// The call stack at the moment an entry began, innermost first, as a crash report would list it.
+    ///
+    /// - Parameter index: The position of the entry in the trace.
+    /// - Returns: The entry's own method first, the run loop last.
+    public func callStack(at index: Int) -> [StackFrame] {
+        var frames: [StackFrame] = []
+        var next: Int? = index
+        while let current = next {
+            let entry = trace[current]
+            if let method = method(of: entry) {
+                frames.append(StackFrame(text: method, entry: current, isPrivate: false))
+            }
+            var node = entry.frame
+            while node >= 0 {
+                let frame = trace.frames[Int(node)]
+                frames += frame.frame.lines(in: world.environment).map {
+                    StackFrame(text: $0, entry: nil, isPrivate: true)
+                }
+                node = frame.parent
+            }
+            next = entry.caller
+        }
+        return frames
+    }
+
+    private func method(of entry: Entry) -> String? {
+        guard case .callback(let callback, _) = entry.event else { return nil }
+        return switch entry.receiver {
+        case .controller(let id): "-[\(world.className(of: id)) \(callback.selector)]"
+        case .view(let id): "-[\(world.views[id].className) \(callback.selector)]"
+        case .application: "-[AppDelegate \(callback.selector)]"
+        }
+    }
+}
+
+/// One line of a call stack.
+public struct StackFrame: Hashable, Sendable {
+    /// The method, as Objective-C writes it.
+    public let text: String
+    /// The entry that stands for it; nil for UIKit's own methods.
+    public let entry: Int?
+    /// Whether the frame is UIKit's own.
+    public let isPrivate: Bool
+}

@@ -1,0 +1,101 @@
+/// Everything that happened, in order: one flat array in which each entry knows who caused it.
+///
+/// Indentation, call stacks and "what did this cause" are walks over ``Entry/caller`` and ``Entry/end``.
+public struct Trace: Sendable, Hashable {
+    /// The entries, in the order in which they began.
+    public internal(set) var entries: [Entry] = []
+    /// UIKit's own methods that were running when an entry began, as a forest of which entries know the leaves.
+    var frames: [FrameNode] = []
+
+    /// The number of entries.
+    public var count: Int { entries.count }
+
+    /// The entry at a position.
+    public subscript(index: Int) -> Entry { entries[index] }
+
+    struct FrameNode: Hashable, Sendable {
+        let frame: Frame
+        let parent: Int32
+    }
+}
+
+/// One thing that happened: a callback, a change, a message of the console, a crash.
+public struct Entry: Sendable, Hashable {
+    /// Who it happened to.
+    public let receiver: Receiver
+    /// What happened.
+    public let event: Event
+    /// The rule that makes it happen, here and now.
+    public let rule: Rule
+    /// The entry inside which it happened; nil when a command itself caused it.
+    public let caller: Int?
+    /// How deep it is nested: the number of callers above it.
+    public let depth: Int
+    /// One past the last entry that happened inside this one; nil if it never returned.
+    public internal(set) var end: Int?
+    /// For a callback that was overridden: whether control reached UIKit's own method.
+    public internal(set) var reachedBase: Bool
+    /// The turn of the run loop, counted from the start.
+    public let turn: Int
+    /// The simulated time since the start, in seconds.
+    public let time: Double
+    let frame: Int32
+}
+
+/// Who something happens to.
+public enum Receiver: Hashable, Sendable {
+    /// A view controller.
+    case controller(Controller.ID)
+    /// A view.
+    case view(View.ID)
+    /// The application or its scene, and their delegates.
+    case application
+}
+
+/// What can happen.
+public enum Event: Hashable, Sendable {
+    /// UIKit called a method.
+    case callback(Callback, Argument)
+    /// Something changed that a learner can see.
+    case change(Change)
+    /// A line appeared on the console.
+    case console(ConsoleMessage)
+    /// An exception that nothing catches was raised: the app is gone.
+    case exception(AppException)
+    /// Calls repeated themselves without end: the app is gone. Holds the entry at which the last round began.
+    case endlessRecursion(of: Int)
+}
+
+/// The one argument of a callback that matters here.
+public enum Argument: Hashable, Sendable {
+    /// No argument.
+    case none
+    /// `animated:` of the appearance callbacks.
+    case animated(Bool)
+    /// The new superview, or nil.
+    case superview(View.ID?)
+    /// Whether there is a new window.
+    case window(Bool)
+    /// The nib's name, or nil.
+    case nibName(String?)
+}
+
+/// A change of state that explains what follows.
+public enum Change: Hashable, Sendable {
+    /// A getter found no view, so loading begins.
+    case viewIsMissing
+    /// A root view was made, with where it came from.
+    case madeView(View.ID, View.Origin, Rectangle)
+    /// The controller's view was assigned.
+    case assignedView(View.ID)
+    /// The controller's view became nil.
+    case droppedView
+    /// A view that had been made was never used.
+    case wastedView(View.ID)
+    /// An outlet was connected.
+    case connectedOutlet(String)
+    /// The view's frame changed.
+    case resized(Rectangle)
+    /// The bitmap behind a view was thrown away.
+    case droppedBitmap
+}

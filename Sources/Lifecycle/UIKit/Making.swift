@@ -1,0 +1,72 @@
+extension Simulation {
+    /// Declares classes, nibs, storyboards and what belongs to them: nothing happens yet.
+    mutating func define(_ command: Command) -> Outcome {
+        switch command {
+        case .defineClass(let name, let superclass):
+            guard world.controllerClass(named: name) == nil else { return .ignored(.nameTaken(name)) }
+            _ = world.classes.append(ControllerClass(name: name, superclass: superclass))
+        case .defineNib(let nib):
+            world.nibs[nib.name] = nib
+        case .defineStoryboard(let name, let classes):
+            guard holds(.storyboardExists) else { return .ignored(.unavailable(.storyboardExists)) }
+            guard world.storyboards.first(where: { $0.name == name }) == nil else {
+                return .ignored(.nameTaken(name))
+            }
+            _ = world.storyboards.append(Storyboard(name: name, classes: classes))
+        case .override(let callback, let classID, let body):
+            world.classes[classID].overrides[callback] = body
+        case .restore(let callback, let classID):
+            guard world.classes[classID].overrides.removeValue(forKey: callback) != nil else {
+                return .ignored(.notOverridden(callback))
+            }
+        case .declareProperty(let property, let classID):
+            guard world.property(named: property.name, of: classID) == nil else {
+                return .ignored(.propertyExists(property.name))
+            }
+            world.classes[classID].properties.append(property)
+        default: break
+        }
+        return .done
+    }
+
+    /// Makes a controller as its source makes it.
+    mutating func make(
+        _ name: String, of classID: ControllerClass.ID, from source: Controller.Source
+    ) throws(Interruption) -> Outcome {
+        guard world.controller(named: name) == nil else { return .ignored(.nameTaken(name)) }
+        if case .storyboard(let id) = source, !world.storyboards[id].classes.contains(classID) {
+            return .ignored(.notInStoryboard(world.classes[classID].name))
+        }
+        let controller = world.controllers.append(Controller(name: name, classID: classID, source: source))
+        switch source {
+        case .code(let nibName):
+            try send(.initNibName, to: controller, .nibName(nibName), by: .initIsDesignated)
+        case .storyboard:
+            try send(.initCoder, to: controller, by: .storyboardDecodesController)
+            try send(.awakeFromNib, to: controller, by: .storyboardAwakesControllerBeforeItsViewLoads)
+        }
+        return .done
+    }
+
+    /// Lets go of the app's own reference to a controller.
+    mutating func release(_ controller: Controller.ID) throws(Interruption) {
+        world.controllers[controller].isHeld = false
+        try endIfUnreferenced(controller)
+    }
+
+    /// Ends a controller that nothing holds any more, and the view that only it held.
+    mutating func endIfUnreferenced(_ controller: Controller.ID) throws(Interruption) {
+        guard world.controllers[controller].isAlive, !world.controllers[controller].isHeld,
+            world.window.root != controller
+        else { return }
+        if world.controllers[controller].appearance == .disappearing {
+            world.runLoop.afterCommit.append(.endIfUnreferenced(controller))
+            return
+        }
+        try send(.deinitialize, to: controller, by: .lastReferenceEndsObject)
+        world.controllers[controller].isAlive = false
+        guard let view = world.controllers[controller].view else { return }
+        world.views[view].controller = nil
+        if !world.hasSuperview(view) { world.views[view].isAlive = false }
+    }
+}

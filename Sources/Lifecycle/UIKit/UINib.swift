@@ -1,0 +1,68 @@
+extension Simulation {
+    /// `-[UIViewController _loadViewFromNibNamed:bundle:]`, private.
+    mutating func load(_ nib: Nib, origin: View.Origin, into controller: Controller.ID) throws(Interruption) {
+        let frame = enter(.loadViewFromNib)
+        defer { leave(frame) }
+        let rectangle = Rectangle(size: nib.size)
+        let root = world.views.append(View(className: nib.viewClass, origin: origin, frame: rectangle))
+        let rule = ruleForChoosingNib(of: controller)
+        note(.change(.madeView(root, origin, rectangle)), to: .controller(controller), by: rule)
+        send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
+        for outlet in nib.outlets { try connect(outlet, below: root, to: controller) }
+        send(.awakeFromNib, to: root, by: .nibViewsAwakeAfterOutlets)
+        guard nib.connectsView else {
+            throw crash(.viewOutletNotSet(nib: nib.name), of: controller, by: .viewOutletMustBeSet)
+        }
+        try setView(root, of: controller)
+    }
+
+    private mutating func connect(
+        _ outlet: String, below root: View.ID, to controller: Controller.ID
+    ) throws(Interruption) {
+        guard let property = world.property(named: outlet, of: world.controllers[controller].classID) else {
+            throw crash(.unknownOutlet(controller, key: outlet), of: controller, by: .outletNeedsProperty)
+        }
+        let view = world.views.append(View(className: property.type, origin: .code, frame: .zero, superview: root))
+        world.views[root].subviews.append(view)
+        world.controllers[controller].outlets[outlet] = view
+        note(.change(.connectedOutlet(outlet)), to: .controller(controller), by: .outletsAreSetBeforeViewDidLoad)
+    }
+
+    private func ruleForChoosingNib(of controller: Controller.ID) -> Rule {
+        if case .storyboard = world.controllers[controller].source { return .baseLoadViewUsesNib }
+        return world.controllers[controller].nibName == nil ? .nibIsFoundByClassName : .nibNameComesFirst
+    }
+}
+
+extension World {
+    /// The nib that a name stands for on this device.
+    func nib(named name: String) -> Nib? {
+        if holds(.nibVariantFollowsIdiom), let variant = nibs["\(name)~\(environment.device.idiom.rawValue)"] {
+            return variant
+        }
+        return nibs[name]
+    }
+
+    /// `+[UIViewController existingNibNameMatchingClassName:bundle:]`, private: the nib that goes without saying.
+    func nibMatchingClassName(of controller: Controller.ID) -> Nib? {
+        let classID = controllers[controller].classID
+        guard classID != World.viewControllerClass, !overrides(.loadView, in: classID) else { return nil }
+        let name = classes[classID].name
+        let suffix = "Controller"
+        if name.hasSuffix(suffix), let nib = nib(named: String(name.dropLast(suffix.count))) { return nib }
+        return nib(named: name)
+    }
+
+    /// Whether a class or one that it derives from overrides a method.
+    func overrides(_ callback: Callback, in classID: ControllerClass.ID) -> Bool {
+        ancestry(of: classID).contains { classes[$0].overrides[callback] != nil }
+    }
+
+    /// The property of a class or of one that it derives from.
+    func property(named name: String, of classID: ControllerClass.ID) -> ControllerClass.Property? {
+        for current in ancestry(of: classID) {
+            if let property = classes[current].properties.first(where: { $0.name == name }) { return property }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,148 @@
+extension Simulation {
+    /// `UIViewController.view`, the getter.
+    mutating func view(of controller: Controller.ID) throws(Interruption) -> View.ID? {
+        let frame = enter(.viewGetter)
+        defer { leave(frame) }
+        try loadViewIfRequired(controller)
+        return world.controllers[controller].view
+    }
+
+    /// `UIViewController.loadViewIfNeeded()`
+    mutating func loadViewIfNeeded(_ controller: Controller.ID) throws(Interruption) {
+        let frame = enter(.loadViewIfNeeded)
+        defer { leave(frame) }
+        try loadViewIfRequired(controller)
+    }
+
+    /// `-[UIViewController loadViewIfRequired]`, private; up to iOS 5 part of the getter.
+    mutating func loadViewIfRequired(_ controller: Controller.ID) throws(Interruption) {
+        guard world.controllers[controller].view == nil else { return }
+        note(.change(.viewIsMissing), to: .controller(controller), by: .getterLoadsMissingView)
+        let frame = holds(.getterGoesThroughLoadViewIfRequired) ? enter(.loadViewIfRequired) : currentFrame
+        defer { leave(frame) }
+        try send(.loadView, to: controller, by: .getterLoadsMissingView)
+
+        let step = holds(.viewDidLoadIsSentByPrivateStep) ? enter(.sendViewDidLoad) : currentFrame
+        defer { leave(step) }
+        try send(.viewDidLoad, to: controller, by: ruleForViewDidLoad(of: controller))
+    }
+
+    private func ruleForViewDidLoad(of controller: Controller.ID) -> Rule {
+        if world.controllers[controller].view != nil { return .viewDidLoadFollowsLoadView }
+        return holds(.viewDidLoadFollowsEvenWithoutView)
+            ? .viewDidLoadFollowsEvenWithoutView : .viewDidLoadWithoutViewIsUnsettled
+    }
+
+    /// `UIViewController.loadView()`, UIKit's own.
+    mutating func baseLoadView(_ controller: Controller.ID) throws(Interruption) {
+        let frame = enter(.baseLoadView)
+        defer { leave(frame) }
+        if case .storyboard(let id) = world.controllers[controller].source {
+            let storyboard = world.storyboards[id].name
+            let nib = Nib(name: storyboard, size: Size(width: 375, height: 667))
+            try load(nib, origin: .storyboard(storyboard), into: controller)
+        } else if let name = world.controllers[controller].nibName {
+            guard let nib = world.nib(named: name) else {
+                throw crash(.couldNotLoadNib(name: name), of: controller, by: .missingNibRaises)
+            }
+            try load(nib, origin: .nib(nib.name), into: controller)
+        } else if let nib = world.nibMatchingClassName(of: controller) {
+            try load(nib, origin: .nib(nib.name), into: controller)
+        } else {
+            let frame = world.plainViewFrame
+            let view = world.views.append(View(className: "UIView", origin: .plain, frame: frame))
+            note(
+                .change(.madeView(view, .plain, frame)), to: .controller(controller),
+                by: .baseLoadViewMakesPlainView)
+            try setView(view, of: controller)
+        }
+    }
+
+    /// `UIViewController.view`, the setter.
+    mutating func setView(_ view: View.ID?, of controller: Controller.ID) throws(Interruption) {
+        let old = world.controllers[controller].view
+        guard old != view else { return }
+        if let view, let owner = world.views[view].controller, holds(.viewBelongsToOneController) {
+            let frame = enter(.setView)
+            defer { leave(frame) }
+            throw crash(
+                .viewHasOwner(view, owner: owner, newOwner: controller), of: controller,
+                by: .viewBelongsToOneController)
+        }
+        world.controllers[controller].view = view
+        if let old { world.views[old].controller = nil }
+        if let view {
+            world.views[view].controller = controller
+            note(.change(.assignedView(view)), to: .controller(controller), by: .viewSetterReplacesView)
+        } else {
+            let rule = holds(.settingNilSendsNoUnload) ? Rule.settingNilSendsNoUnload : .settingNilDropsView
+            note(.change(.droppedView), to: .controller(controller), by: rule)
+        }
+        if let old { discardIfUnused(old, of: controller, replacedInside: open.last) }
+    }
+
+    /// A callback called by hand, as only UIKit should.
+    mutating func callByHand(_ callback: Callback, on controller: Controller.ID) throws(Interruption) {
+        if callback.isAppearance, holds(.appearanceByHandIsMisuse) {
+            note(
+                .console(.calledDirectly(callback, controller)), to: .controller(controller),
+                by: .appearanceByHandIsMisuse)
+        }
+        let rule: Rule = callback == .loadView ? .loadViewByHandReplacesView : .callByHandRunsOnlyThatMethod
+        try send(callback, to: controller, callback.isAppearance ? .animated(false) : .none, by: rule)
+    }
+
+    /// A root view that nothing uses any more goes; one made in the same loadView was made for nothing.
+    private mutating func discardIfUnused(_ view: View.ID, of controller: Controller.ID, replacedInside entry: Int?) {
+        guard world.views[view].superview == nil, !world.views[view].isWindowSubview else { return }
+        let wasMadeHere = entry.map { entry in
+            trace.entries[entry...].contains { inner in
+                if case .change(.madeView(view, _, _)) = inner.event { true } else { false }
+            }
+        }
+        world.views[view].isAlive = false
+        if wasMadeHere == true {
+            note(.change(.wastedView(view)), to: .controller(controller), by: .superLoadViewMakesRootToo)
+        }
+    }
+
+    /// Records the exception that ends the app.
+    mutating func crash(
+        _ exception: AppException, of controller: Controller.ID, by rule: Rule
+    ) -> Interruption {
+        note(.exception(exception), to: .controller(controller), by: rule)
+        return raised(exception, by: rule)
+    }
+}
+
+extension World {
+    /// The frame that UIKit's own loadView gives to a plain view.
+    var plainViewFrame: Rectangle {
+        guard holds(.plainViewHasApplicationFrame) else { return Rectangle(size: environment.screen) }
+        return applicationFrame
+    }
+
+    /// `UIScreen.applicationFrame`: what the status bar leaves free.
+    var applicationFrame: Rectangle {
+        let bar = environment.statusBarHeight
+        let screen = environment.screen
+        return Rectangle(y: bar, size: Size(width: screen.width, height: screen.height - bar))
+    }
+}
+
+extension Controller {
+    /// The nib's name that the controller was made with.
+    public var nibName: String? {
+        if case .code(let nibName) = source { nibName } else { nil }
+    }
+}
+
+extension Callback {
+    /// Whether it is one of the callbacks that tell of appearing and disappearing.
+    public var isAppearance: Bool {
+        switch self {
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+        default: false
+        }
+    }
+}

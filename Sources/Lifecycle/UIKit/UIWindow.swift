@@ -1,0 +1,78 @@
+extension Simulation {
+    /// `UIWindow.rootViewController`, the setter.
+    mutating func setRootViewController(_ controller: Controller.ID) throws(Interruption) -> Outcome {
+        guard holds(.rootViewControllerExists) else { return .ignored(.unavailable(.rootViewControllerExists)) }
+        let frame = enter(.setRootViewController)
+        defer { leave(frame) }
+        let old = world.window.root
+        world.window.root = controller
+        if let old, old != controller, let view = world.controllers[old].view, world.views[view].isWindowSubview {
+            try removeFromWindow(view)
+            try endIfUnreferenced(old)
+        }
+        if world.window.isVisible { try addRootViewControllerViewIfPossible() }
+        return .done
+    }
+
+    /// `UIWindow.makeKeyAndVisible()`
+    mutating func makeKeyAndVisible() throws(Interruption) -> Outcome {
+        guard !world.window.isVisible else { return .ignored(.alreadyVisible) }
+        let frame = enter(.makeKeyAndVisible)
+        defer { leave(frame) }
+        world.window.isVisible = true
+        world.application = .active
+        for view in world.window.subviews {
+            try willMoveToWindow(view)
+            didMoveToWindow(view, isThere: true)
+        }
+        if holds(.rootViewControllerExists) { try addRootViewControllerViewIfPossible() }
+        if world.window.subviews.isEmpty, holds(.windowExpectsRoot) {
+            note(.console(.windowsExpectRoot), to: .application, by: .windowExpectsRoot)
+        }
+        return .done
+    }
+
+    /// `-[UIWindow addRootViewControllerViewIfPossible]`, private.
+    private mutating func addRootViewControllerViewIfPossible() throws(Interruption) {
+        guard let root = world.window.root else { return }
+        let frame = enter(.addRootView)
+        defer { leave(frame) }
+        guard let view = try view(of: root) else {
+            note(.change(.viewIsMissing), to: .controller(root), by: .rootWithoutViewShowsNothing)
+            return
+        }
+        resize(view, of: root, to: world.rootViewFrame)
+        try addSubviewToWindow(view)
+    }
+
+    /// `window.addSubview(controller.view)`, as code did before there was a root controller.
+    mutating func addViewToWindow(of controller: Controller.ID) throws(Interruption) {
+        let frame = enter(.windowAddsSubview)
+        defer { leave(frame) }
+        guard let view = try view(of: controller) else { return }
+        try addSubviewToWindow(view)
+    }
+
+    /// `controller.view.removeFromSuperview()`
+    mutating func removeView(of controller: Controller.ID) throws(Interruption) -> Outcome {
+        guard let view = world.controllers[controller].view, world.views[view].isWindowSubview else {
+            return .ignored(.notInHierarchy(controller))
+        }
+        try removeFromWindow(view)
+        return .done
+    }
+
+    private mutating func resize(_ view: View.ID, of controller: Controller.ID, to frame: Rectangle) {
+        guard world.views[view].frame != frame else { return }
+        world.views[view].frame = frame
+        let rule = holds(.rootViewLeavesStatusBarFree) ? Rule.rootViewLeavesStatusBarFree : .rootViewCoversScreen
+        note(.change(.resized(frame)), to: .controller(controller), by: rule)
+    }
+}
+
+extension World {
+    /// Where the root controller's view lies in its window.
+    var rootViewFrame: Rectangle {
+        holds(.rootViewLeavesStatusBarFree) ? applicationFrame : Rectangle(size: environment.screen)
+    }
+}

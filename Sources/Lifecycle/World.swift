@@ -1,0 +1,109 @@
+/// Everything that exists in the simulated app, as one value: copy it to remember it.
+public struct World: Sendable, Hashable {
+    /// What the app runs on.
+    public let environment: Environment
+    /// The classes; the first is UIViewController.
+    public internal(set) var classes = Table<ControllerClass>()
+    /// The controllers, living and dead.
+    public internal(set) var controllers = Table<Controller>()
+    /// The views, living and dead.
+    public internal(set) var views = Table<View>()
+    /// The storyboards.
+    public internal(set) var storyboards = Table<Storyboard>()
+    /// The nibs, by name.
+    public internal(set) var nibs: [String: Nib] = [:]
+    /// The window.
+    public internal(set) var window = Window()
+    /// Where the app is in its life.
+    public internal(set) var application = ApplicationState.notLaunched
+    /// The work that the run loop still has to do.
+    var runLoop = RunLoop()
+
+    /// Where an app is in its life.
+    public enum ApplicationState: Hashable, Sendable {
+        /// Its objects exist, but nothing is on screen yet.
+        case notLaunched
+        /// It runs.
+        case active
+        /// It ended by an exception or by endless recursion.
+        case crashed
+    }
+
+    /// The class at the root of all.
+    public static let viewControllerClass = Identifier<ControllerClass>(0)
+
+    init(environment: Environment) {
+        self.environment = environment
+        _ = classes.append(ControllerClass(name: "UIViewController", superclass: nil))
+    }
+
+    /// Whether a rule holds in this world.
+    ///
+    /// - Parameter rule: The rule asked for.
+    /// - Returns: True within the rule's range.
+    public func holds(_ rule: Rule) -> Bool { environment.holds(rule) }
+
+    /// The living controller with a name.
+    ///
+    /// - Parameter name: The name that commands use.
+    /// - Returns: Nil when no living controller has the name.
+    public func controller(named name: String) -> Controller.ID? {
+        controllers.first { $0.name == name && $0.isAlive }
+    }
+
+    /// The class with a name.
+    ///
+    /// - Parameter name: The name that commands use.
+    /// - Returns: Nil when no class has the name.
+    public func controllerClass(named name: String) -> ControllerClass.ID? {
+        classes.first { $0.name == name }
+    }
+
+    /// The name of a controller's class.
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: The class's name, such as `Feed`.
+    public func className(of controller: Controller.ID) -> String {
+        classes[controllers[controller].classID].name
+    }
+
+    /// A controller as UIKit's messages show it, such as `<Feed: 0x600003004100>`.
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: Its class and an address that is the same in every run.
+    public func description(of controller: Controller.ID) -> String {
+        "<\(className(of: controller)): \(address(1, controller.ordinal))>"
+    }
+
+    /// A view as UIKit's messages show it, such as `<UIView: 0x600002004200; frame = (0 0; 320 480)>`.
+    ///
+    /// - Parameter view: The view.
+    /// - Returns: Its class, an address that is the same in every run, and its frame.
+    public func description(of view: View.ID) -> String {
+        let object = views[view]
+        return "<\(object.className): \(address(2, view.ordinal)); frame = (\(object.frame.x.brief) "
+            + "\(object.frame.y.brief); \(object.frame.size.width.brief) \(object.frame.size.height.brief)); "
+            + "autoresize = W+H; layer = <CALayer: \(address(3, view.ordinal))>>"
+    }
+
+    /// The classes from one up to UIViewController, the most derived first.
+    ///
+    /// - Parameter classID: The class to begin with.
+    /// - Returns: The class itself, its superclass, and so on.
+    public func ancestry(of classID: ControllerClass.ID) -> [ControllerClass.ID] {
+        var chain = [classID]
+        while let above = classes[chain[chain.count - 1]].superclass { chain.append(above) }
+        return chain
+    }
+
+    private func address(_ kind: Int, _ ordinal: Int) -> String {
+        "0x" + String(0x6000_0000_0000 + kind * 0x100_0000 + (ordinal + 1) * 0x100, radix: 16)
+    }
+}
+
+extension Double {
+    /// The number without a fraction if it has none.
+    public var brief: String {
+        self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self)
+    }
+}
