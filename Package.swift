@@ -12,7 +12,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "Lifecycle"),
-        .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
+        .target(name: "CommandLanguage", dependencies: ["Lifecycle"]),
+
+        .testTarget(name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"]),
+        .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,107 @@
+import Lifecycle
+
+/// One command: its grammar, what it means, and how it is explained to people.
+struct CommandForm: Sendable {
+    let group: CommandGroup
+    let pattern: Pattern
+    /// What it does, in one sentence without a full stop.
+    let summary: String
+    /// A line that a person could type.
+    let example: String
+    /// Lines that have to come before the example.
+    let preparation: String
+    let build: @Sendable (Captures) throws(CommandError) -> Instruction
+
+    init(
+        _ group: CommandGroup, _ pattern: String, _ summary: String, example: String, after preparation: String = "",
+        build: @escaping @Sendable (Captures) throws(CommandError) -> Instruction
+    ) {
+        self.group = group
+        self.pattern = Pattern(pattern)
+        self.summary = summary
+        self.example = example
+        self.preparation = preparation
+        self.build = build
+    }
+
+    /// The words by which help knows it, such as `access view`.
+    var name: String {
+        let words = pattern.leadingWords
+        return words.isEmpty ? String(example.prefix { $0 != " " }) : words.joined(separator: " ")
+    }
+}
+
+/// The groups in which help lists the commands.
+public enum CommandGroup: String, CaseIterable, Hashable, Sendable {
+    case setUp = "set-up", loading, showing, world, asking, session, lesson
+}
+
+/// The parts of a statement that a pattern picked out.
+struct Captures: Sendable {
+    let items: [Matcher.Item]
+    let context: CommandContext
+
+    /// The text in the first slot of a kind.
+    func text(_ slot: Slot) -> String? { texts(slot).first }
+
+    /// The texts in all slots of a kind, from left to right.
+    func texts(_ slot: Slot) -> [String] {
+        items.compactMap { if case .slot(slot, let text) = $0 { text } else { nil } }
+    }
+
+    /// Whether a word was used.
+    func has(_ word: String) -> Bool { items.contains(.word(word)) }
+
+    /// The number in the statement, or another one.
+    func number(or other: Int) -> Int { text(.number).flatMap(Int.init) ?? other }
+
+    /// The controller that is named or meant.
+    func controller() throws(CommandError) -> Controller.ID {
+        if let name = text(.controller) { return try controller(named: name) }
+        guard let current = context.current else {
+            throw CommandError("There is no controller yet: make one with new, such as new UIViewController as vc.")
+        }
+        return current
+    }
+
+    func controller(named name: String) throws(CommandError) -> Controller.ID {
+        guard let controller = context.world.controller(named: name) else {
+            throw CommandError("There is no controller \(name).")
+        }
+        return controller
+    }
+
+    /// The class that is named, or else the class of the controller that is meant.
+    func classToChange() throws(CommandError) -> ControllerClass.ID {
+        let classID: ControllerClass.ID
+        if let name = text(.classOfApp) {
+            classID = try Captures.controllerClass(named: name, in: context)
+        } else {
+            classID = context.world.controllers[try controller()].classID
+        }
+        guard classID != World.viewControllerClass else {
+            throw CommandError(
+                "UIViewController is UIKit's own class. Declare a class of your own, such as class Feed, and make a "
+                    + "controller of it.")
+        }
+        return classID
+    }
+
+    static func controllerClass(
+        named name: String, in context: CommandContext
+    ) throws(CommandError) -> ControllerClass.ID {
+        guard let classID = context.world.controllerClass(named: name) else {
+            throw CommandError("There is no class \(name): declare it with class \(name).")
+        }
+        return classID
+    }
+
+    /// The method that is named.
+    func callback() throws(CommandError) -> Callback {
+        let name = text(.callback) ?? ""
+        guard let callback = CallbackName.callback(for: name) else {
+            throw CommandError("There is no method \(name).")
+        }
+        return callback
+    }
+}

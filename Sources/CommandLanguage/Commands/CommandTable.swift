@@ -1,0 +1,38 @@
+/// All commands: the one table behind the parser, help, completion, corrections and the reference.
+enum CommandTable {
+    static let forms: [CommandForm] = setUp + loading + showing + world + asking + session + lesson
+}
+
+/// What help says about one command.
+public struct CommandHelp: Hashable, Sendable {
+    /// The group in which it is listed.
+    public let group: CommandGroup
+    /// The words by which it is known, such as `access view`.
+    public let name: String
+    /// Its grammar: capitals stand for names and numbers, brackets enclose what may be left out.
+    public let usage: String
+    /// What it does, in one sentence without a full stop.
+    public let summary: String
+    /// A line that a person could type.
+    public let example: String
+    /// Lines that have to come before the example; empty when none.
+    public let preparation: String
+
+    /// Every command, in the order in which help lists them.
+    public static let all: [CommandHelp] = CommandTable.forms.map {
+        CommandHelp(
+            group: $0.group, name: $0.name, usage: $0.pattern.text, summary: $0.summary, example: $0.example,
+            preparation: $0.preparation)
+    }
+
+    /// The commands that a person may mean by some words.
+    ///
+    /// - Parameter topic: The beginning of a command's name, such as `access` or `override`.
+    /// - Returns: The commands whose name begins with the words, or has one of them; in the order of the table.
+    public static func matching(_ topic: String) -> [CommandHelp] {
+        let wanted = topic.lowercased()
+        let beginning = all.filter { $0.name.lowercased().hasPrefix(wanted) }
+        if !beginning.isEmpty { return beginning }
+        return all.filter { $0.name.lowercased().split(separator: " ").contains { $0 == wanted } }
+    }
+}

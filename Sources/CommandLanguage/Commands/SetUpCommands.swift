@@ -1,0 +1,175 @@
+import Lifecycle
+
+extension CommandTable {
+    static let setUp: [CommandForm] = [
+        CommandForm(.setUp, "ios <release>", "runs the app on another iOS", example: "ios 5") {
+            (captures) throws(CommandError) in
+            guard let release = captures.text(.release).flatMap(Release.init(text:)) else {
+                throw CommandError("There is no such iOS.")
+            }
+            return .environment(.release(release))
+        },
+        CommandForm(.setUp, "device <device>", "runs the app on another device", example: "device iPad landscape") {
+            (captures) throws(CommandError) in
+            try device(captures.text(.device) ?? "", in: captures.context)
+        },
+        CommandForm(
+            .setUp, "class <Class> [: <superclass>]", "declares a view controller class", example: "class Feed"
+        ) { (captures) throws(CommandError) in
+            let superclass = captures.text(.superclass) ?? "UIViewController"
+            return .simulate(
+                .defineClass(
+                    name: captures.text(.newClass) ?? "",
+                    superclass: try Captures.controllerClass(named: superclass, in: captures.context)))
+        },
+        CommandForm(
+            .setUp, "nib <Nib> [with view [<viewClass>] [<size>] | without view [outlet]] [[,] outlet <property>]*",
+            "puts a nib into the bundle", example: "nib FeedView with view 320x568, outlet label"
+        ) { captures in
+            .simulate(
+                .defineNib(
+                    Nib(
+                        name: captures.text(.newNib) ?? "", viewClass: captures.text(.viewClass) ?? "UIView",
+                        size: captures.text(.size).flatMap(Size.init(text:)) ?? Size(width: 320, height: 480),
+                        connectsView: !captures.has("without"), outlets: captures.texts(.property))))
+        },
+        CommandForm(
+            .setUp, "storyboard <Storyboard> with <class> [[,] <class>]*",
+            "puts a storyboard with controllers into the bundle", example: "storyboard Main with Feed, Detail",
+            after: "class Feed; class Detail"
+        ) { (captures) throws(CommandError) in
+            var classes: [ControllerClass.ID] = []
+            for name in captures.texts(.classOfApp) {
+                classes.append(try Captures.controllerClass(named: name, in: captures.context))
+            }
+            return .simulate(.defineStoryboard(name: captures.text(.newStoryboard) ?? "", classes: classes))
+        },
+        CommandForm(
+            .setUp,
+            "override <callback> [in <class>] [[and] (with nothing | with super | without super "
+                + "| setting view [nil | <viewClass> | of <controller>] | reading view)]*",
+            "overrides a method; without more, the override is empty", example: "override loadView setting view"
+        ) { (captures) throws(CommandError) in
+            let callback = try overridable(captures)
+            return .simulate(.override(callback, in: try captures.classToChange(), try body(captures)))
+        },
+        CommandForm(
+            .setUp, "restore <callback> [in <class>]", "takes an override away", example: "restore loadView",
+            after: "override loadView"
+        ) { (captures) throws(CommandError) in
+            .simulate(.restore(try overridable(captures), in: try captures.classToChange()))
+        },
+        CommandForm(
+            .setUp, "property [<reference>] <property> : <type> [in <class>]", "gives a class a stored property",
+            example: "property weak label: UILabel"
+        ) { (captures) throws(CommandError) in
+            let reference = captures.text(.reference).map { $0.lowercased() }
+            return .simulate(
+                .declareProperty(
+                    ControllerClass.Property(
+                        name: captures.text(.property) ?? "", type: captures.text(.type) ?? "",
+                        reference: reference.flatMap(ControllerClass.Property.Reference.init) ?? .strong),
+                    in: try captures.classToChange()))
+        },
+        CommandForm(
+            .setUp, "new <superclass> [as <name>] [from (nib <nib> | storyboard [<storyboard>])]",
+            "makes a controller and makes it the current one", example: "new Feed as feed from nib FeedView",
+            after: "class Feed"
+        ) { (captures) throws(CommandError) in
+            try make(captures)
+        },
+        CommandForm(
+            .setUp, "use <controller>", "makes a controller the one that is meant when none is named",
+            example: "use vc"
+        ) { (captures) throws(CommandError) in
+            .use(try captures.controller())
+        },
+        CommandForm(
+            .setUp, "release [<controller>]", "lets go of the variable that holds a controller", example: "release vc"
+        ) { (captures) throws(CommandError) in
+            .simulate(.release(try captures.controller()))
+        },
+    ]
+
+    private static func device(_ text: String, in context: CommandContext) throws(CommandError) -> Instruction {
+        var words = text.split(separator: " ").map(String.init)
+        var isLandscape = false
+        if let last = words.last?.lowercased(), last == "landscape" || last == "portrait" {
+            isLandscape = last == "landscape"
+            words.removeLast()
+        }
+        let name = words.joined(separator: " ")
+        guard let device = Device.all.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+            let meant = Spelling.closest(to: name, among: context.deviceNames)
+            throw CommandError(
+                "There is no device \(name). There are: \(context.deviceNames.joined(separator: ", ")).",
+                suggestion: meant.map { "device \($0)" })
+        }
+        return .environment(.device(device, isLandscape: isLandscape))
+    }
+
+    private static func overridable(_ captures: Captures) throws(CommandError) -> Callback {
+        let callback = try captures.callback()
+        guard callback.isOverridable else {
+            throw CommandError("\(callback.signature) of a controller cannot be overridden here.")
+        }
+        return callback
+    }
+
+    /// The statements of a worded override, in the order in which they were said.
+    private static func body(_ captures: Captures) throws(CommandError) -> Body {
+        var statements: [Statement] = []
+        var items = captures.items[...]
+        while let item = items.popFirst() {
+            switch item {
+            case .word("with"):
+                if items.popFirst() == .word("super") { statements.append(.callSuper) }
+            case .word("reading"): statements.append(.readView)
+            case .word("setting"):
+                _ = items.popFirst()
+                statements.append(.assignView(try viewExpression(&items, captures)))
+            default: break
+            }
+        }
+        return Body(statements)
+    }
+
+    private static func viewExpression(
+        _ items: inout ArraySlice<Matcher.Item>, _ captures: Captures
+    ) throws(CommandError) -> ViewExpression {
+        switch items.first {
+        case .word("nil"):
+            items.removeFirst()
+            return ViewExpression.none
+        case .slot(.viewClass, let name):
+            items.removeFirst()
+            return .new(className: name)
+        case .word("of"):
+            items.removeFirst()
+            guard case .slot(.controller, let name)? = items.popFirst() else { return .new(className: "UIView") }
+            return .view(of: try captures.controller(named: name))
+        default:
+            return .new(className: "UIView")
+        }
+    }
+
+    private static func make(_ captures: Captures) throws(CommandError) -> Instruction {
+        let className = captures.text(.superclass) ?? ""
+        let classID = try Captures.controllerClass(named: className, in: captures.context)
+        let name = captures.text(.newController) ?? className.prefix(1).lowercased() + className.dropFirst()
+        guard captures.has("storyboard") else {
+            return .simulate(.make(name: name, of: classID, from: .code(nibName: captures.text(.nib))))
+        }
+        let world = captures.context.world
+        let wanted = captures.text(.storyboard)
+        guard
+            let storyboard = world.storyboards.first(where: {
+                wanted == nil ? $0.classes.contains(classID) : $0.name == wanted
+            })
+        else {
+            throw CommandError(
+                "No storyboard holds a \(className): declare one, such as storyboard Main with \(className).")
+        }
+        return .simulate(.make(name: name, of: classID, from: .storyboard(storyboard)))
+    }
+}

@@ -1,0 +1,58 @@
+import Lifecycle
+
+/// What the names in a command can stand for at the moment it is typed.
+public struct CommandContext: Sendable {
+    /// The world that the names belong to.
+    public let world: World
+    /// The controller that is meant when none is named.
+    public let current: Controller.ID?
+    /// The lessons that can be learned, in their order.
+    public let lessons: [(id: String, title: String)]
+    /// The identifiers of the documents' claims, in their order.
+    public let claims: [String]
+
+    /// Makes a context.
+    ///
+    /// - Parameters:
+    ///   - world: The world that the names belong to.
+    ///   - current: The controller that is meant when none is named.
+    ///   - lessons: The lessons that can be learned, in their order.
+    ///   - claims: The identifiers of the documents' claims, in their order.
+    public init(
+        world: World, current: Controller.ID?, lessons: [(id: String, title: String)] = [], claims: [String] = []
+    ) {
+        self.world = world
+        self.current = current
+        self.lessons = lessons
+        self.claims = claims
+    }
+
+    var controllers: [(name: String, className: String)] {
+        world.controllers.identifiers.filter { world.controllers[$0].isAlive }
+            .map { (world.controllers[$0].name, world.className(of: $0)) }
+    }
+
+    var controllerNames: [String] { controllers.map(\.name) }
+
+    var classNames: [String] { world.classes.identifiers.dropFirst().map { world.classes[$0].name } }
+
+    var superclassNames: [String] { world.classes.identifiers.map { world.classes[$0].name } }
+
+    var nibNames: [String] { world.nibs.keys.sorted() }
+
+    var storyboardNames: [String] { world.storyboards.identifiers.map { world.storyboards[$0].name } }
+
+    var deviceNames: [String] { Device.all.filter { $0.runs(world.environment.release) }.map(\.name) }
+
+    var topics: [String] {
+        Callback.allCases.map(\.rawValue) + Rule.allCases.map(\.facts.identifier)
+    }
+}
+
+/// The words that commands are made of; none of them can be a name.
+enum Keyword {
+    /// Words that may stand anywhere and mean nothing.
+    static let fillers: Set<String> = ["the", "of", "on", "to"]
+
+    static let all: Set<String> = fillers.union(CommandTable.forms.flatMap { $0.pattern.words })
+}

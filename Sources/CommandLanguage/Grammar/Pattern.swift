@@ -1,0 +1,106 @@
+/// The shape of a command, read from a line such as `access view [<controller>]`.
+///
+/// Words stand for themselves, `<name>` is a ``Slot``, brackets enclose what may be left out, `(a | b)` is a choice,
+/// and `*` after either means any number of times.
+indirect enum Pattern: Hashable, Sendable {
+    case word(String)
+    case slot(Slot)
+    case sequence([Pattern])
+    case optional(Pattern)
+    case choice([Pattern])
+    case many(Pattern)
+
+    init(_ text: String) {
+        var reader = PatternReader(text)
+        self = reader.readChoice()
+    }
+
+    /// Every word that occurs in it.
+    var words: [String] {
+        switch self {
+        case .word(let word): [word]
+        case .slot: []
+        case .sequence(let parts), .choice(let parts): parts.flatMap(\.words)
+        case .optional(let part), .many(let part): part.words
+        }
+    }
+
+    /// The words that it begins with, as far as they do not vary.
+    var leadingWords: [String] {
+        switch self {
+        case .word(let word): return [word]
+        case .sequence(let parts):
+            var words: [String] = []
+            for part in parts {
+                guard case .word(let word) = part else { break }
+                words.append(word)
+            }
+            return words
+        case .slot, .optional, .choice, .many: return []
+        }
+    }
+
+    /// The pattern as people read it.
+    var text: String {
+        switch self {
+        case .word(let word): word
+        case .slot(let slot): slot.rawValue.uppercased()
+        case .sequence(let parts): parts.map(\.text).joined(separator: " ")
+        case .optional(let part): "[\(part.text)]"
+        case .choice(let parts): parts.map(\.text).joined(separator: " | ")
+        case .many(let part): "[\(part.text)]…"
+        }
+    }
+}
+
+/// Reads patterns: a program's own text, so a fault shows in the first test.
+private struct PatternReader {
+    private var words: [String]
+    private var next = 0
+
+    init(_ text: String) {
+        var spaced = ""
+        for character in text {
+            spaced += "[]()|*".contains(character) ? " \(character) " : String(character)
+        }
+        words = spaced.split(separator: " ").map(String.init)
+    }
+
+    mutating func readChoice() -> Pattern {
+        var choices = [readSequence()]
+        while next < words.count, words[next] == "|" {
+            next += 1
+            choices.append(readSequence())
+        }
+        return choices.count == 1 ? choices[0] : .choice(choices)
+    }
+
+    private mutating func readSequence() -> Pattern {
+        var parts: [Pattern] = []
+        while next < words.count, !["]", ")", "|"].contains(words[next]) { parts.append(readPart()) }
+        return parts.count == 1 ? parts[0] : .sequence(parts)
+    }
+
+    private mutating func readPart() -> Pattern {
+        let word = words[next]
+        next += 1
+        var part: Pattern
+        switch word {
+        case "[":
+            part = .optional(readChoice())
+            next += 1
+        case "(":
+            part = readChoice()
+            next += 1
+        default:
+            let slot = word.hasPrefix("<") ? Slot(rawValue: String(word.dropFirst().dropLast())) : nil
+            part = slot.map(Pattern.slot) ?? .word(word)
+        }
+        if next < words.count, words[next] == "*" {
+            next += 1
+            if case .optional(let inner) = part { part = inner }
+            part = .many(part)
+        }
+        return part
+    }
+}

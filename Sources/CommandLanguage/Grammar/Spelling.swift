@@ -1,0 +1,47 @@
+/// Finds what was probably meant.
+public enum Spelling {
+    /// The candidate that is nearest to a word, if one is near enough to be meant.
+    ///
+    /// - Parameters:
+    ///   - word: What was typed.
+    ///   - candidates: What could have been meant.
+    /// - Returns: The nearest candidate, the first among equals; nil when none is near.
+    public static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+        var best: (text: String, distance: Int)?
+        for candidate in candidates {
+            let limit = tolerance(for: candidate)
+            let distance = distance(word.lowercased(), candidate.lowercased(), limit: limit)
+            if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+        }
+        return best?.text
+    }
+
+    /// How many slips a word forgives: one in three letters.
+    static func tolerance(for word: String) -> Int { max(1, min(4, (word.count + 1) / 3)) }
+
+    /// The number of letters to insert, delete, replace or swap with their neighbour.
+    ///
+    /// - Parameters:
+    ///   - one: A word.
+    ///   - other: Another word.
+    ///   - limit: The largest number of interest.
+    /// - Returns: The number, or some number above the limit.
+    static func distance(_ one: String, _ other: String, limit: Int) -> Int {
+        let a = Array(one), b = Array(other)
+        guard a.count - b.count <= limit, b.count - a.count <= limit else { return limit + 1 }
+        guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+        var beforeLast: [Int] = [], last = Array(0...b.count)
+        for i in 1...a.count {
+            var row = [i] + Array(repeating: 0, count: b.count)
+            for j in 1...b.count {
+                let replaced = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
+                row[j] = min(last[j] + 1, row[j - 1] + 1, replaced)
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    row[j] = min(row[j], beforeLast[j - 2] + 1)
+                }
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[b.count]
+    }
+}

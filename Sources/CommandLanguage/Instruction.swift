@@ -1,0 +1,87 @@
+import Lifecycle
+
+/// What a statement asks for.
+public enum Instruction: Hashable, Sendable {
+    /// Something happens to the simulated app.
+    case simulate(Command)
+    /// A controller becomes the one that is meant when none is named.
+    case use(Controller.ID)
+    /// The app is to run on another release or device.
+    case environment(EnvironmentChange)
+    /// Something is to be shown or judged; the app is left as it is.
+    case ask(Inquiry)
+    /// The session itself is changed.
+    case session(SessionCommand)
+}
+
+/// Another release or device.
+public enum EnvironmentChange: Hashable, Sendable {
+    /// Another release of iOS.
+    case release(Release)
+    /// Another device, upright or on its side.
+    case device(Device, isLandscape: Bool)
+}
+
+/// A question of the learner's.
+public enum Inquiry: Hashable, Sendable {
+    /// The order of calls that some commands bring, to be predicted first.
+    case predict(String)
+    /// How a controller, or the whole app, stands.
+    case state(Controller.ID?)
+    /// Everything that the last command did.
+    case trace
+    /// The call stack at an entry of the last command; the last callback if none is named.
+    case stack(Int?)
+    /// The reason of an entry of the last command, by its number.
+    case whyEntry(Int)
+    /// The reason why a method was called, or was not.
+    case whyCallback(Callback)
+    /// A method, rule or command.
+    case explain(String)
+    /// The same commands on several releases; nil means the last command.
+    case compare([Release], String?)
+    /// An order that the last command must have brought.
+    case expect(String)
+    /// A claim of the documents.
+    case claim(String)
+    /// The documents.
+    case documents
+}
+
+/// Something that is done to the session.
+public enum SessionCommand: Hashable, Sendable {
+    /// Takes back the last commands.
+    case undo(Int)
+    /// Carries commands out again that were taken back.
+    case redo(Int)
+    /// Goes to the state after a numbered command.
+    case goto(Int)
+    /// Begins anew.
+    case reset
+    /// Lists the commands so far.
+    case log
+    /// Writes the session to a file.
+    case save(String)
+    /// Plays a transcript.
+    case replay(String)
+    /// Carries out the commands in a file.
+    case run(String)
+    /// Begins or resumes a lesson; nil means the next one.
+    case learn(String?)
+    /// Lists the lessons.
+    case lessons
+    /// A hint for the exercise.
+    case hint
+    /// The answer to the exercise; it does not count as done.
+    case skip
+    /// Leaves the exercise for a copy of its world.
+    case play
+    /// Goes back to the exercise.
+    case back
+    /// Goes on.
+    case next
+    /// Explains the commands, or one of them.
+    case help(String?)
+    /// Leaves.
+    case quit
+}
