@@ -5,14 +5,28 @@ let package = Package(
     name: "viewdid",
     platforms: [.macOS(.v14)],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")
     ],
     targets: [
-        .target(name: "Lifecycle"),
-        .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
+        .target(
+            name: "Progress",
+            dependencies: [
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]
+        ),
+        .executableTarget(
+            name: "ProgressWriter",
+            dependencies: ["Progress"],
+            path: "Tests/ProgressWriter"
+        ),
+        .testTarget(
+            name: "ProgressTests",
+            dependencies: [
+                "Progress", "ProgressWriter",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
