@@ -13,9 +13,21 @@ let package = Package(
     targets: [
         .target(name: "Lifecycle"),
         .target(name: "CommandLanguage", dependencies: ["Lifecycle"]),
+        .target(name: "Session", dependencies: ["CommandLanguage", "Lifecycle"]),
+        .target(
+            name: "Progress",
+            dependencies: [
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]),
 
         .testTarget(name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
+        .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),
+        .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
+        .testTarget(
+            name: "ProgressTests",
+            dependencies: ["Progress", "ProgressWriter", .product(name: "GRDB", package: "GRDB.swift")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,156 @@
+import Foundation
+import GRDB
+import GRDBSQLite
+
+/// The file `progress.sqlite` in its folder: opened, migrated, and set aside when it is damaged.
+struct DatabaseFile {
+    let folder: URL
+
+    /// An open database, and which file it was opened from.
+    struct Connection {
+        let queue: DatabaseQueue
+        let fileNumber: Int?
+    }
+
+    var url: URL {
+        folder.appendingPathComponent("progress.sqlite")
+    }
+
+    /// Opens the database, after setting aside a damaged file.
+    ///
+    /// - Parameters:
+    ///   - broken: The file in which damage was found since it was opened, if there is one.
+    ///   - setAside: Where damaged files are now; added to even when opening fails.
+    /// - Returns: The connection.
+    /// - Throws: A `ProgressError` when the database cannot be opened.
+    func open(replacing broken: Int?, setAside: inout [URL]) throws(ProgressError) -> Connection {
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw ProgressError(creating: folder, error)
+        }
+        return try FolderLock.holding(folder) { () throws(ProgressError) in
+            if hasLostItsBeginning || (broken != nil && broken == number) {
+                setAside.append(try moveAside())
+            }
+            do {
+                return try connect()
+            } catch  where error.isDamage {
+                setAside.append(try moveAside())
+            } catch {
+                throw ProgressError(error, path: url.path)
+            }
+            do {
+                return try connect()
+            } catch {
+                throw ProgressError(error, path: url.path)
+            }
+        }
+    }
+
+    private func connect() throws -> Connection {
+        var configuration = Configuration()
+        configuration.label = "Progress"
+        configuration.busyMode = .timeout(5)
+        configuration.prepareDatabase(Self.prepare)
+        let queue = try DatabaseQueue(path: url.path, configuration: configuration)
+        let migrator = Schema.migrator
+        if try queue.read(migrator.hasBeenSuperseded) {
+            throw ProgressError.newerVersion(path: url.path)
+        }
+        try migrator.migrate(queue)
+        return Connection(queue: queue, fileNumber: number)
+    }
+
+    // The log stays when the database is closed, emptied: SQLite would delete it by its name, which may
+    // belong to a newer file by then.
+    @Sendable private static func prepare(_ database: Database) throws {
+        var isPersistent: CInt = 1
+        let code = sqlite3_file_control(
+            database.sqliteConnection, nil, SQLITE_FCNTL_PERSIST_WAL, &isPersistent)
+        guard code == SQLITE_OK else {
+            throw DatabaseError(resultCode: ResultCode(rawValue: code))
+        }
+        try database.execute(sql: "PRAGMA journal_mode = WAL")
+        try database.execute(sql: "PRAGMA journal_size_limit = 1000000")
+        try database.execute(sql: "PRAGMA synchronous = FULL")
+    }
+
+    /// The number of the file that now has the database's name, or nil when there is none.
+    var number: Int? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        return (attributes?[.systemFileNumber] as? NSNumber)?.intValue
+    }
+
+    // SQLite takes a file of one byte for an empty one, and deletes the log of an empty database.
+    private var hasLostItsBeginning: Bool {
+        size(of: url.path) <= 1 && size(of: url.path + "-wal") > 0
+    }
+
+    private func size(of path: String) -> Int {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    }
+
+    private func moveAside() throws(ProgressError) -> URL {
+        let files = FileManager.default
+        let suffixes = ["", "-wal", "-shm"]
+        var number = 1
+        var target = url
+        repeat {
+            target = folder.appendingPathComponent("progress.damaged-\(number).sqlite")
+            number += 1
+        } while suffixes.contains { files.fileExists(atPath: target.path + $0) }
+        do {
+            for suffix in suffixes where files.fileExists(atPath: url.path + suffix) {
+                try files.moveItem(atPath: url.path + suffix, toPath: target.path + suffix)
+            }
+        } catch {
+            throw .notWritable(path: folder.path, reason: "a damaged file cannot be renamed")
+        }
+        return target
+    }
+}
+
+extension Error {
+    /// Whether SQLite found that the file is not a database, or not a sound one.
+    var isDamage: Bool {
+        guard let error = self as? DatabaseError else { return false }
+        return [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
+    }
+}
+
+extension ProgressError {
+    init(_ error: any Error, path: String) {
+        switch error {
+        case let error as ProgressError:
+            self = error
+        case let error as InvalidValue:
+            self = .invalidValue(place: error.place, problem: error.problem)
+        case let error as DatabaseError:
+            self.init(error, path: path)
+        default:
+            self = .failed(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    private init(_ error: DatabaseError, path: String) {
+        let reason = error.message ?? "\(error.resultCode)"
+        switch error.resultCode {
+        case .SQLITE_FULL: self = .diskFull(path: path)
+        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
+        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN:
+            self = .notWritable(path: path, reason: reason)
+        default: self = .failed(path: path, reason: reason)
+        }
+    }
+
+    fileprivate init(creating folder: URL, _ error: any Error) {
+        let isFull = (error as? CocoaError)?.code == .fileWriteOutOfSpace
+        self =
+            isFull
+            ? .diskFull(path: folder.path)
+            : .notWritable(path: folder.path, reason: "the folder cannot be made")
+    }
+}

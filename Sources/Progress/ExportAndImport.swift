@@ -1,0 +1,112 @@
+import Foundation
+import GRDB
+
+extension ProgressStore {
+    /// Returns all runs, attempts and settings as JSON.
+    ///
+    /// The same progress and date give the same bytes.
+    ///
+    /// - Parameter date: The time of the export, which is written into the document.
+    /// - Returns: The document, UTF-8.
+    /// - Throws: A ``ProgressError`` when the database cannot be read.
+    public func exportJSON(date: Date) throws(ProgressError) -> Data {
+        try read { database in
+            _ = try InvalidValue.checkedMilliseconds(of: date, "date of the export")
+            let settings = try Row.fetchAll(database, sql: "SELECT key, value FROM setting")
+            return try ProgressDocument(
+                exported: date,
+                settings: Dictionary(settings.map { ($0["key"], $0["value"]) }) { first, _ in first },
+                runs: Self.runEntries(database)
+            ).json()
+        }
+    }
+
+    /// Adds the progress of an exported document to what is here.
+    ///
+    /// Runs and attempts that are here already stay as they are, and so do settings that have a value: importing
+    /// a document again adds nothing. When anything in the document is wrong, nothing is changed.
+    ///
+    /// - Parameter json: What ``exportJSON(date:)`` returned, here or elsewhere.
+    /// - Returns: How much was added.
+    /// - Throws: A ``ProgressError`` that names the place in the document, or why it could not be saved.
+    @discardableResult
+    public func importJSON(_ json: Data) throws(ProgressError) -> ImportSummary {
+        let document = try ProgressDocument(json: json)
+        return try write { database in
+            var runs = 0
+            var attempts = 0
+            for (index, entry) in document.runs.enumerated() {
+                let place = "runs[\(index)]"
+                let run = Run(
+                    id: Run.ID(entry.id), lesson: entry.lesson, revision: entry.revision,
+                    started: entry.started)
+                runs += try Self.naming(place) { try database.insert(run) } ? 1 : 0
+                for (index, attempt) in entry.attempts.enumerated() {
+                    let isNew = try Self.naming("\(place).attempts[\(index)]") {
+                        try database.insert(Attempt(attempt, of: run), identifier: attempt.id)
+                    }
+                    attempts += isNew ? 1 : 0
+                }
+            }
+            let settings = try Self.addSettings(document.settings, to: database)
+            return ImportSummary(runs: runs, attempts: attempts, settings: settings)
+        }
+    }
+
+    private static func runEntries(_ database: Database) throws -> [ProgressDocument.RunEntry] {
+        let attempts = try Row.fetchAll(database, sql: "SELECT * FROM attempt ORDER BY date, number")
+        let attemptsByRun = Dictionary(grouping: attempts) { $0["runId"] as String }
+        let runs = try Row.fetchAll(database, sql: "SELECT * FROM run ORDER BY started, id")
+        return runs.map { row in
+            let run = Run(row)
+            return ProgressDocument.RunEntry(
+                id: run.id.description, lesson: run.lesson, revision: run.revision, started: run.started,
+                attempts: (attemptsByRun[run.id.description] ?? []).map(ProgressDocument.AttemptEntry.init))
+        }
+    }
+
+    private static func addSettings(_ settings: [String: String], to database: Database) throws -> Int {
+        var count = 0
+        for (key, value) in settings {
+            try naming("settings") { try InvalidValue.checkIdentifier(key, "key") }
+            try database.execute(
+                sql: "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING",
+                arguments: [key, value])
+            count += database.changesCount
+        }
+        return count
+    }
+
+    private static func naming<Value>(_ place: String, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as InvalidValue {
+            throw ProgressError.invalidImport(place: "\(place).\(error.place)", problem: error.problem)
+        }
+    }
+}
+
+extension ProgressDocument.AttemptEntry {
+    fileprivate init(_ row: Row) {
+        id = row["id"]
+        exercise = row["exercise"]
+        revision = row["revision"]
+        outcome = Attempt.Outcome(rawValue: row["outcome"]) ?? .wrong
+        points = row["points"]
+        hints = row["hints"]
+        answer = row["answer"]
+        date = Date(milliseconds: row["date"])
+    }
+}
+
+extension Attempt {
+    fileprivate init(_ entry: ProgressDocument.AttemptEntry, of run: Run) throws(InvalidValue) {
+        guard let hints = Int(exactly: entry.hints) else {
+            throw InvalidValue(place: "hints", problem: "\(entry.hints) is not a whole number")
+        }
+        self.init(
+            run: run.id, lesson: run.lesson, revision: entry.revision, exercise: entry.exercise,
+            outcome: entry.outcome, points: entry.points, hints: hints, answer: entry.answer,
+            date: entry.date)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Why progress could not be kept or read, and what can be done about it.
+///
+/// None of these needs to end the program: it can go on without keeping progress.
+public enum ProgressError: Error, Sendable, Equatable {
+    /// The folder or the file cannot be made, opened or written.
+    case notWritable(path: String, reason: String)
+    /// There is no room left for the file.
+    case diskFull(path: String)
+    /// Another program kept the file locked for too long.
+    case busy(path: String)
+    /// A newer version of the program has changed the file's layout.
+    case newerVersion(path: String)
+    /// What was to be kept is not acceptable, at a place such as `points`.
+    case invalidValue(place: String, problem: String)
+    /// What was to be imported is not acceptable, at a place such as `runs[2].attempts[0].points`.
+    case invalidImport(place: String, problem: String)
+    /// SQLite failed in another way.
+    case failed(path: String, reason: String)
+}
+
+extension ProgressError: CustomStringConvertible, LocalizedError {
+    /// What went wrong, in one sentence.
+    public var problem: String {
+        switch self {
+        case .notWritable(let path, let reason): "Progress cannot be kept in \(path): \(reason)."
+        case .diskFull(let path): "The disk is full: progress cannot be saved in \(path)."
+        case .busy(let path): "Another program is using \(path)."
+        case .newerVersion(let path): "\(path) was written by a newer version of viewdid."
+        case .invalidValue(let place, let problem): "The \(place) cannot be kept: \(problem)."
+        case .invalidImport("", let problem): "The progress to import is not usable: \(problem)."
+        case .invalidImport(let place, let problem):
+            "The progress to import is not usable, at \(place): \(problem)."
+        case .failed(let path, let reason): "The database \(path) failed: \(reason)."
+        }
+    }
+
+    /// What the user can do about it, in one sentence.
+    public var remedy: String {
+        switch self {
+        case .notWritable: "Make it writable, or name another folder with --data-dir."
+        case .diskFull: "Free some space, or name a folder on another disk with --data-dir."
+        case .busy: "Close the other program, or try again in a moment."
+        case .newerVersion: "Update viewdid, or name another folder with --data-dir."
+        case .invalidValue: "Nothing was saved."
+        case .invalidImport: "Nothing was imported; correct the file and import it again."
+        case .failed: "Check the disk, or name another folder with --data-dir."
+        }
+    }
+
+    /// The problem and its remedy.
+    public var description: String {
+        "\(problem) \(remedy)"
+    }
+
+    /// The problem and its remedy.
+    public var errorDescription: String? {
+        description
+    }
+}
+
+/// Something that happened to the stored progress and that the learner should be told.
+public enum ProgressNotice: Sendable, Equatable, CustomStringConvertible {
+    /// The file was damaged; it was kept under another name, and a new one was begun.
+    case damagedFileSetAside(URL)
+
+    /// The message for the learner.
+    public var description: String {
+        switch self {
+        case .damagedFileSetAside(let url):
+            "The stored progress was damaged. It is kept as \(url.path); a new file was begun."
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import GRDB
+
+/// Keeps what a learner has done, in the file `progress.sqlite` of one folder.
+///
+/// Creating a store touches no file: the folder and the database are made when they are first needed.
+/// Each change is one transaction, and is on the disk when its function returns. Several programs may use the
+/// same folder at once. A damaged file is never deleted: it gets another name, a new file takes its place,
+/// and ``takeNotices()`` tells where the old one is.
+///
+/// The store knows lessons and exercises by their identifiers only.
+public final class ProgressStore: Sendable {
+    /// The folder that holds the database.
+    public let folder: URL
+
+    private let file: DatabaseFile
+    private let makeIdentifier: @Sendable () -> UUID
+    private let state = Protected(State())
+
+    private struct State {
+        var connection: DatabaseFile.Connection?
+        var notices: [ProgressNotice] = []
+    }
+
+    /// Creates a store for a folder, which does not need to exist.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder that holds the database.
+    ///   - makeIdentifier: Makes the identifiers of runs and attempts, which must be unique.
+    public init(folder: URL, makeIdentifier: @escaping @Sendable () -> UUID = { UUID() }) {
+        self.folder = folder
+        self.makeIdentifier = makeIdentifier
+        file = DatabaseFile(folder: folder)
+    }
+
+    /// Returns the folder in which progress is kept unless the user names another one.
+    ///
+    /// It is the folder `viewdid` in `XDG_DATA_HOME`, when that is an absolute path; otherwise in
+    /// `~/.local/share`, and on macOS in `~/Library/Application Support`.
+    ///
+    /// - Parameter environment: The variables of the process.
+    /// - Returns: The folder, which may not exist yet.
+    public static func defaultFolder(environment: [String: String]) -> URL {
+        let name = "viewdid"
+        if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+            return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent(
+                name, isDirectory: true)
+        }
+        let named = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let home =
+            named.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? FileManager.default.homeDirectoryForCurrentUser
+        #if os(macOS)
+            let data = "Library/Application Support"
+        #else
+            let data = ".local/share"
+        #endif
+        return home.appendingPathComponent("\(data)/\(name)", isDirectory: true)
+    }
+
+    /// Returns what the learner should be told about the stored progress, and forgets it.
+    ///
+    /// - Returns: The notices since the last call, oldest first.
+    public func takeNotices() -> [ProgressNotice] {
+        state.withLock { state in
+            defer { state.notices = [] }
+            return state.notices
+        }
+    }
+
+    /// Begins a new run of a lesson.
+    ///
+    /// - Parameters:
+    ///   - lesson: The lesson's identifier.
+    ///   - revision: A hash of the lesson's text.
+    ///   - date: The time of the start.
+    /// - Returns: The identifier that the attempts of this run carry.
+    /// - Throws: A ``ProgressError`` when the run was not saved.
+    public func startRun(of lesson: String, revision: String, date: Date) throws(ProgressError) -> Run.ID {
+        let run = Run(id: Run.ID(newIdentifier()), lesson: lesson, revision: revision, started: date)
+        _ = try write { try $0.insert(run) }
+        return run.id
+    }
+
+    /// Saves an answer.
+    ///
+    /// When the run is not known, because the lesson was forgotten meanwhile, it begins with this attempt.
+    ///
+    /// - Parameter attempt: The answer and what became of it.
+    /// - Throws: A ``ProgressError`` when the answer was not saved.
+    public func record(_ attempt: Attempt) throws(ProgressError) {
+        let identifier = newIdentifier()
+        try write { database in
+            let run = Run(
+                id: attempt.run, lesson: attempt.lesson, revision: attempt.revision, started: attempt.date)
+            try database.insert(run)
+            try database.insert(attempt, identifier: identifier)
+        }
+    }
+
+    /// Removes all runs and attempts of one lesson.
+    ///
+    /// - Parameter lesson: The lesson's identifier.
+    /// - Throws: A ``ProgressError`` when nothing was removed.
+    public func forget(_ lesson: String) throws(ProgressError) {
+        try write { try $0.execute(sql: "DELETE FROM run WHERE lesson = ?", arguments: [lesson]) }
+    }
+
+    /// Removes all runs, attempts and settings.
+    ///
+    /// - Throws: A ``ProgressError`` when nothing was removed.
+    public func reset() throws(ProgressError) {
+        try write { database in
+            try database.execute(sql: "DELETE FROM run")
+            try database.execute(sql: "DELETE FROM setting")
+        }
+    }
+
+    /// Returns the value of a setting.
+    ///
+    /// - Parameter key: The setting's name.
+    /// - Returns: The value, or nil when the setting has none.
+    /// - Throws: A ``ProgressError`` when the database cannot be read.
+    public func setting(_ key: String) throws(ProgressError) -> String? {
+        try read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
+    }
+
+    /// Gives a setting a value, or none.
+    ///
+    /// - Parameters:
+    ///   - key: The setting's name.
+    ///   - value: The value, or nil to remove it.
+    /// - Throws: A ``ProgressError`` when the setting was not saved.
+    public func set(_ key: String, to value: String?) throws(ProgressError) {
+        try write { database in
+            try InvalidValue.checkIdentifier(key, "setting")
+            guard let value else {
+                return try database.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
+            }
+            try database.execute(
+                sql: """
+                    INSERT INTO setting (key, value) VALUES (?, ?)
+                    ON CONFLICT (key) DO UPDATE SET value = excluded.value
+                    """, arguments: [key, value])
+        }
+    }
+
+    func read<Value>(_ body: (Database) throws -> Value) throws(ProgressError) -> Value {
+        try access { try $0.read(body) }
+    }
+
+    func write<Value>(_ body: (Database) throws -> Value) throws(ProgressError) -> Value {
+        try access { try $0.write(body) }
+    }
+
+    private func newIdentifier() -> String {
+        makeIdentifier().uuidString.lowercased()
+    }
+
+    private func access<Value>(_ work: (DatabaseQueue) throws -> Value) throws(ProgressError) -> Value {
+        let connection = try connect(replacing: nil)
+        do {
+            return try work(connection.queue)
+        } catch  where error.isDamage {
+            let fresh = try connect(replacing: connection)
+            do { return try work(fresh.queue) } catch { throw ProgressError(error, path: file.url.path) }
+        } catch {
+            throw ProgressError(error, path: file.url.path)
+        }
+    }
+
+    private func connect(
+        replacing broken: DatabaseFile.Connection?
+    ) throws(ProgressError) -> DatabaseFile.Connection {
+        try state.withLock { state throws(ProgressError) in
+            if let connection = state.connection {
+                if connection.queue !== broken?.queue && connection.fileNumber == file.number {
+                    return connection
+                }
+                state.connection = nil
+                try? connection.queue.close()
+            }
+            var setAside: [URL] = []
+            defer { state.notices += setAside.map(ProgressNotice.damagedFileSetAside) }
+            let connection = try file.open(replacing: broken?.fileNumber, setAside: &setAside)
+            state.connection = connection
+            return connection
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import GRDB
+
+extension ProgressStore {
+    /// Returns what was done in each exercise of a lesson, in the order in which they were first answered.
+    ///
+    /// - Parameters:
+    ///   - lesson: The lesson's identifier.
+    ///   - run: The run to look at, or nil for all of them.
+    /// - Returns: One entry for each exercise that was answered or shown.
+    /// - Throws: A ``ProgressError`` when the database cannot be read.
+    public func exercises(
+        of lesson: String, in run: Run.ID? = nil
+    ) throws(ProgressError) -> [ExerciseProgress] {
+        try read { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    WITH ranked AS (
+                        SELECT attempt.*, ROW_NUMBER() OVER (
+                            PARTITION BY exercise ORDER BY date DESC, number DESC) AS recency
+                        FROM attempt JOIN run ON run.id = attempt.runId
+                        WHERE lesson = :lesson AND (:run IS NULL OR runId = :run)
+                    )
+                    SELECT exercise, COUNT(*) AS attempts, SUM(hints) AS hints, MAX(date) AS lastDate,
+                        MAX(outcome = 'solved') AS isSolved, MAX(outcome = 'shown') AS wasShown,
+                        MAX(CASE WHEN outcome = 'shown' THEN 0.0 ELSE points END) AS bestPoints,
+                        MAX(CASE WHEN recency = 1 THEN revision END) AS lastRevision
+                    FROM ranked GROUP BY exercise ORDER BY MIN(date), MIN(number)
+                    """, arguments: ["lesson": lesson, "run": run?.description])
+            return rows.map(ExerciseProgress.init)
+        }
+    }
+
+    /// Returns what was done in each lesson that was ever started, in the order of their identifiers.
+    ///
+    /// - Returns: One entry for each lesson.
+    /// - Throws: A ``ProgressError`` when the database cannot be read.
+    public func lessons() throws(ProgressError) -> [LessonProgress] {
+        try read { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    WITH answered AS (
+                        SELECT lesson, COUNT(*) AS attempts, MAX(date) AS lastDate,
+                            MAX(outcome = 'solved') AS solved, MAX(outcome = 'shown') AS shown
+                        FROM attempt JOIN run ON run.id = attempt.runId GROUP BY lesson, exercise
+                    ), totals AS (
+                        SELECT lesson, SUM(attempts) AS attempts, SUM(solved) AS solved,
+                            SUM(shown AND NOT solved) AS shown, MAX(lastDate) AS lastDate
+                        FROM answered GROUP BY lesson
+                    )
+                    SELECT run.lesson, COUNT(*) AS runs, IFNULL(attempts, 0) AS attempts,
+                        IFNULL(solved, 0) AS solved, IFNULL(shown, 0) AS shown,
+                        MAX(MAX(started), IFNULL(lastDate, MAX(started))) AS lastDate
+                    FROM run LEFT JOIN totals ON totals.lesson = run.lesson
+                    GROUP BY run.lesson ORDER BY run.lesson
+                    """)
+            return rows.map(LessonProgress.init)
+        }
+    }
+
+    /// Returns the exercise of a lesson that was last answered or shown.
+    ///
+    /// This tells where the learner was, not what is left to do: that is every exercise not solved.
+    ///
+    /// - Parameter lesson: The lesson's identifier.
+    /// - Returns: The exercise's identifier, or nil when there was no attempt.
+    /// - Throws: A ``ProgressError`` when the database cannot be read.
+    public func lastPosition(in lesson: String) throws(ProgressError) -> String? {
+        try read { database in
+            try String.fetchOne(
+                database,
+                sql: """
+                    SELECT exercise FROM attempt JOIN run ON run.id = attempt.runId
+                    WHERE lesson = ? ORDER BY date DESC, number DESC LIMIT 1
+                    """, arguments: [lesson])
+        }
+    }
+
+    /// Returns the runs of a lesson, oldest first.
+    ///
+    /// - Parameter lesson: The lesson's identifier.
+    /// - Returns: The runs.
+    /// - Throws: A ``ProgressError`` when the database cannot be read.
+    public func runs(of lesson: String) throws(ProgressError) -> [Run] {
+        try read { database in
+            try Row.fetchAll(
+                database, sql: "SELECT * FROM run WHERE lesson = ? ORDER BY started, rowid",
+                arguments: [lesson]
+            ).map(Run.init)
+        }
+    }
+
+    /// Returns the attempts of a run, oldest first.
+    ///
+    /// - Parameter run: The run's identifier.
+    /// - Returns: The attempts.
+    /// - Throws: A ``ProgressError`` when the database cannot be read.
+    public func attempts(in run: Run.ID) throws(ProgressError) -> [Attempt] {
+        try read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT attempt.*, lesson FROM attempt JOIN run ON run.id = attempt.runId
+                    WHERE runId = ? ORDER BY date, number
+                    """, arguments: [run.description]
+            ).map(Attempt.init)
+        }
+    }
+}
+
+extension ExerciseProgress {
+    fileprivate init(_ row: Row) {
+        exercise = row["exercise"]
+        attempts = row["attempts"]
+        isSolved = row["isSolved"]
+        wasShown = row["wasShown"]
+        bestPoints = row["bestPoints"]
+        hints = row["hints"]
+        lastRevision = row["lastRevision"]
+        lastDate = Date(milliseconds: row["lastDate"])
+    }
+}
+
+extension LessonProgress {
+    fileprivate init(_ row: Row) {
+        lesson = row["lesson"]
+        runs = row["runs"]
+        attempts = row["attempts"]
+        solved = row["solved"]
+        shown = row["shown"]
+        lastDate = Date(milliseconds: row["lastDate"])
+    }
+}

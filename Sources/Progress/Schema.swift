@@ -1,0 +1,37 @@
+import GRDB
+
+/// The history of the database's layout, one named migration for each released change.
+///
+/// A migration that was released is never edited: a change is a new migration.
+enum Schema {
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("v1", migrate: createRunsAttemptsAndSettings)
+        return migrator
+    }
+
+    private static func createRunsAttemptsAndSettings(_ database: Database) throws {
+        try database.create(table: "run") { table in
+            table.primaryKey("id", .text)
+            table.column("lesson", .text).notNull().indexed()
+            table.column("revision", .text).notNull()
+            table.column("started", .integer).notNull()
+        }
+        try database.create(table: "attempt") { table in
+            table.autoIncrementedPrimaryKey("number")
+            table.column("id", .text).notNull().unique()
+            table.belongsTo("run", onDelete: .cascade).notNull()
+            table.column("exercise", .text).notNull()
+            table.column("revision", .text).notNull()
+            table.column("outcome", .text).notNull().check { ["solved", "wrong", "shown"].contains($0) }
+            table.column("points", .double).notNull().check { (0.0...1.0).contains($0) }
+            table.column("hints", .integer).notNull().check { $0 >= 0 }
+            table.column("answer", .text).notNull()
+            table.column("date", .integer).notNull()
+        }
+        try database.create(table: "setting") { table in
+            table.primaryKey("key", .text)
+            table.column("value", .text).notNull()
+        }
+    }
+}

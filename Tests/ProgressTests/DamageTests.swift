@@ -1,0 +1,119 @@
+import Foundation
+import Progress
+import Testing
+
+struct DamageTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    func fill() throws {
+        let store = ProgressStore(folder: folder.url)
+        let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        for number in 1...200 {
+            try store.record(.made(in: run, "exercise-\(number)", at: Double(number)))
+        }
+    }
+
+    func bytes() throws -> Data {
+        try Data(contentsOf: folder.database)
+    }
+
+    static let damages: [(name: String, change: @Sendable (Data) -> Data)] = [
+        ("text", { _ in Data("not a database, but long enough to look at".utf8) }),
+        ("two bytes", { _ in Data([7, 7]) }),
+        ("truncated", { $0.prefix(5000) }),
+        ("truncated in the first page", { $0.prefix(600) }),
+        ("garbage after the header", { $0.prefix(100) + Data(repeating: 0xA5, count: $0.count - 100) }),
+        (
+            "garbage from the second page on",
+            { $0.prefix(4096) + Data(repeating: 0xA5, count: $0.count - 4096) }
+        ),
+    ]
+
+    @Test("A damaged file is set aside whole, and a new one is begun", arguments: damages)
+    func setAside(name: String, change: @Sendable (Data) -> Data) throws {
+        try fill()
+        let damaged = change(try bytes())
+        try damaged.write(to: folder.database)
+        let store = ProgressStore(folder: folder.url)
+        let run = try store.startRun(of: "tabs", revision: "r1", date: .at(0))
+        try store.record(.made(in: run, of: "tabs", "first"))
+        let aside = folder.file("progress.damaged-1.sqlite")
+        #expect(store.takeNotices().map(\.description.count).first ?? 0 > 0)
+        #expect(store.takeNotices().isEmpty)
+        #expect(try Data(contentsOf: aside) == damaged)
+        #expect(try ProgressStore(folder: folder.url).lessons().map(\.lesson) == ["tabs"])
+    }
+
+    @Test("A second damaged file does not replace the first")
+    func numbered() throws {
+        for number in 1...3 {
+            try Data("damage \(number)".utf8).write(to: folder.database)
+            let store = ProgressStore(folder: folder.url)
+            _ = try store.lessons()
+            let aside = folder.file("progress.damaged-\(number).sqlite")
+            #expect(
+                store.takeNotices().map(\.description) == [
+                    "The stored progress was damaged. It is kept as \(aside.path); a new file was begun."
+                ])
+            #expect(try String(contentsOf: aside, encoding: .utf8) == "damage \(number)")
+        }
+    }
+
+    @Test("A log that lost its database is set aside with it, not deleted")
+    func orphanedLog() throws {
+        try Data().write(to: folder.database)
+        try Data("saved answers".utf8).write(to: folder.file("progress.sqlite-wal"))
+        _ = try ProgressStore(folder: folder.url).lessons()
+        let log = folder.file("progress.damaged-1.sqlite-wal")
+        #expect(try String(contentsOf: log, encoding: .utf8) == "saved answers")
+    }
+
+    @Test("An answer given while the file was damaged under a running program is kept")
+    func damagedWhileOpen() throws {
+        try fill()
+        let first = ProgressStore(folder: folder.url)
+        let second = ProgressStore(folder: folder.url)
+        let run = try first.startRun(of: "lazy-view", revision: "r1", date: .at(500))
+        _ = try second.lessons()
+        try FileHandle(forWritingTo: folder.database).overwrite(with: 0xA5, count: bytes().count)
+        try FileHandle(forWritingTo: folder.file("progress.sqlite-wal")).overwrite(with: 0, count: 40)
+        try FileManager.default.removeItem(at: folder.file("progress.sqlite-shm"))
+        try first.record(.made(in: run, "new", at: 501))
+        try second.record(.made(in: run, "newer", at: 502))
+        let notices = first.takeNotices() + second.takeNotices()
+        #expect(notices.count == 1)
+        #expect(try first.exercises(of: "lazy-view").map(\.exercise) == ["new", "newer"])
+        #expect(try second.exercises(of: "lazy-view").map(\.exercise) == ["new", "newer"])
+    }
+
+    @Test("A file that was replaced under a running program is opened anew")
+    func replacedWhileOpen() throws {
+        let store = ProgressStore(folder: folder.url)
+        try store.set("keys", to: "vi")
+        try FileManager.default.moveItem(at: folder.database, to: folder.file("old.sqlite"))
+        try FileManager.default.removeItem(at: folder.file("progress.sqlite-wal"))
+        try FileManager.default.removeItem(at: folder.file("progress.sqlite-shm"))
+        #expect(try store.setting("keys") == nil)
+        try store.set("keys", to: "emacs")
+        #expect(try ProgressStore(folder: folder.url).setting("keys") == "emacs")
+    }
+
+    @Test("A sound file gives no notice")
+    func sound() throws {
+        try fill()
+        let store = ProgressStore(folder: folder.url)
+        #expect(try store.exercises(of: "lazy-view").count == 200)
+        #expect(store.takeNotices().isEmpty)
+    }
+}
+
+extension FileHandle {
+    fileprivate func overwrite(with byte: UInt8, count: Int) throws {
+        try write(contentsOf: Data(repeating: byte, count: count))
+        try close()
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Progress
+import Testing
+
+struct RecordingTests {
+    let folder: TemporaryFolder
+    let store: ProgressStore
+
+    init() throws {
+        folder = try TemporaryFolder()
+        store = ProgressStore(folder: folder.url)
+    }
+
+    @Test("A new store touches no file until it is needed")
+    func cheapInit() throws {
+        let nested = folder.url.appendingPathComponent("a/b")
+        let store = ProgressStore(folder: nested)
+        #expect(try folder.files.isEmpty)
+        #expect(try store.lessons().isEmpty)
+        #expect(FileManager.default.fileExists(atPath: nested.appendingPathComponent("progress.sqlite").path))
+    }
+
+    @Test("A recorded attempt is read back by another store, to the millisecond")
+    func roundTrip() throws {
+        let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        let attempt = Attempt(
+            run: run, lesson: "lazy-view", revision: "r1", exercise: "first-read", outcome: .wrong,
+            points: 0.3, hints: 2, answer: "加载 → viewDidLoad\n'; DROP TABLE run; --", date: .at(0.123))
+        try store.record(attempt)
+        let other = ProgressStore(folder: folder.url)
+        #expect(try other.attempts(in: run) == [attempt])
+        let runs = try other.runs(of: "lazy-view")
+        #expect(runs.map(\.id) == [run])
+        #expect(runs.map(\.started) == [.at(0)])
+    }
+
+    @Test("An exercise sums up its attempts")
+    func exerciseSummary() throws {
+        let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        try store.record(.made(in: run, "second", .shown, points: 0, hints: 1, at: 5))
+        try store.record(.made(in: run, "first", .wrong, points: 0.5, hints: 1, at: 1))
+        try store.record(.made(in: run, "first", .solved, points: 1, at: 2))
+        try store.record(.made(in: run, "first", .wrong, points: 0.25, hints: 2, revision: "r2", at: 3))
+        let exercises = try store.exercises(of: "lazy-view")
+        #expect(exercises.map(\.exercise) == ["first", "second"])
+        let first = try #require(exercises.first)
+        #expect(first.attempts == 3)
+        #expect(first.isSolved)
+        #expect(!first.wasShown)
+        #expect(first.bestPoints == 1)
+        #expect(first.hints == 3)
+        #expect(first.lastRevision == "r2")
+        #expect(first.lastDate == .at(3))
+    }
+
+    @Test("A skipped exercise is shown, not done")
+    func skippedIsNotDone() throws {
+        let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        try store.record(.made(in: run, "first", .shown, points: 1))
+        let first = try #require(try store.exercises(of: "lazy-view").first)
+        #expect(first.wasShown)
+        #expect(!first.isSolved)
+        #expect(first.bestPoints == 0)
+        let lesson = try #require(try store.lessons().first)
+        #expect(lesson.solved == 0)
+        #expect(lesson.shown == 1)
+    }
+
+    @Test("A skip in an earlier run does not count in a later one")
+    func runsAreApart() throws {
+        let earlier = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        try store.record(.made(in: earlier, "first", .shown, points: 0, at: 1))
+        let later = try store.startRun(of: "lazy-view", revision: "r1", date: .at(10))
+        try store.record(.made(in: later, "first", .solved, at: 11))
+        let inLater = try store.exercises(of: "lazy-view", in: later)
+        #expect(inLater.map(\.wasShown) == [false])
+        #expect(inLater.map(\.attempts) == [1])
+        #expect(try store.exercises(of: "lazy-view").map(\.wasShown) == [true])
+        #expect(try store.runs(of: "lazy-view").map(\.id) == [earlier, later])
+    }
+
+    @Test("Lessons are counted each for itself")
+    func lessonSummaries() throws {
+        let lazy = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        _ = try store.startRun(of: "lazy-view", revision: "r1", date: .at(1))
+        _ = try store.startRun(of: "tabs", revision: "r1", date: .at(50))
+        try store.record(.made(in: lazy, "first", .wrong, points: 0, at: 2))
+        try store.record(.made(in: lazy, "first", .solved, at: 3))
+        try store.record(.made(in: lazy, "second", .shown, points: 0, at: 4))
+        let lessons = try store.lessons()
+        #expect(lessons.map(\.lesson) == ["lazy-view", "tabs"])
+        #expect(lessons.map(\.runs) == [2, 1])
+        #expect(lessons.map(\.attempts) == [3, 0])
+        #expect(lessons.map(\.solved) == [1, 0])
+        #expect(lessons.map(\.shown) == [1, 0])
+        #expect(lessons.map(\.lastDate) == [.at(4), .at(50)])
+    }
+
+    @Test("The last position is the exercise last attempted, and leaves what is done alone")
+    func lastPosition() throws {
+        #expect(try store.lastPosition(in: "lazy-view") == nil)
+        let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        try store.record(.made(in: run, "third", at: 1))
+        try store.record(.made(in: run, "first", .wrong, points: 0, at: 2))
+        #expect(try store.lastPosition(in: "lazy-view") == "first")
+        #expect(try store.exercises(of: "lazy-view").filter(\.isSolved).map(\.exercise) == ["third"])
+    }
+
+    @Test("Forgetting a lesson leaves the others")
+    func forget() throws {
+        for lesson in ["lazy-view", "tabs"] {
+            let run = try store.startRun(of: lesson, revision: "r1", date: .at(0))
+            try store.record(.made(in: run, of: lesson, "first"))
+        }
+        try store.forget("lazy-view")
+        #expect(try store.lessons().map(\.lesson) == ["tabs"])
+        #expect(try store.exercises(of: "lazy-view").isEmpty)
+        #expect(try store.exercises(of: "tabs").count == 1)
+    }
+
+    @Test("An answer to a lesson forgotten meanwhile is kept")
+    func recordAfterForget() throws {
+        let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        try store.forget("lazy-view")
+        try store.record(.made(in: run, "first", at: 7))
+        #expect(try store.exercises(of: "lazy-view").count == 1)
+        #expect(try store.runs(of: "lazy-view").map(\.started) == [.at(7)])
+    }
+
+    @Test("A reset removes everything, settings too")
+    func reset() throws {
+        let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        try store.record(.made(in: run, "first"))
+        try store.set("keys", to: "vi")
+        try store.reset()
+        #expect(try store.lessons().isEmpty)
+        #expect(try store.setting("keys") == nil)
+    }
+
+    @Test("A setting has the value it was last given, or none")
+    func settings() throws {
+        #expect(try store.setting("keys") == nil)
+        try store.set("keys", to: "vi")
+        try store.set("keys", to: "emacs")
+        #expect(try ProgressStore(folder: folder.url).setting("keys") == "emacs")
+        try store.set("keys", to: nil)
+        #expect(try store.setting("keys") == nil)
+    }
+
+    static let unacceptable: [(place: String, change: @Sendable (inout Attempt) -> Void)] = [
+        ("points", { $0.points = 1.01 }),
+        ("points", { $0.points = -0.01 }),
+        ("points", { $0.points = .nan }),
+        ("hints", { $0.hints = -1 }),
+        ("hints", { $0.hints = .max }),
+        ("lesson", { $0.lesson = "tabs" }),
+        ("exercise", { $0.exercise = "" }),
+        ("exercise", { $0.exercise = "a\u{1B}[2J" }),
+        ("exercise", { $0.exercise = String(repeating: "x", count: 201) }),
+        ("started", { $0.date = Date(timeIntervalSince1970: .infinity) }),
+        ("started", { $0.date = Date(timeIntervalSince1970: .nan) }),
+    ]
+
+    @Test("An attempt that makes no sense is refused, and nothing is saved", arguments: unacceptable)
+    func invalid(place: String, change: @Sendable (inout Attempt) -> Void) throws {
+        let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        var attempt = Attempt.made(in: run, "first")
+        change(&attempt)
+        let error = #expect(throws: ProgressError.self) { try store.record(attempt) }
+        guard case .invalidValue(place, _)? = error else {
+            Issue.record("\(String(describing: error)) does not name \(place)")
+            return
+        }
+        #expect(try store.attempts(in: run).isEmpty)
+    }
+
+    #if os(macOS)
+        static let inHome = "Library/Application Support/viewdid"
+    #else
+        static let inHome = ".local/share/viewdid"
+    #endif
+
+    @Test(
+        "The default folder follows the environment",
+        arguments: [
+            (["XDG_DATA_HOME": "/data", "HOME": "/home/ada"], "/data/viewdid"),
+            (["XDG_DATA_HOME": "data", "HOME": "/home/ada"], "/home/ada/\(inHome)"),
+            (["XDG_DATA_HOME": "", "HOME": "/home/ada"], "/home/ada/\(inHome)"),
+            (["HOME": "/home/ada"], "/home/ada/\(inHome)"),
+        ])
+    func defaultFolder(environment: [String: String], path: String) {
+        #expect(ProgressStore.defaultFolder(environment: environment).path == path)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import GRDB
+
+@testable import Progress
+
+final class TemporaryFolder {
+    let url = FileManager.default.temporaryDirectory
+        .appendingPathComponent("viewdid-\(UUID().uuidString)", isDirectory: true)
+
+    init() throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    var database: URL { url.appendingPathComponent("progress.sqlite") }
+
+    var files: Set<String> {
+        get throws { Set(try FileManager.default.contentsOfDirectory(atPath: url.path)) }
+    }
+
+    func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+    func execute(_ sql: String) throws {
+        try DatabaseQueue(path: database.path).write { try $0.execute(sql: sql) }
+    }
+}
+
+extension Date {
+    static func at(_ seconds: Double) -> Date { Date(timeIntervalSince1970: 1_700_000_000 + seconds) }
+}
+
+extension Attempt {
+    static func made(
+        in run: Run.ID, of lesson: String = "lazy-view", _ exercise: String, _ outcome: Outcome = .solved,
+        points: Double = 1, hints: Int = 0, revision: String = "r1", at seconds: Double = 1
+    ) -> Attempt {
+        Attempt(
+            run: run, lesson: lesson, revision: revision, exercise: exercise, outcome: outcome,
+            points: points, hints: hints, answer: "loadView viewDidLoad", date: .at(seconds))
+    }
+}
