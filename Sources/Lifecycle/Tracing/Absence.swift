@@ -1,0 +1,46 @@
+extension Simulation {
+    /// The rule by which a callback did not come, as the world stands now.
+    ///
+    /// - Parameters:
+    ///   - callback: The callback that was missed.
+    ///   - controller: The controller that did not hear it.
+    /// - Returns: The most telling rule; nil if nothing stands in the way but that nobody gave cause.
+    public func ruleForAbsence(of callback: Callback, on controller: Controller.ID) -> Rule? {
+        let view = world.controllers[controller].view
+        switch callback {
+        case .viewWillUnload, .viewDidUnload:
+            return ruleForAbsence(ofUnload: callback, on: controller)
+        case .loadView, .viewDidLoad:
+            if view != nil { return .getterReturnsExistingView }
+            if world.window.root == controller, !world.window.isVisible { return .hiddenWindowLeavesRootUnloaded }
+            return .getterLoadsMissingView
+        case .viewIsAppearing where !holds(.isAppearingFollowsGeometry): return .isAppearingFollowsGeometry
+        case .viewWillLayoutSubviews where !holds(.layoutPairFramesLayout),
+            .viewDidLayoutSubviews where !holds(.layoutPairFramesLayout):
+            return .layoutPairFramesLayout
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+            .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+            return .windowMoveDrivesAppearance
+        case .didReceiveMemoryWarning: return .memoryWarningReachesEveryController
+        case .deinitialize: return .lastReferenceEndsObject
+        case .initCoder, .awakeFromNib: return .initIsDesignated
+        default: return nil
+        }
+    }
+
+    private func ruleForAbsence(ofUnload callback: Callback, on controller: Controller.ID) -> Rule {
+        if holds(.memoryWarningKeepsViews) { return .memoryWarningKeepsViews }
+        if callback == .viewWillUnload, !holds(.willUnloadPrecedesUnload) { return .willUnloadPrecedesUnload }
+        if holds(.unloadIsSilent) { return .unloadIsSilent }
+        guard let view = world.controllers[controller].view else { return .settingNilSendsNoUnload }
+        if world.hasSuperview(view) { return .unloadNeedsNoSuperview }
+        if !world.canReloadView(of: controller) { return .unloadNeedsWayBack }
+        return overridesWithoutSuper(.didReceiveMemoryWarning, on: controller)
+            ? .overrideReplacesBase : .memoryWarningUnloadsViews
+    }
+
+    private func overridesWithoutSuper(_ callback: Callback, on controller: Controller.ID) -> Bool {
+        let chain = world.ancestry(of: world.controllers[controller].classID)
+        return chain.lazy.compactMap { world.classes[$0].overrides[callback] }.first.map { !$0.callsSuper } ?? false
+    }
+}

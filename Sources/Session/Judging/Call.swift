@@ -1,0 +1,56 @@
+import CommandLanguage
+import Lifecycle
+
+/// A callback of one controller: what predictions are made of.
+public struct Call: Hashable, Sendable {
+    /// Who hears it.
+    public let controller: Controller.ID
+    /// What is called.
+    public let callback: Callback
+
+    /// Makes a call.
+    ///
+    /// - Parameters:
+    ///   - controller: Who hears it.
+    ///   - callback: What is called.
+    public init(_ controller: Controller.ID, _ callback: Callback) {
+        self.controller = controller
+        self.callback = callback
+    }
+
+    /// The call as answers write it, such as `feed.viewDidLoad`.
+    ///
+    /// - Parameters:
+    ///   - world: The world of the controller.
+    ///   - withController: Whether the controller is named.
+    /// - Returns: The canonical name.
+    public func name(in world: World, withController: Bool) -> String {
+        withController ? "\(world.controllers[controller].name).\(callback.rawValue)" : callback.rawValue
+    }
+}
+
+/// What a prediction is asked about: exactly this is shown, and exactly this is compared.
+public struct Asked: Hashable, Sendable {
+    /// The controllers, in the order in which they were made.
+    public let controllers: [Controller.ID]
+    /// The callbacks that are offered; nil means all that controllers have.
+    public let callbacks: [Callback]?
+
+    /// Makes a selection.
+    ///
+    /// - Parameters:
+    ///   - controllers: The controllers, in the order in which they were made.
+    ///   - callbacks: The callbacks that are offered; nil means all that controllers have.
+    public init(controllers: [Controller.ID], callbacks: [Callback]? = nil) {
+        self.controllers = controllers
+        self.callbacks = callbacks
+    }
+
+    /// Whether a call is asked about.
+    ///
+    /// - Parameter call: The call.
+    /// - Returns: True if both its controller and its callback are.
+    public func includes(_ call: Call) -> Bool {
+        controllers.contains(call.controller) && (callbacks?.contains(call.callback) ?? true)
+    }
+}

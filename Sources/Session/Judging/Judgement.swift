@@ -1,0 +1,121 @@
+import Lifecycle
+
+/// How an answer compares with what happened.
+public struct Judgement: Sendable {
+    /// The answer's calls, in the order in which they were given.
+    public let answer: [Call]
+    /// What happened, as far as it was asked about.
+    public let expected: ExpectedCalls
+    /// The number of insertions and deletions to the nearest allowed order.
+    public let edits: Int
+    /// From 0 to 1.
+    public let points: Double
+    /// The first place where the answer leaves every allowed order; nil if it is right.
+    public let firstDifference: Difference?
+    /// The answer beside what happened, from top to bottom.
+    public let rows: [Row]
+    /// The calls of the answer that only stand in the wrong place, by their positions in it.
+    public let misplaced: [Int]
+
+    /// One line of the comparison.
+    public enum Row: Hashable, Sendable {
+        /// In both.
+        case both(Call)
+        /// In the answer only.
+        case onlyAnswer(Call)
+        /// In what happened only.
+        case onlyUIKit(Call)
+    }
+
+    /// The first place where an answer goes wrong.
+    public struct Difference: Hashable, Sendable {
+        /// The position in the answer; its length if it only ends too early.
+        public let position: Int
+        /// The call that stands there; nil if the answer ends too early.
+        public let given: Call?
+        /// The place among the expected calls of one that could stand there; nil if nothing more is called.
+        public let wanted: Int?
+    }
+
+    /// Whether the answer is right.
+    public var isRight: Bool { edits == 0 }
+
+    /// Judges an answer.
+    ///
+    /// - Parameters:
+    ///   - given: The calls of the answer, in order.
+    ///   - expected: What happened, as far as it is asked about.
+    public init(of given: [Call], against expected: ExpectedCalls) {
+        let mayRepeat = Set(expected.calls.indices.filter(expected.mayRepeat).map { expected.calls[$0] })
+        let surplus = Repetition.surplus(in: given, among: mayRepeat)
+        let answer = given.indices.filter { !surplus.contains($0) }.map { given[$0] }
+        let alignment = Alignment(of: answer, with: expected)
+        self.answer = answer
+        self.expected = expected
+        edits = alignment.edits
+        let count = expected.calls.count
+        points = count == 0 ? (answer.isEmpty ? 1 : 0) : max(0, Double(count - alignment.edits) / Double(count))
+        firstDifference = Judgement.firstDifference(of: answer, alignment, expected)
+        rows = Judgement.rows(of: answer, alignment, expected)
+        let kept = Set(alignment.kept)
+        misplaced = answer.indices.filter { alignment.places[$0] != nil && !kept.contains($0) }
+    }
+
+    /// Follows the answer as long as each call could come next.
+    private static func firstDifference(
+        of answer: [Call], _ alignment: Alignment, _ expected: ExpectedCalls
+    ) -> Difference? {
+        var done: Set<Int> = []
+        func canComeNext(_ place: Int) -> Bool {
+            !done.contains(place)
+                && expected.calls.indices.allSatisfy { !expected.requires($0, before: place) || done.contains($0) }
+        }
+        for (position, call) in answer.enumerated() {
+            guard let place = alignment.places[position], canComeNext(place) else {
+                return Difference(
+                    position: position, given: call, wanted: expected.calls.indices.first(where: canComeNext))
+            }
+            done.insert(place)
+        }
+        guard let wanted = expected.calls.indices.first(where: canComeNext) else { return nil }
+        return Difference(position: answer.count, given: nil, wanted: wanted)
+    }
+
+    /// The comparison with the allowed order that is nearest to the answer.
+    private static func rows(of answer: [Call], _ alignment: Alignment, _ expected: ExpectedCalls) -> [Row] {
+        let keptPlaces = alignment.kept.compactMap { alignment.places[$0] }
+        let order = nearestOrder(keeping: keptPlaces, expected)
+        var rows: [Row] = []
+        var position = 0
+        var kept = alignment.kept[...]
+        for place in order {
+            if let next = kept.first, alignment.places[next] == place {
+                rows += answer[position..<next].map(Row.onlyAnswer)
+                rows.append(.both(answer[next]))
+                position = next + 1
+                kept.removeFirst()
+            } else {
+                rows.append(.onlyUIKit(expected.calls[place]))
+            }
+        }
+        return rows + answer[position...].map(Row.onlyAnswer)
+    }
+
+    /// An allowed order of all expected calls in which some come in the order of the answer.
+    private static func nearestOrder(keeping kept: [Int], _ expected: ExpectedCalls) -> [Int] {
+        var waiting = kept[...], order: [Int] = []
+        var left = Array(expected.calls.indices)
+        let isKept = Set(kept)
+        while !left.isEmpty {
+            let next =
+                left.first { place in
+                    (!isKept.contains(place) || waiting.first == place)
+                        && left.allSatisfy { !expected.requires($0, before: place) }
+                } ?? left[0]
+            if waiting.first == next { waiting.removeFirst() }
+            order.append(next)
+            left.removeAll { $0 == next }
+        }
+        return order
+    }
+}

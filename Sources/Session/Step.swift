@@ -1,0 +1,50 @@
+import CommandLanguage
+import Lifecycle
+
+/// A statement of the learner's that changed the app or what it runs on, with the app before it.
+struct Step: Sendable {
+    let statement: String
+    let instruction: Instruction
+    /// The app before the step; nil if it was forgotten to save memory.
+    var before: Stage?
+}
+
+/// The app at one moment, with the controller that is meant when none is named.
+struct Stage: Sendable {
+    var simulation: Simulation
+    var current: Controller.ID?
+
+    var context: CommandContext { CommandContext(world: simulation.world, current: current) }
+}
+
+/// What one statement did to the app.
+public struct Run: Sendable {
+    /// The statement, as typed.
+    public let statement: String
+    /// What it came to.
+    public let outcome: Outcome
+    /// The entries of the trace that it caused.
+    public let entries: Range<Int>
+    /// The app afterwards.
+    public let simulation: Simulation
+
+    /// The positions of the entries that are callbacks of controllers, in order.
+    public var controllerCallbacks: [Int] {
+        entries.filter { index in
+            guard case .callback = simulation.trace[index].event, case .controller = simulation.trace[index].receiver
+            else { return false }
+            return true
+        }
+    }
+
+    /// The positions of the callbacks that the app itself could log, in order: those of controllers, of delegates,
+    /// and of views whose class is the app's own.
+    public var visibleCallbacks: [Int] {
+        entries.filter { index in
+            let entry = simulation.trace[index]
+            guard case .callback = entry.event else { return false }
+            if case .view(let view) = entry.receiver { return simulation.world.views[view].isOfOwnClass }
+            return true
+        }
+    }
+}
