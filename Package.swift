@@ -4,15 +4,16 @@ import PackageDescription
 let package = Package(
     name: "viewdid",
     platforms: [.macOS(.v14)],
-    dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
-    ],
     targets: [
-        .target(name: "Lifecycle"),
-        .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
+        .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
+        .target(name: "LineEditing", dependencies: ["CLibEdit"]),
+
+        .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+        .target(name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
+        .executableTarget(
+            name: "LineEditingDemo", dependencies: ["LineEditing"], path: "Tests/LineEditingDemo"),
+        .testTarget(
+            name: "LineEditingTests", dependencies: ["LineEditing", "PseudoTerminal", "LineEditingDemo"]),
     ],
     swiftLanguageModes: [.v6]
 )
