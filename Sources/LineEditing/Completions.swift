@@ -41,9 +41,7 @@ public struct Completions: Equatable, Sendable {
         case list
     }
 
-    /// What the Tab key does after `typed`, the text before the cursor.
-    ///
-    /// - Parameter isAtWordEnd: Whether a space already follows the cursor.
+    /// What the Tab key does after `typed`, the text before the cursor, where a space may follow already.
     func step(after typed: String, isAtWordEnd: Bool) -> Step {
         guard let first = candidates.first?.text.withoutControlCharacters else { return .nothing }
         let word = String(typed.suffix(max(0, replacedCount)))

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// The lines that a person entered in earlier sessions, in the format of libedit's own history files.
@@ -88,7 +88,9 @@ struct HistoryFile {
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
         var filled = 0
         while filled < bytes.count {
-            let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress?.advanced(by: filled), $0.count - filled) }
+            let count = bytes.withUnsafeMutableBytes {
+                read(file, $0.baseAddress?.advanced(by: filled), $0.count - filled)
+            }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw Self.failure("read") }
             if count == 0 { break }
@@ -173,9 +175,8 @@ struct HistoryFile {
                 continue
             }
             let digits = rest.prefix(3)
-            guard digits.count == 3, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 8) else {
-                return nil
-            }
+            guard digits.count == 3, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 8)
+            else { return nil }
             bytes.append(value)
             rest = rest.dropFirst(3)
         }

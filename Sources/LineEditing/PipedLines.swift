@@ -1,11 +1,11 @@
 import CLibEdit
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// Lines from a file, a pipe or a terminal that cannot be edited on: no keys, no history.

@@ -24,8 +24,8 @@ struct PrefixSearch {
 
     /// The nearest older line that begins like `line` does before the cursor.
     mutating func older(than line: String, beforeCursor: String) -> String? {
-        let start = current(line) ?? Position(
-            index: lines.count, shown: line, beginning: beforeCursor, draft: line)
+        let new = Position(index: lines.count, shown: line, beginning: beforeCursor, draft: line)
+        let start = current(line) ?? new
         let found = lines[..<start.index].lastIndex {
             $0 != start.shown && $0.utf8.starts(with: start.beginning.utf8)
         }

@@ -1,11 +1,11 @@
 import CLibEdit
 
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// Lines from a person, with editing keys, history and completion, by libedit.
@@ -38,7 +38,9 @@ public final class Terminal: LineSource {
     ///   - complete: The ways to finish the text before the cursor.
     public init?(program: String, historyPath: String?, complete: @escaping (String) -> Completions) {
         let terminal = getenv("TERM").map { String(cString: $0) } ?? ""
-        guard !["", "dumb"].contains(terminal), le_use_utf8(), let history = history_init() else { return nil }
+        guard !["", "dumb"].contains(terminal), le_use_utf8(), let history = history_init() else {
+            return nil
+        }
         guard let editor = le_open(program) else {
             history_end(history)
             return nil
@@ -63,7 +65,8 @@ public final class Terminal: LineSource {
 
     /// Asks the person for a line and keeps it in the history.
     ///
-    /// An empty line, one that starts with a space, a repeat of the line before, `quit` and `exit` are not kept.
+    /// An empty line, one that starts with a space, a repeat of the line before, `quit` and `exit`
+    /// are not kept.
     ///
     /// - Parameter prompt: What to show before the line.
     /// - Returns: The line without control characters, or that ^C or ^D was typed.
@@ -152,7 +155,8 @@ public final class Terminal: LineSource {
             return Line(text: "", beforeCursor: "")
         }
         func text(to end: UnsafePointer<CChar>?) -> String {
-            String(decoding: UnsafeRawBufferPointer(start: start, count: end.map { $0 - start } ?? 0), as: UTF8.self)
+            let bytes = UnsafeRawBufferPointer(start: start, count: end.map { $0 - start } ?? 0)
+            return String(decoding: bytes, as: UTF8.self)
         }
         return Line(text: text(to: line.lastchar), beforeCursor: text(to: line.cursor))
     }

@@ -12,7 +12,8 @@ let commands = [
 func complete(_ typed: String) -> Completions {
     let word = typed.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
     if typed.hasPrefix("many ") {
-        return Completions(replacedCount: 0, candidates: (1...200).map { Candidate("item\($0)", summary: "one") })
+        let items = (1...200).map { Candidate("item\($0)", summary: "one of many") }
+        return Completions(replacedCount: word.count, candidates: items)
     }
     return Completions(
         replacedCount: word.count,
@@ -36,14 +37,17 @@ func run(_ lines: inout any LineSource) {
             print("spinning")
             fflush(nil)
             print(spin())
-        case .line(let line): print("got [\(line)]")
-        case .interrupted: print("interrupted")
+        case .line(let line):
+            print("got [\(line)]")
+        case .interrupted:
+            print("interrupted")
         }
     }
 }
 
 func start() {
-    if let terminal = Terminal(program: "demo", historyPath: environment["DEMO_HISTORY"], complete: complete) {
+    let history = environment["DEMO_HISTORY"]
+    if let terminal = Terminal(program: "demo", historyPath: history, complete: complete) {
         if let notice = terminal.notice { print(notice) }
         var lines: any LineSource = terminal
         run(&lines)

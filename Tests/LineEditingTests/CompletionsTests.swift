@@ -11,7 +11,8 @@ struct CompletionsTests {
         ("lo", ["loadView", "loadViewIfNeeded"], .replace(removedCount: 2, insertion: "loadView")),
         ("loadView", ["loadView", "loadViewIfNeeded"], .list),
         ("p", ["push", "pop"], .list),
-        ("", ["push", "pop"], .list),
+        ("", ["push", "pop"], .replace(removedCount: 0, insertion: "p")),
+        ("", ["push", "use"], .list),
         ("LO", ["loadView", "loadViewIfNeeded"], .replace(removedCount: 2, insertion: "loadView")),
         ("xyz", ["push", "pop"], .list),
         ("你", ["你好"], .replace(removedCount: 1, insertion: "你好 ")),
@@ -21,7 +22,8 @@ struct CompletionsTests {
 
     @Test("Tab replaces what was typed, or lists", arguments: steps)
     func step(typed: String, texts: [String], step: Completions.Step) {
-        let completions = Completions(replacedCount: typed.count, candidates: texts.map { Candidate($0) })
+        let candidates = texts.map { Candidate($0) }
+        let completions = Completions(replacedCount: typed.count, candidates: candidates)
         #expect(completions.step(after: typed, isAtWordEnd: false) == step)
     }
 
@@ -31,8 +33,8 @@ struct CompletionsTests {
         #expect(
             completions.step(after: "p", isAtWordEnd: true) == .replace(removedCount: 1, insertion: "pop"))
         #expect(
-            Completions(replacedCount: 3, candidates: [Candidate("pop")]).step(after: "pop", isAtWordEnd: true)
-                == .nothing)
+            Completions(replacedCount: 3, candidates: [Candidate("pop")])
+                .step(after: "pop", isAtWordEnd: true) == .nothing)
     }
 
     @Test("A completer that replaces more than there is does no harm", arguments: [-3, 0, 99])
