@@ -124,6 +124,7 @@ static void hand_terminal_back(EditLine *el) {
 static void take_terminal(EditLine *el) {
     el_set(el, EL_PREP_TERM, 1);
     mark_pastes(true);
+    fputs("\r\033[J", stdout);
     el_set(el, EL_REFRESH);
 }
 
@@ -137,11 +138,12 @@ static void suspend(EditLine *el) {
     sigemptyset(&stop.sa_mask);
     stop.sa_handler = SIG_DFL;
     sigaction(SIGTSTP, &stop, &note);
-    sigset_t only, before;
-    sigemptyset(&only);
-    sigaddset(&only, SIGTSTP);
+    sigset_t both, before;
+    sigemptyset(&both);
+    sigaddset(&both, SIGTSTP);
+    sigaddset(&both, SIGCONT);
     raise(SIGTSTP);
-    pthread_sigmask(SIG_UNBLOCK, &only, &before);
+    pthread_sigmask(SIG_UNBLOCK, &both, &before);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     sigaction(SIGTSTP, &note, NULL);
 

@@ -180,7 +180,8 @@ struct HistoryFile {
             bytes.append(value)
             rest = rest.dropFirst(3)
         }
-        return String(validating: bytes, as: UTF8.self)
+        let line = String(decoding: bytes, as: UTF8.self)
+        return line.utf8.elementsEqual(bytes) ? line : nil
     }
 }
 

@@ -284,7 +284,8 @@ final class TerminalTests {
         if !fromOutside { #expect(!drawn.contains("-icanon") && !drawn.contains("-echo ")) }
         #expect(terminal.wait(for: "pu") != nil)
         terminal.type("sh\r")
-        #expect(terminal.wait(for: "got [push]") != nil, "\(terminal.unread)")
+        let redrawn = try #require(terminal.wait(for: "got [push]"), "\(terminal.unread)")
+        #expect(!redrawn.contains("demo>"), "\(redrawn)")
         terminal.type("\u{4}")
         #expect(terminal.wait(for: "over") != nil)
     }
