@@ -155,7 +155,7 @@ public final class PseudoTerminal {
     ///   - rows: The new height.
     public func resize(columns: UInt16, rows: UInt16) { _ = pty_resize(master, columns, rows) }
 
-    /// Reads what there is, after waiting for it; false when nothing will come any more or nothing came at once.
+    /// Waits for what is drawn and reads it; false when nothing will come any more, or is there now.
     @discardableResult
     private func collect(milliseconds: Int32) -> Bool {
         var poller = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
