@@ -20,6 +20,8 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
+        .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
+        .target(name: "LineEditing", dependencies: ["CLibEdit"]),
 
         .testTarget(name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
@@ -28,6 +30,11 @@ let package = Package(
         .testTarget(
             name: "ProgressTests",
             dependencies: ["Progress", "ProgressWriter", .product(name: "GRDB", package: "GRDB.swift")]),
+        .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+        .target(name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
+        .executableTarget(name: "LineEditingDemo", dependencies: ["LineEditing"], path: "Tests/LineEditingDemo"),
+        .testTarget(
+            name: "LineEditingTests", dependencies: ["LineEditing", "LineEditingDemo", "PseudoTerminal"]),
     ],
     swiftLanguageModes: [.v6]
 )

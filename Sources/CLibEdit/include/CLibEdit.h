@@ -1,0 +1,52 @@
+// libedit's el_set(), el_get() and history() take variadic arguments, which
+// Swift cannot pass. Each function here is one such call with its arguments fixed.
+#ifndef CLIBEDIT_H
+#define CLIBEDIT_H
+
+#if defined(__has_include)
+#if !__has_include(<histedit.h>)
+#error "libedit's headers are missing: apt-get install libedit-dev"
+#endif
+#endif
+#include <histedit.h>
+#include <stdbool.h>
+
+typedef char *(*le_prompt)(EditLine *);
+typedef unsigned char (*le_command)(EditLine *, int);
+
+/// Makes the process's character type UTF-8; false when no such locale is installed.
+bool le_use_utf8(void);
+
+/// The size of the terminal at `descriptor`; false when there is none or it does not say.
+bool le_terminal_size(int descriptor, int *columns, int *rows);
+
+/// An editor on standard input, output and error; one at a time.
+EditLine *le_open(const char *program);
+/// Restores the terminal and frees the editor.
+void le_close(EditLine *);
+
+int le_set_context(EditLine *, void *context);
+void *le_context(EditLine *);
+int le_set_prompt(EditLine *, le_prompt, char literal);
+int le_set_keys(EditLine *, const char *style);
+bool le_has_keys(EditLine *, const char *style);
+int le_set_capability(EditLine *, const char *name, const char *value);
+int le_add_command(EditLine *, const char *name, const char *help, le_command);
+int le_bind(EditLine *, const char *key, const char *command);
+
+int le_set_history(EditLine *, History *);
+int le_history_limit(History *, int count);
+int le_history_skip_repeats(History *, bool);
+int le_history_add(History *, const char *line);
+
+/// Makes ^C a flag for le_was_interrupted() instead of the end of the process.
+void le_catch_interrupts(void);
+/// Gives ^C back the meaning that it had before le_catch_interrupts().
+void le_release_interrupts(void);
+/// Whether ^C came since the last time of asking.
+bool le_was_interrupted(void);
+
+/// Reads a line. NULL is ^C when `interrupted` was set, and otherwise ^D or a lost terminal.
+const char *le_read(EditLine *, bool *interrupted);
+
+#endif

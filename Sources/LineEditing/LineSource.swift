@@ -1,0 +1,46 @@
+/// Where a session's lines come from: a person at a terminal, a pipe, or a test's script.
+public protocol LineSource {
+    /// Waits for a line.
+    ///
+    /// - Parameter prompt: What to show to a person who is to type it.
+    /// - Returns: The line, or why there is none.
+    mutating func next(_ prompt: Prompt) -> Input
+}
+
+/// What one wait for a line came to.
+public enum Input: Equatable, Sendable {
+    /// A line, without its line ending.
+    case line(String)
+    /// A ^C: the line is dropped, the session goes on.
+    case interrupted
+    /// A ^D, or nobody left to ask.
+    case end
+}
+
+/// What stands in front of the line that a person types.
+public struct Prompt: Equatable, Sendable {
+    /// The words shown; a space follows them.
+    public var text: String
+    /// An SGR code such as "1;32", or nil for no colour.
+    public var color: String?
+
+    /// Creates a prompt.
+    ///
+    /// - Parameters:
+    ///   - text: The words shown; a space follows them.
+    ///   - color: An SGR code such as "1;32", or nil for no colour.
+    public init(_ text: String, color: String? = nil) {
+        self.text = text
+        self.color = color
+    }
+
+    /// The prompt as libedit reads it, escapes between `literal` marks so that they take no columns.
+    ///
+    /// libedit drops a mark that ends the prompt or touches another, hence the closing space
+    /// after the last one.
+    func marked(with literal: Character) -> String {
+        let text = text.withoutControlCharacters
+        guard let color, !text.isEmpty else { return text + " " }
+        return "\(literal)\u{1B}[\(color)m\(literal)\(text)\(literal)\u{1B}[0m\(literal) "
+    }
+}

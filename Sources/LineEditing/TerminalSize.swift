@@ -1,0 +1,59 @@
+import CLibEdit
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// How much a terminal shows at once.
+public struct TerminalSize: Equatable, Sendable {
+    /// The cells in a row.
+    public var columns: Int
+    /// The rows on the screen.
+    public var rows: Int
+
+    /// Creates a size.
+    ///
+    /// - Parameters:
+    ///   - columns: The cells in a row.
+    ///   - rows: The rows on the screen.
+    public init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
+
+    /// The size of the terminal at a descriptor, standard output unless told.
+    ///
+    /// - Parameter descriptor: An open file.
+    /// - Returns: The size, or nil when the descriptor is no terminal or the terminal does not say.
+    public static func current(of descriptor: Int32 = STDOUT_FILENO) -> TerminalSize? {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        guard le_terminal_size(descriptor, &columns, &rows) else { return nil }
+        return TerminalSize(columns: Int(columns), rows: Int(rows))
+    }
+
+    /// The cells in a row: what the terminal says, else what `COLUMNS` says.
+    ///
+    /// - Parameter descriptor: An open file.
+    /// - Returns: A number above zero, or nil when neither says.
+    public static func columns(of descriptor: Int32 = STDOUT_FILENO) -> Int? {
+        current(of: descriptor)?.columns ?? count(fromVariable: "COLUMNS")
+    }
+
+    /// The rows on the screen: what the terminal says, else what `LINES` says.
+    ///
+    /// - Parameter descriptor: An open file.
+    /// - Returns: A number above zero, or nil when neither says.
+    public static func rows(of descriptor: Int32 = STDOUT_FILENO) -> Int? {
+        current(of: descriptor)?.rows ?? count(fromVariable: "LINES")
+    }
+
+    private static func count(fromVariable name: String) -> Int? {
+        guard let value = getenv(name), let count = Int(String(cString: value)) else { return nil }
+        return (1...10_000).contains(count) ? count : nil
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import LineEditing
+
+let environment = ProcessInfo.processInfo.environment
+let commands = [
+    Candidate("push", summary: "Push a controller onto the stack"),
+    Candidate("present", summary: "展示一个控制器"),
+    Candidate("pop", summary: "Pop the top"),
+    Candidate("état", summary: "State"),
+]
+
+func complete(_ typed: String) -> Completions {
+    let word = typed.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+    if typed.hasPrefix("many ") {
+        let items = (1...200).map { Candidate("item\($0)", summary: "one of many") }
+        return Completions(replacedCount: word.count, candidates: items)
+    }
+    return Completions(
+        replacedCount: word.count,
+        candidates: commands.filter { $0.text.lowercased().hasPrefix(word.lowercased()) })
+}
+
+/// Runs until ^C or five seconds are over, as a long command does.
+func spin() -> String {
+    let deadline = Date().addingTimeInterval(5)
+    while Date() < deadline {
+        if Terminal.wasInterrupted() { return "stopped" }
+    }
+    return "not stopped"
+}
+
+func run(_ lines: inout any LineSource) {
+    while true {
+        switch lines.next(Prompt("demo>", color: "1;32")) {
+        case .line("quit"), .end: return
+        case .line("spin"):
+            print("spinning")
+            fflush(nil)
+            print(spin())
+        case .line(let line):
+            print("got [\(line)]")
+        case .interrupted:
+            print("interrupted")
+        }
+    }
+}
+
+func start() {
+    let history = environment["DEMO_HISTORY"]
+    if let terminal = Terminal(program: "demo", historyPath: history, complete: complete) {
+        if let notice = terminal.notice { print(notice) }
+        var lines: any LineSource = terminal
+        run(&lines)
+    } else {
+        print("no editing")
+        var lines: any LineSource = PipedLines()
+        run(&lines)
+    }
+}
+
+start()
+print("bye")

@@ -1,0 +1,311 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// Drives a small program as a person would.
+@Suite("A line from a person", .serialized)
+final class TerminalTests {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    var history: URL { home.appendingPathComponent("state/viewdid/history") }
+
+    init() throws {
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: home) }
+
+    var environment: [String: String] {
+        [
+            "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": home.path, "DEMO_HISTORY": history.path,
+            "PATH": "/usr/bin:/bin",
+        ]
+    }
+
+    func start(
+        _ changes: [String: String] = [:], columns: UInt16 = 80, rows: UInt16 = 24
+    ) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(
+            BuiltProduct.path("LineEditingDemo"), environment: environment.merging(changes) { $1 },
+            columns: columns, rows: rows)
+        try #require(terminal.wait(for: "demo>") != nil, "\(terminal.unread)")
+        return terminal
+    }
+
+    func enter(_ lines: String...) throws {
+        let terminal = try start()
+        for line in lines {
+            terminal.type(line + "\r")
+            try #require(terminal.wait(for: "got [") != nil)
+            try #require(terminal.wait(for: "demo>") != nil)
+        }
+        terminal.type("\u{4}")
+        try #require(terminal.exitStatus() == 0)
+    }
+
+    func writeHistory(_ bytes: some Collection<UInt8>) throws {
+        try FileManager.default.createDirectory(
+            at: history.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: history)
+    }
+
+    @Test(
+        "What is typed comes back",
+        arguments: [
+            ["LANG": "C.UTF-8"], ["LANG": "C"], ["LANG": "none"], ["TERM": "vt100"], ["TERM": "linux"],
+        ])
+    func typing(changes: [String: String]) throws {
+        let terminal = try start(changes)
+        terminal.type("café 你好\r")
+        #expect(terminal.wait(for: "got [café 你好]") != nil)
+    }
+
+    @Test("Chinese is echoed, erased by whole letters, and recalled")
+    func chinese() throws {
+        let terminal = try start()
+        terminal.type("你好吗")
+        #expect(terminal.wait(for: "你好吗") != nil)
+        terminal.type("\u{7F}\r")
+        #expect(terminal.wait(for: "got [你好]") != nil)
+        terminal.type("你\u{1B}[A!\r")
+        #expect(terminal.wait(for: "got [你好!]") != nil)
+    }
+
+    @Test("^C drops the line and the session goes on")
+    func interrupt() throws {
+        let terminal = try start()
+        terminal.type("half")
+        terminal.type("\u{3}")
+        #expect(terminal.wait(for: "interrupted") != nil)
+        terminal.type("whole\r")
+        #expect(terminal.wait(for: "got [whole]") != nil)
+    }
+
+    @Test("^C in a history search drops the line")
+    func interruptedSearch() throws {
+        let terminal = try start()
+        terminal.type("push\r")
+        #expect(terminal.wait(for: "got [push]") != nil)
+        terminal.type("\u{12}pu")
+        #expect(terminal.wait(for: "bck") != nil)
+        terminal.type("\u{3}")
+        #expect(terminal.wait(for: "interrupted") != nil)
+        terminal.type("pop\r")
+        #expect(terminal.wait(for: "got [pop]") != nil)
+    }
+
+    @Test("^C outside a read is noted for the command that runs")
+    func interruptedCommand() throws {
+        let terminal = try start()
+        terminal.type("spin\r")
+        #expect(terminal.wait(for: "spinning") != nil)
+        terminal.type("\u{3}", waitsForEditor: false)
+        #expect(terminal.wait(for: "stopped") != nil)
+        #expect(terminal.wait(for: "demo>") != nil)
+    }
+
+    @Test("^D on an empty line ends the session and leaves the terminal as it was")
+    func end() throws {
+        let terminal = try start()
+        terminal.type("\u{4}")
+        #expect(terminal.wait(for: "bye") != nil)
+        #expect(terminal.exitStatus() == 0)
+        #expect(terminal.unread.contains("\u{1B}[?2004h") == false)
+    }
+
+    @Test("^R finds an older line")
+    func incrementalSearch() throws {
+        try enter("push detail", "pop")
+        let terminal = try start()
+        terminal.type("\u{12}sh det")
+        #expect(terminal.wait(for: "push det") != nil)
+        terminal.type("\r")
+        #expect(terminal.wait(for: "got [push detail]") != nil)
+    }
+
+    @Test(
+        "A key does what its cap says",
+        arguments: [
+            ("bc\u{1B}[Ha", "abc"), ("bc\u{1B}OHa\u{1B}OFd", "abcd"), ("bc\u{1B}[1~a\u{1B}[4~d", "abcd"),
+            ("xab\u{1B}[H\u{1B}[3~", "ab"), ("one two\u{1B}[1;5Dx", "one xtwo"),
+            ("one two\u{1B}[H\u{1B}[1;5Cx", "onex two"), ("one two\u{17}", "one "),
+            ("a\u{1B}OP\u{1B}[15~\u{1B}[24;2~\u{1B}[[Ab\u{1B}[6~c", "abc"),
+            ("a\u{1B}[200~b\tc\u{1B}[201~d", "ab cd"), ("a\u{16}\u{1B}[31mb", "a[31mb"),
+        ])
+    func keys(typed: String, line: String) throws {
+        let terminal = try start()
+        terminal.type(typed + "\r")
+        #expect(terminal.wait(for: "got [\(line)]") != nil, "\(terminal.unread)")
+    }
+
+    @Test("A bracketed paste is asked for while a line is read, and no longer")
+    func paste() throws {
+        let terminal = try start()
+        terminal.type("x\r")
+        let drawn = try #require(terminal.wait(for: "got [x]"))
+        #expect(drawn.hasSuffix("\u{1B}[?2004lgot [x]"))
+    }
+
+    @Test("Bytes that are not UTF-8 do not stop the session")
+    func invalidBytes() throws {
+        let terminal = try start()
+        terminal.type(bytes: [0x61, 0xE4, 0xBD, 0x62, 0xFF, 0xC3, 0xE4, 0xBD, 0xA0, 13])
+        #expect(terminal.wait(for: "got [ab你]") != nil, "\(terminal.unread)")
+    }
+
+    @Test("Tab completes the only candidate, and the common part of several")
+    func completion() throws {
+        let terminal = try start()
+        terminal.type("PU\t\r")
+        #expect(terminal.wait(for: "got [push ]") != nil)
+        terminal.type("é\t\r")
+        #expect(terminal.wait(for: "got [état ]") != nil)
+        terminal.type("x\t!\r")
+        #expect(terminal.wait(for: "got [x!]") != nil)
+    }
+
+    @Test("Tab lists the candidates beside their summaries, cut to the terminal")
+    func list() throws {
+        let terminal = try start(columns: 40)
+        terminal.type("p\t")
+        let drawn = try #require(terminal.wait(for: "Pop the top"))
+        #expect(drawn.contains("push     Push a controller onto the st…\r\n"), "\(drawn)")
+        #expect(drawn.contains("present  展示一个控制器\r\npop      Pop the top"))
+        terminal.type("o\t\r")
+        #expect(terminal.wait(for: "got [pop ]") != nil)
+    }
+
+    @Test("A long list leaves the line in sight")
+    func longList() throws {
+        let terminal = try start(rows: 10)
+        terminal.type("many \t\t")
+        #expect(terminal.wait(for: "and 193 more") != nil)
+        #expect(terminal.wait(for: "many item") != nil)
+    }
+
+    @Test("Lines are recalled in the next session")
+    func recall() throws {
+        try enter("push detail", "pop")
+        let terminal = try start()
+        terminal.type("\u{1B}[A\u{1B}[A\r")
+        #expect(terminal.wait(for: "got [push detail]") != nil)
+        let kept = try String(contentsOf: history, encoding: .utf8)
+        #expect(kept == "_HiStOrY_V2_\npush\\040detail\npop\npush\\040detail\n")
+        let attributes = try FileManager.default.attributesOfItem(atPath: history.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test("Up and Down walk through the lines that begin as the one being typed")
+    func prefixSearch() throws {
+        try enter("push a", "pop", "x push", "push b")
+        let terminal = try start()
+        terminal.type("pu\u{1B}[A\u{1B}[A\r")
+        #expect(terminal.wait(for: "got [push a]") != nil)
+        terminal.type("pu\u{1B}OA\u{1B}OA\u{1B}OB\u{1B}OBx\r")
+        #expect(terminal.wait(for: "got [pux]") != nil, "\(terminal.unread)")
+    }
+
+    @Test("quit, exit and lines that start with a space are not kept")
+    func notKept() throws {
+        try enter("pop", " secret", "exit")
+        let terminal = try start()
+        terminal.type("quit\r")
+        #expect(terminal.exitStatus() == 0)
+        #expect(try String(contentsOf: history, encoding: .utf8) == "_HiStOrY_V2_\npop\n")
+    }
+
+    @Test("~/.editrc has the last word")
+    func editrc() throws {
+        try "bind ^A ed-move-to-end\ndemo:bind -s ^G hello\nother:bind ^G ed-insert\nnonsense\n".write(
+            to: home.appendingPathComponent(".editrc"), atomically: true, encoding: .utf8)
+        let terminal = try start()
+        terminal.type("ab\u{1}\u{7}\r")
+        #expect(terminal.wait(for: "got [abhello]") != nil, "\(terminal.unread)")
+    }
+
+    @Test("vi's keys keep Tab")
+    func vi() throws {
+        try "bind -v\n".write(
+            to: home.appendingPathComponent(".editrc"), atomically: true, encoding: .utf8)
+        let terminal = try start()
+        terminal.type("pu\t\u{1B}0ix\r")
+        #expect(terminal.wait(for: "got [xpush ]") != nil, "\(terminal.unread)")
+    }
+
+    @Test(
+        "A damaged history is set aside",
+        arguments: [
+            Array("push\npop\n".utf8), Array("_HiStOrY_V2_\n".utf8) + [0x70, 0xFF, 10],
+            Array("_HiStOrY_V2_\nbad\\9\n".utf8), Array("_HiStOrY_V2_\n\\377\\376\n".utf8), [0, 0, 0],
+        ])
+    func damagedHistory(bytes: [UInt8]) throws {
+        try writeHistory(bytes)
+        let terminal = try PseudoTerminal(BuiltProduct.path("LineEditingDemo"), environment: environment)
+        #expect(terminal.wait(for: "set aside as \(history.path).damaged.") != nil)
+        terminal.type("pop\r")
+        #expect(terminal.wait(for: "got [pop]") != nil)
+        #expect(try Array(Data(contentsOf: URL(fileURLWithPath: history.path + ".damaged"))) == bytes)
+        #expect(try String(contentsOf: history, encoding: .utf8) == "_HiStOrY_V2_\npop\n")
+    }
+
+    @Test("Emoji and escape sequences in a history do no harm")
+    func oddHistory() throws {
+        try writeHistory("_HiStOrY_V2_\n👩‍👩‍👧\\040🎉\nred\\033[31m\n".utf8)
+        let terminal = try start()
+        terminal.type("\u{1B}[A\r")
+        let drawn = try #require(terminal.wait(for: "got [red[31m]"))
+        #expect(!drawn.contains("\u{1B}[31m"))
+        terminal.type("\u{1B}[A\u{1B}[A\r")
+        #expect(terminal.wait(for: "got [👩‍👩‍👧 🎉]") != nil)
+    }
+
+    @Test("A history that cannot be written is said, and the session goes on")
+    func unwritableHistory() throws {
+        try "in the way".write(to: home.appendingPathComponent("state"), atomically: true, encoding: .utf8)
+        let terminal = try PseudoTerminal(BuiltProduct.path("LineEditingDemo"), environment: environment)
+        #expect(terminal.wait(for: "Lines are not kept for the next session") != nil)
+        terminal.type("pop\r")
+        #expect(terminal.wait(for: "got [pop]") != nil)
+    }
+
+    @Test("^Z hands the terminal to the shell, and fg takes it back", arguments: [false, true])
+    func suspend(fromOutside: Bool) throws {
+        let script = "\"$0\"; stty -a; echo 'in shell'; fg; echo 'over'"
+        let terminal = try PseudoTerminal(
+            "/bin/sh", ["-m", "-c", script, BuiltProduct.path("LineEditingDemo")], environment: environment)
+        #expect(terminal.wait(for: "demo>") != nil)
+        terminal.type("pu")
+        #expect(terminal.wait(for: "pu") != nil)
+        if fromOutside {
+            terminal.sendToForeground(signal: SIGSTOP)
+        } else {
+            terminal.type("\u{1A}")
+        }
+        let drawn = try #require(terminal.wait(for: "in shell"))
+        if !fromOutside { #expect(!drawn.contains("-icanon") && !drawn.contains("-echo ")) }
+        #expect(terminal.wait(for: "pu") != nil)
+        terminal.type("sh\r")
+        let redrawn = try #require(terminal.wait(for: "got [push]"), "\(terminal.unread)")
+        #expect(!redrawn.contains("demo>"), "\(redrawn)")
+        terminal.type("\u{4}")
+        #expect(terminal.wait(for: "over") != nil)
+    }
+
+    @Test("^Z without a shell to come back from is left out")
+    func suspendedAlone() throws {
+        let terminal = try start()
+        terminal.type("a")
+        terminal.type("\u{1A}")
+        #expect(terminal.wait(for: "\u{1B}[?2004h") != nil)
+        terminal.type("b\u{4}\u{3}")
+        #expect(terminal.wait(for: "interrupted") != nil)
+    }
+
+    @Test("Where editing is not possible lines are read plainly", arguments: ["dumb", ""])
+    func dumb(terminalType: String) throws {
+        let environment = environment.merging(["TERM": terminalType]) { $1 }
+        let terminal = try PseudoTerminal(BuiltProduct.path("LineEditingDemo"), environment: environment)
+        #expect(terminal.wait(for: "no editing") != nil)
+        terminal.type("pop\n", waitsForEditor: false)
+        #expect(terminal.wait(for: "got [pop]") != nil)
+    }
+}
