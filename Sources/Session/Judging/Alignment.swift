@@ -15,7 +15,8 @@ public struct Alignment: Sendable {
     ///   - answer: The calls of the answer, in order; without repetitions that are allowed.
     ///   - expected: What happened.
     public init(of answer: [Call], with expected: ExpectedCalls) {
-        places = Alignment.places(of: answer, in: expected.calls)
+        let places = Alignment.places(of: answer, in: expected.calls)
+        self.places = places
         let candidates = places.indices.filter { places[$0] != nil }
         let order = candidates.compactMap { places[$0] }
         let best =

@@ -1,0 +1,93 @@
+import CommandLanguage
+import Lifecycle
+
+extension Session {
+    /// Answers a question of the learner's about what happened.
+    mutating func answer(_ inquiry: Inquiry) -> [Reply] {
+        switch inquiry {
+        case .predict(let commands): return ask(about: commands)
+        case .state(let controller): return [.state(controller, Stage: simulation.world, current: current)]
+        case .compare(let releases, let commands): return compare(releases, commands)
+        case .explain(let topic): return [.explanation(Session.topic(topic, in: environment), environment)]
+        case .claim, .documents: return [.inquiry(inquiry)]
+        case .trace, .stack, .whyEntry, .whyCallback, .expect:
+            guard let lastRun else {
+                return [.message("Nothing has happened yet. Try a command first, such as access view.")]
+            }
+            return answer(inquiry, about: lastRun)
+        }
+    }
+
+    private func answer(_ inquiry: Inquiry, about run: Run) -> [Reply] {
+        switch inquiry {
+        case .stack(let number):
+            return entry(number ?? run.visibleCallbacks.count, of: run) { .stack(run, entry: $0) }
+        case .whyEntry(let number): return entry(number, of: run) { .why(run, entry: $0) }
+        case .whyCallback(let callback): return why(callback, in: run)
+        case .expect(let text): return [expect(text, of: run)]
+        default: return [.trace(run)]
+        }
+    }
+
+    private func entry(_ number: Int, of run: Run, _ reply: (Int) -> Reply) -> [Reply] {
+        let callbacks = run.visibleCallbacks
+        guard !callbacks.isEmpty else { return [.message("\(run.statement) called nothing.")] }
+        guard callbacks.indices.contains(number - 1) else {
+            return [.message("\(run.statement) made \(callbacks.count) calls: take a number from 1 to \(callbacks.count).")]
+        }
+        return [reply(callbacks[number - 1])]
+    }
+
+    private func why(_ callback: Callback, in run: Run) -> [Reply] {
+        let entry = run.visibleCallbacks.last { index in
+            if case .callback(callback, _) = run.simulation.trace[index].event { true } else { false }
+        }
+        if let entry { return [.why(run, entry: entry)] }
+        guard let controller = current else {
+            return [.message("There is no controller, so nothing could hear \(callback.rawValue).")]
+        }
+        let rule = run.simulation.ruleForAbsence(of: callback, on: controller)
+        return [.whyNot(callback, controller, rule, run.simulation.world)]
+    }
+
+    /// Checks an order of calls against what the last command did: exactly these calls of these methods.
+    private func expect(_ text: String, of run: Run) -> Reply {
+        let world = run.simulation.world
+        let alive = world.controllers.identifiers.filter { world.controllers[$0].isAlive }
+        let controllers = alive.count == 1 || !text.contains(".") ? current.map { [$0] } ?? alive : alive
+        do throws(CommandError) {
+            let asked = Asked(controllers: text.contains(".") ? alive : controllers)
+            let calls = try AnswerReader.calls(in: text, asked: asked, world: world)
+            let mentioned = Set(calls.map(\.controller))
+            let expected = ExpectedCalls(
+                of: run,
+                asked: Asked(controllers: mentioned.isEmpty ? asked.controllers : asked.controllers.filter(mentioned.contains)))
+            let found = expected.calls.map { $0.name(in: world, withController: alive.count > 1) }
+            return .expectation(
+                text, isMet: Judgement(of: calls, against: expected).isRight,
+                found: found.isEmpty ? "nothing" : found.joined(separator: " "))
+        } catch {
+            return .misunderstood("expect " + text, error)
+        }
+    }
+
+    /// What is known under a name.
+    static func topic(_ name: String, in environment: Environment) -> Topic {
+        if let rule = Rule(identifier: name) { return .rule(rule) }
+        if let callback = CallbackName.callback(for: name) {
+            return .callback(callback, rules(about: callback))
+        }
+        let commands = CommandHelp.matching(name)
+        if !commands.isEmpty { return .commands(commands) }
+        let names = Callback.allCases.map(\.rawValue) + Rule.allCases.map(\.facts.identifier)
+        return .unknown(name, meant: Spelling.closest(to: name, among: names + CommandHelp.all.map(\.name)))
+    }
+
+    /// The rules whose statement names a callback, in the order of the rules.
+    private static func rules(about callback: Callback) -> [Rule] {
+        Rule.allCases.filter { rule in
+            let words = rule.facts.statement.split { !$0.isLetter && $0 != "_" }
+            return words.contains { $0 == callback.rawValue }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// One input of a person's, with what came of it: a session is the list of these.
+///
+/// The journal only grows: `undo` is an input like others, so an answer can never be taken back.
+public struct JournalEntry: Hashable, Sendable {
+    /// What kind of input it was.
+    public let kind: Kind
+    /// The input, in canonical form where there is one.
+    public let text: String
+    /// When it was given, in seconds since the session began.
+    public let seconds: Double
+    /// What came of it, in lines that a person can read and a replay can compare.
+    public let outcome: [String]
+
+    /// The kinds of input.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        /// A command.
+        case command
+        /// A prediction was asked for; the text holds the commands.
+        case predict
+        /// An answer to what was asked.
+        case answer
+        /// A hint was taken.
+        case hint
+        /// The answer was shown.
+        case skip
+        /// The learner went on to an exercise; the text holds its identifier.
+        case exercise
+        /// The learner left the exercise to try things.
+        case play
+        /// The learner came back to the exercise.
+        case back
+    }
+
+    /// Makes an entry.
+    ///
+    /// - Parameters:
+    ///   - kind: What kind of input it was.
+    ///   - text: The input, in canonical form where there is one.
+    ///   - seconds: When it was given, in seconds since the session began.
+    ///   - outcome: What came of it, in lines.
+    public init(kind: Kind, text: String, seconds: Double, outcome: [String]) {
+        self.kind = kind
+        self.text = text
+        self.seconds = seconds
+        self.outcome = outcome
+    }
+}

@@ -1,0 +1,55 @@
+import Lifecycle
+
+extension Run {
+    /// What came of it, in the words that transcripts keep: the calls, then what stopped it.
+    public var outcomeLines: [String] {
+        let world = simulation.world
+        var lines = visibleCallbacks.map { index in
+            let entry = simulation.trace[index]
+            return "\(entry.receiver.name(in: world)).\(entry.callbackName)"
+        }
+        switch outcome {
+        case .done: break
+        case .returned(.bool(let value)): lines.append("= \(value)")
+        case .returned(.view(let view)): if view == nil { lines.append("= nil") }
+        case .ignored: lines.append("refused")
+        case .raised(let exception, _): lines.append("exception \(exception.name)")
+        case .overflowed: lines.append("endless recursion")
+        }
+        return lines
+    }
+}
+
+extension Reply {
+    /// What the reply adds to the journal.
+    var outcomeLines: [String] {
+        switch self {
+        case .ran(let run): run.outcomeLines
+        case .judged(let judged): ["points \(judged.judgement.points.brief)"]
+        case .shown: ["shown"]
+        case .expectation(_, let isMet, _): [isMet ? "met" : "not met"]
+        default: []
+        }
+    }
+}
+
+extension Receiver {
+    /// The name by which people know it.
+    ///
+    /// - Parameter world: The world that it belongs to.
+    /// - Returns: A controller's name, a view's class, or `app`.
+    public func name(in world: World) -> String {
+        switch self {
+        case .controller(let id): world.controllers[id].name
+        case .view(let id): world.views[id].className
+        case .application: "app"
+        }
+    }
+}
+
+extension Entry {
+    /// The base name of the callback; empty for what is none.
+    public var callbackName: String {
+        if case .callback(let callback, _) = event { callback.rawValue } else { "" }
+    }
+}

@@ -1,0 +1,117 @@
+import CommandLanguage
+import Lifecycle
+
+extension Session {
+    /// Asks for the order of the calls that some commands will bring.
+    mutating func ask(about commands: String) -> [Reply] {
+        let attempt = Attempt(commands, from: stage)
+        if let failure = attempt.failure { return [.misunderstood(failure.statement, failure.error)] }
+        guard !attempt.runs.isEmpty else {
+            return [.message("Say what to predict, such as predict access view.")]
+        }
+        if let run = attempt.runs.first(where: { if case .ignored = $0.outcome { true } else { false } }) {
+            return [.ran(run)]
+        }
+        let world = attempt.stage.simulation.world
+        let everyone = Set(attempt.runs.flatMap(\.controllerCallbacks).compactMap { Call(attempt.stage.simulation.trace[$0])?.controller })
+        let controllers = world.controllers.identifiers.filter { world.controllers[$0].isAlive || everyone.contains($0) }
+        let question = question(commands, attempt, Asked(controllers: controllers))
+        pending = question
+        return [.question(question)]
+    }
+
+    private func question(_ commands: String, _ attempt: Attempt, _ asked: Asked) -> Question {
+        let expected = ExpectedCalls(
+            in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked)
+        let left = expected.doubtful
+        let clear =
+            left.isEmpty
+            ? asked
+            : Asked(
+                controllers: asked.controllers,
+                callbacks: (asked.callbacks ?? Callback.allCases).filter { !left.contains($0) })
+        return Question(
+            commands: commands, asked: clear, offered: [], world: attempt.stage.simulation.world, doubtful: left,
+            result: attempt)
+    }
+
+    /// Takes a line while a prediction waits: an answer, or one of the few commands that stay.
+    mutating func enterWhilePending(_ line: String, at seconds: Double) -> [Reply] {
+        guard let question = pending else { return [] }
+        let text = Lexer.statements(in: line).first?.text ?? ""
+        guard !text.isEmpty else { return [.question(question)] }
+        if let instruction = try? CommandParser.parse(text, in: context) {
+            switch instruction {
+            case .ask(.state), .session(.help), .session(.quit), .session(.log): return answerAside(instruction)
+            case .session(.skip):
+                let judged = judge([], of: question)
+                record(.skip, "", at: seconds, [.shown(judged)])
+                carryOutPredicted(question)
+                return [.shown(judged)]
+            case .session(.hint):
+                let hint = Reply.message(hint(for: question))
+                record(.hint, "", at: seconds, [hint])
+                return [hint]
+            default: break
+            }
+        }
+        do throws(CommandError) {
+            let calls = try AnswerReader.calls(
+                in: line, asked: question.asked, world: question.world, letters: question.offered)
+            let judged = judge(calls, of: question)
+            let several = question.asked.controllers.count > 1
+            let names = calls.map { $0.name(in: question.world, withController: several) }
+            record(.answer, names.isEmpty ? "nothing" : names.joined(separator: " "), at: seconds, [.judged(judged)])
+            carryOutPredicted(question)
+            return [.judged(judged)]
+        } catch {
+            return [.misunderstood(line, error), .question(question)]
+        }
+    }
+
+    private mutating func answerAside(_ instruction: Instruction) -> [Reply] {
+        switch instruction {
+        case .ask(let inquiry): answer(inquiry)
+        case .session(let command): change(command)
+        default: []
+        }
+    }
+
+    /// The predicted commands become steps like any others.
+    private mutating func carryOutPredicted(_ question: Question) {
+        pending = nil
+        for step in question.result.steps {
+            let before = stage
+            guard let run = stage.carryOut(step.statement, step.instruction) else { continue }
+            lastRun = run
+            append(Step(statement: step.statement, instruction: step.instruction, before: before))
+        }
+    }
+
+    private func judge(_ calls: [Call], of question: Question) -> JudgedAnswer {
+        let expected = ExpectedCalls(
+            in: question.result.stage.simulation.trace, entries: question.result.entries, asked: question.asked)
+        let judgement = Judgement(of: calls, against: expected)
+        return JudgedAnswer(
+            commands: question.commands, asked: question.asked, judgement: judgement, runs: question.result.runs,
+            rule: rule(behind: judgement, question.result.stage.simulation),
+            counterfactual: judgement.isRight ? nil : counterfactual(for: calls, of: question, judgement),
+            world: question.world, doubtful: question.doubtful)
+    }
+
+    /// The rule to explain: of a call that never came, why not; else of the call that should have come.
+    private func rule(behind judgement: Judgement, _ after: Simulation) -> Rule? {
+        guard let difference = judgement.firstDifference else { return nil }
+        if let given = difference.given, !judgement.expected.calls.contains(given) {
+            if let rule = after.ruleForAbsence(of: given.callback, on: given.controller) { return rule }
+        }
+        return difference.wanted.map { judgement.expected.rules[$0] }
+    }
+
+    private func hint(for question: Question) -> String {
+        let expected = ExpectedCalls(
+            in: question.result.stage.simulation.trace, entries: question.result.entries, asked: question.asked)
+        guard let first = expected.rules.first else { return "Does anything have to be called for this?" }
+        return first.facts.statement
+    }
+}

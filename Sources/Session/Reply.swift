@@ -1,0 +1,130 @@
+import CommandLanguage
+import Lifecycle
+
+/// What a session answers; the program puts it into words and colours.
+public enum Reply: Sendable {
+    /// A command was carried out, or refused by the app.
+    case ran(Run)
+    /// A controller is now the one that is meant.
+    case using(Controller.ID, World)
+    /// The app runs on another release or device now; the commands so far ran again.
+    case moved(Relocation)
+    /// A statement was not understood; nothing changed.
+    case misunderstood(String, CommandError)
+    /// A prediction is asked for.
+    case question(Question)
+    /// A prediction was judged.
+    case judged(JudgedAnswer)
+    /// The right answer was shown without one from the learner.
+    case shown(JudgedAnswer)
+    /// How things stand; nil means the whole app.
+    case state(Controller.ID?, Stage: World, current: Controller.ID?)
+    /// Everything that the last command did.
+    case trace(Run)
+    /// The call stack at an entry.
+    case stack(Run, entry: Int)
+    /// The reason of an entry.
+    case why(Run, entry: Int)
+    /// The reason why a callback did not come; nil if there is none but that nothing called for it.
+    case whyNot(Callback, Controller.ID, Rule?, World)
+    /// What is known about a topic.
+    case explanation(Topic, Environment)
+    /// Several releases side by side.
+    case comparison(Comparison)
+    /// Whether an expectation was met.
+    case expectation(String, isMet: Bool, found: String)
+    /// The statements so far, and those that redo would carry out.
+    case log(done: [String], undone: [String])
+    /// Statements were taken back.
+    case undone([String])
+    /// Statements were carried out again.
+    case redone([String])
+    /// A new beginning.
+    case reset
+    /// Help about all commands, or about some.
+    case help([CommandHelp], topic: String?)
+    /// Something that only the program around the session can do.
+    case request(SessionCommand)
+    /// Something that only the program around the session can show.
+    case inquiry(Inquiry)
+    /// A plain message.
+    case message(String)
+
+    /// Whether it tells of a fault that makes a script fail.
+    public var isFailure: Bool {
+        switch self {
+        case .misunderstood: true
+        case .expectation(_, let isMet, _): !isMet
+        case .ran(let run): if case .ignored = run.outcome { true } else { false }
+        default: false
+        }
+    }
+}
+
+/// The move of an app to another release or device.
+public struct Relocation: Sendable {
+    /// What it ran on before.
+    public let old: Environment
+    /// What it runs on now.
+    public let new: Environment
+    /// The statements so far that brought other calls, or another outcome, than before.
+    public let differences: [Difference]
+
+    /// A statement that came out differently.
+    public struct Difference: Sendable {
+        /// The statement.
+        public let statement: String
+        /// What it did before.
+        public let old: Run
+        /// What it did now.
+        public let new: Run
+    }
+}
+
+/// A prediction that is asked for: the commands wait for it.
+public struct Question: Sendable {
+    /// The commands.
+    public let commands: String
+    /// What is asked about; exactly this is compared.
+    public let asked: Asked
+    /// The calls that are offered, each with a letter; empty if the answer is free.
+    public let offered: [Call]
+    /// The world that the names belong to.
+    public let world: World
+    /// Callbacks that are left out because the sources disagree about them here.
+    public let doubtful: Set<Callback>
+    /// What the commands will do.
+    let result: Attempt
+}
+
+/// A judged prediction with everything needed to explain it.
+public struct JudgedAnswer: Sendable {
+    /// The commands that were run.
+    public let commands: String
+    /// What was asked about.
+    public let asked: Asked
+    /// The judgement.
+    public let judgement: Judgement
+    /// What happened.
+    public let runs: [Run]
+    /// The rule behind the first difference; nil if the answer is right.
+    public let rule: Rule?
+    /// A world in which the answer would have been right, or nearer.
+    public let counterfactual: Counterfactual?
+    /// The world afterwards.
+    public let world: World
+    /// Callbacks that were left out because the sources disagree about them here.
+    public let doubtful: Set<Callback>
+}
+
+/// What `explain` was asked about.
+public enum Topic: Sendable {
+    /// A callback, with the rules that speak on it.
+    case callback(Callback, [Rule])
+    /// A rule.
+    case rule(Rule)
+    /// Commands.
+    case commands([CommandHelp])
+    /// Nothing of the name; perhaps another one was meant.
+    case unknown(String, meant: String?)
+}

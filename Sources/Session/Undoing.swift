@@ -1,0 +1,85 @@
+import CommandLanguage
+import Lifecycle
+
+extension Session {
+    /// Carries out a command about the session itself, or hands it to the program around it.
+    mutating func change(_ command: SessionCommand) -> [Reply] {
+        switch command {
+        case .undo(let count): return undo(count)
+        case .redo(let count): return redo(count)
+        case .goto(let number): return goto(number)
+        case .reset: return reset()
+        case .log: return [.log(done: statements, undone: undone.reversed().map(\.statement))]
+        case .help(let topic):
+            return [.help(topic.map(CommandHelp.matching) ?? CommandHelp.all, topic: topic)]
+        default: return [.request(command)]
+        }
+    }
+
+    private mutating func undo(_ count: Int) -> [Reply] {
+        guard !steps.isEmpty else { return [.message("There is nothing to undo.")] }
+        let taken = Array(steps.suffix(count))
+        steps.removeLast(taken.count)
+        undone += taken.reversed()
+        show(stateBefore: taken[0])
+        return [.undone(taken.map(\.statement))]
+    }
+
+    private mutating func redo(_ count: Int) -> [Reply] {
+        guard !undone.isEmpty else { return [.message("There is nothing to redo.")] }
+        var done: [String] = []
+        let waiting = undone
+        for step in waiting.reversed().prefix(count) {
+            steps.append(step)
+            done.append(step.statement)
+        }
+        undone = Array(waiting.dropLast(done.count))
+        let replayed = replay(steps)
+        stage = replayed.stage
+        lastRun = replayed.runs.last ?? nil
+        return [.redone(done)]
+    }
+
+    private mutating func goto(_ number: Int) -> [Reply] {
+        let all = steps.count + undone.count
+        guard (0...all).contains(number) else {
+            return [.message("The log has \(all) commands: goto takes a number from 0 to \(all).")]
+        }
+        if number < steps.count { return undo(steps.count - number) }
+        if number > steps.count { return redo(number - steps.count) }
+        return [.message("This is where you are.")]
+    }
+
+    private mutating func reset() -> [Reply] {
+        guard !steps.isEmpty else { return [.message("This is the beginning already.")] }
+        _ = undo(steps.count)
+        return [.reset]
+    }
+
+    /// Brings back the app before a step: from its bookmark, or by replay.
+    private mutating func show(stateBefore step: Step) {
+        let replayed: (stage: Stage, runs: [Run?])? = step.before == nil ? replay(steps) : nil
+        stage = step.before ?? replayed?.stage ?? stage
+        lastRun = nil
+    }
+
+    /// Moves the app to another release or device: everything so far runs again there.
+    mutating func move(_ change: EnvironmentChange, _ statement: String) -> [Reply] {
+        if case .device(let device, _) = change, !device.runs(environment.release) {
+            return [
+                .message("iOS \(environment.release) does not run on \(device.name). Choose another iOS first.")
+            ]
+        }
+        let old = environment, before = stage
+        let oldRuns = replay(steps).runs
+        append(Step(statement: statement, instruction: .environment(change), before: before))
+        let (stage, runs) = replay(steps)
+        self.stage = stage
+        let differences = zip(oldRuns, runs).compactMap { old, new -> Relocation.Difference? in
+            guard let old, let new, old.outcomeLines != new.outcomeLines else { return nil }
+            return Relocation.Difference(statement: new.statement, old: old, new: new)
+        }
+        lastRun = runs.last { $0 != nil } ?? nil
+        return [.moved(Relocation(old: old, new: stage.simulation.world.environment, differences: differences))]
+    }
+}
