@@ -22,6 +22,12 @@ let package = Package(
             ]),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
         .target(name: "LineEditing", dependencies: ["CLibEdit"]),
+        .executableTarget(
+            name: "viewdid",
+            dependencies: [
+                "CommandLanguage", "Lifecycle", "LineEditing", "Progress", "Session",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
 
         .testTarget(name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),

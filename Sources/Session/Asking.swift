@@ -31,7 +31,9 @@ extension Session {
 
     private func entry(_ number: Int, of run: Run, _ reply: (Int) -> Reply) -> [Reply] {
         let callbacks = run.visibleCallbacks
-        guard !callbacks.isEmpty else { return [.message("\(run.statement) called nothing.")] }
+        guard !callbacks.isEmpty else {
+            return [.message("\(run.statement) called nothing; why loadView tells why a method was not called.")]
+        }
         guard callbacks.indices.contains(number - 1) else {
             return [.message("\(run.statement) made \(callbacks.count) calls: take a number from 1 to \(callbacks.count).")]
         }

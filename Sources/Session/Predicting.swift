@@ -82,8 +82,7 @@ extension Session {
         pending = nil
         for step in question.result.steps {
             let before = stage
-            guard let run = stage.carryOut(step.statement, step.instruction) else { continue }
-            lastRun = run
+            guard stage.carryOut(step.statement, step.instruction) != nil else { continue }
             append(Step(statement: step.statement, instruction: step.instruction, before: before))
         }
     }

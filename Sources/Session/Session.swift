@@ -9,9 +9,6 @@ public struct Session: Sendable {
     public private(set) var journal: [JournalEntry] = []
     /// The prediction that waits for an answer.
     public internal(set) var pending: Question?
-    /// What the last statement that changed the app did.
-    public internal(set) var lastRun: Run?
-
     var stage: Stage
     var steps: [Step] = []
     var undone: [Step] = []
@@ -65,6 +62,9 @@ public struct Session: Sendable {
 
     /// The controller that is meant when none is named.
     public var current: Controller.ID? { stage.current }
+
+    /// What the last statement did that made the app do something, or tried to.
+    public var lastRun: Run? { stage.lastRun }
 
     /// What the names in the next statement can stand for.
     public var context: CommandContext { stage.context }
@@ -127,7 +127,6 @@ public struct Session: Sendable {
         let fresh = (try? CommandParser.parse(statement, in: context)) ?? instruction
         let before = stage
         guard let run = stage.carryOut(statement, fresh) else { return [] }
-        lastRun = run
         if case .ignored = run.outcome { return [.ran(run)] }
         append(Step(statement: statement, instruction: fresh, before: before))
         if case .use(let controller) = fresh { return [.using(controller, stage.simulation.world)] }
@@ -180,7 +179,7 @@ extension Session {
     }
 
     private static func stage(from start: Start, _ environment: Environment, keepsSetUp: Bool) -> Stage {
-        let empty = Stage(simulation: Simulation(environment: environment), current: nil)
+        let empty = Stage(simulation: Simulation(environment: environment), current: nil, lastRun: nil)
         guard keepsSetUp else { return empty }
         return start.setUp.reduce(into: empty) { $0 = Attempt($1, from: $0).stage }
     }

@@ -88,17 +88,19 @@ public struct Judgement: Sendable {
         var rows: [Row] = []
         var position = 0
         var kept = alignment.kept[...]
+        var missing: [Row] = []
         for place in order {
             if let next = kept.first, alignment.places[next] == place {
-                rows += answer[position..<next].map(Row.onlyAnswer)
+                rows += answer[position..<next].map(Row.onlyAnswer) + missing
                 rows.append(.both(answer[next]))
                 position = next + 1
+                missing = []
                 kept.removeFirst()
             } else {
-                rows.append(.onlyUIKit(expected.calls[place]))
+                missing.append(.onlyUIKit(expected.calls[place]))
             }
         }
-        return rows + answer[position...].map(Row.onlyAnswer)
+        return rows + answer[position...].map(Row.onlyAnswer) + missing
     }
 
     /// An allowed order of all expected calls in which some come in the order of the answer.
