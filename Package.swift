@@ -38,7 +38,8 @@ let package = Package(
             dependencies: ["Progress", "ProgressWriter", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
-        .executableTarget(name: "LineEditingDemo", dependencies: ["LineEditing"], path: "Tests/LineEditingDemo"),
+        .executableTarget(
+            name: "LineEditingDemo", dependencies: ["LineEditing"], path: "Tests/LineEditingDemo"),
         .testTarget(
             name: "LineEditingTests", dependencies: ["LineEditing", "LineEditingDemo", "PseudoTerminal"]),
     ],

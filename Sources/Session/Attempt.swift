@@ -54,7 +54,8 @@ extension Stage {
             current = controller
             let end = simulation.trace.count
             return Run(
-                statement: statement, command: nil, outcome: .done, entries: end..<end, simulation: simulation)
+                statement: statement, command: nil, outcome: .done, entries: end..<end, simulation: simulation
+            )
         case .environment, .ask, .session:
             return nil
         }
@@ -66,7 +67,9 @@ extension Stage {
             current = simulation.world.controller(named: name)
         }
         if let current, !simulation.world.controllers[current].isAlive {
-            self.current = simulation.world.controllers.identifiers.last { simulation.world.controllers[$0].isAlive }
+            self.current = simulation.world.controllers.identifiers.last {
+                simulation.world.controllers[$0].isAlive
+            }
         }
     }
 }

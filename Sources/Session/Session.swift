@@ -32,7 +32,9 @@ public struct Session: Sendable {
         ///   - environment: What the app runs on.
         ///   - setUp: Statements that are carried out first and are no part of the journal.
         ///   - isProvisional: Whether the first controller that the learner makes replaces what the set-up made.
-        public init(environment: Environment = Environment(), setUp: [String] = [], isProvisional: Bool = false) {
+        public init(
+            environment: Environment = Environment(), setUp: [String] = [], isProvisional: Bool = false
+        ) {
             self.environment = environment
             self.setUp = setUp
             self.isProvisional = isProvisional
@@ -173,7 +175,9 @@ extension Session {
     func environment(after steps: [Step]) -> Environment {
         var environment = start.environment
         for step in steps {
-            if case .environment(let change) = step.instruction { environment = change.applied(to: environment) }
+            if case .environment(let change) = step.instruction {
+                environment = change.applied(to: environment)
+            }
         }
         return environment
     }
@@ -190,7 +194,8 @@ extension Session {
         for step in steps {
             switch step.instruction {
             case .simulate(.make): return true
-            case .simulate(.defineClass), .simulate(.defineNib), .simulate(.defineStoryboard), .environment: continue
+            case .simulate(.defineClass), .simulate(.defineNib), .simulate(.defineStoryboard), .environment:
+                continue
             case .simulate(.override(_, let classID, _)), .simulate(.declareProperty(_, let classID)):
                 if step.statement.contains(" in ") && classID != readyClass { continue }
                 return false
@@ -200,11 +205,15 @@ extension Session {
         return false
     }
 
-    private var readyClass: ControllerClass.ID? { Simulation().world.controllerClass(named: "ViewController") }
+    private var readyClass: ControllerClass.ID? {
+        Simulation().world.controllerClass(named: "ViewController")
+    }
 
     /// The ready controller goes when the learner makes one before having touched it.
     private mutating func dropProvisionalController(before instruction: Instruction) {
-        guard case .simulate(.make) = instruction, start.isProvisional, !hasDroppedSetUp(steps) else { return }
+        guard case .simulate(.make) = instruction, start.isProvisional, !hasDroppedSetUp(steps) else {
+            return
+        }
         let next = Step(statement: "", instruction: instruction, before: nil)
         guard hasDroppedSetUp(steps + [next]) else { return }
         var empty = Session.stage(from: start, environment(after: steps), keepsSetUp: false)
@@ -223,9 +232,11 @@ extension EnvironmentChange {
         switch self {
         case .release(let release):
             let keeps =
-                environment.device.runs(release) && environment.device != Device.ofItsTime(environment.release)
+                environment.device.runs(release)
+                && environment.device != Device.ofItsTime(environment.release)
             return Environment(
-                release: release, device: keeps ? environment.device : nil, isLandscape: environment.isLandscape)
+                release: release, device: keeps ? environment.device : nil,
+                isLandscape: environment.isLandscape)
         case .device(let device, let isLandscape):
             return Environment(release: environment.release, device: device, isLandscape: isLandscape)
         }

@@ -35,7 +35,8 @@ public struct Run: Sendable {
     /// The positions of the entries that are callbacks of controllers, in order.
     public var controllerCallbacks: [Int] {
         entries.filter { index in
-            guard case .callback = simulation.trace[index].event, case .controller = simulation.trace[index].receiver
+            guard case .callback = simulation.trace[index].event,
+                case .controller = simulation.trace[index].receiver
             else { return false }
             return true
         }
@@ -58,7 +59,8 @@ public struct Run: Sendable {
     /// Whether it only prepared something: nothing could have been called.
     var isPreparation: Bool {
         switch command {
-        case .defineClass?, .defineNib?, .defineStoryboard?, .override?, .restore?, .declareProperty?, nil: true
+        case .defineClass?, .defineNib?, .defineStoryboard?, .override?, .restore?, .declareProperty?, nil:
+            true
         default: false
         }
     }

@@ -64,7 +64,8 @@ extension Session {
     mutating func move(_ change: EnvironmentChange, _ statement: String) -> [Reply] {
         if case .device(let device, _) = change, !device.runs(environment.release) {
             return [
-                .message("iOS \(environment.release) does not run on \(device.name). Choose another iOS first.")
+                .message(
+                    "iOS \(environment.release) does not run on \(device.name). Choose another iOS first.")
             ]
         }
         let old = environment, before = stage
@@ -76,6 +77,8 @@ extension Session {
             guard let old, let new, old.outcomeLines != new.outcomeLines else { return nil }
             return Relocation.Difference(statement: new.statement, old: old, new: new)
         }
-        return [.moved(Relocation(old: old, new: stage.simulation.world.environment, differences: differences))]
+        return [
+            .moved(Relocation(old: old, new: stage.simulation.world.environment, differences: differences))
+        ]
     }
 }

@@ -24,7 +24,8 @@ struct InputFile {
         }
         let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw ValidationError("\(path.withoutControlCharacters) cannot be read: \(String(cString: strerror(errno))).")
+            throw ValidationError(
+                "\(path.withoutControlCharacters) cannot be read: \(String(cString: strerror(errno))).")
         }
         return InputFile(descriptor: descriptor)
     }

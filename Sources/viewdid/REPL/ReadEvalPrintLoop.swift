@@ -28,7 +28,11 @@ final class ReadEvalPrintLoop {
 
     func greet() {
         show([
-            Line([Span("viewdid \(Viewdid.version)", .strong), Span("   " + StateLines.environment(session.environment))],
+            Line(
+                [
+                    Span("viewdid \(Viewdid.version)", .strong),
+                    Span("   " + StateLines.environment(session.environment)),
+                ],
                 aside: "help   learn"),
             Line("A controller is ready: vc, a plain ViewController. Try: access view"),
         ])

@@ -31,7 +31,9 @@ struct ComparisonLines {
                 let reason = WorldText(world: column.runs.last?.simulation.world ?? Simulation().world)
                     .refusal(refused.reason)
                 lines.append(
-                    Line("  iOS \(column.environment.release.major): \(refused.statement) is refused. \(reason)", .faint))
+                    Line(
+                        "  iOS \(column.environment.release.major): \(refused.statement) is refused. \(reason)",
+                        .faint))
             }
         }
         return lines + verdict(columns)
@@ -51,7 +53,9 @@ struct ComparisonLines {
         if columns.allSatisfy({ $0 == first }) { return [Line("  The same on all of them.")] }
         let rules = differingRules
         return rules.prefix(3).map {
-            Line([Span("  \($0.facts.range): ", .note), Span($0.facts.statement)], hanging: 4, aside: "explain \($0.facts.identifier)")
+            Line(
+                [Span("  \($0.facts.range): ", .note), Span($0.facts.statement)], hanging: 4,
+                aside: "explain \($0.facts.identifier)")
         }
     }
 

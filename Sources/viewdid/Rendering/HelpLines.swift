@@ -30,6 +30,7 @@ struct HelpLines {
 
     private func unknown(_ topic: String) -> Line {
         let meant = Spelling.closest(to: topic, among: CommandHelp.all.map(\.name))
-        return Line("! There is no command \(topic)." + (meant.map { " Did you mean: help \($0)" } ?? ""), .bad)
+        return Line(
+            "! There is no command \(topic)." + (meant.map { " Did you mean: help \($0)" } ?? ""), .bad)
     }
 }

@@ -34,7 +34,9 @@ struct JudgementLines {
         if let rule = judged.rule { lines += rules.lines(rule) }
         if !isShown, !judgement.isRight {
             lines += moves(judged)
-            if let counterfactual = judged.counterfactual { lines.append(self.counterfactual(counterfactual)) }
+            if let counterfactual = judged.counterfactual {
+                lines.append(self.counterfactual(counterfactual))
+            }
         }
         return lines
     }
@@ -61,10 +63,13 @@ struct JudgementLines {
             + rows.map { row in
                 switch row {
                 case .both(let call):
-                    Line("  = " + name(call, judged).padded(toCells: width) + name(call, judged), .good, hanging: 4)
+                    Line(
+                        "  = " + name(call, judged).padded(toCells: width) + name(call, judged), .good,
+                        hanging: 4)
                 case .onlyAnswer(let call): Line("  - " + name(call, judged), .bad, hanging: 4)
                 case .onlyUIKit(let call):
-                    Line("  + " + String(repeating: " ", count: width) + name(call, judged), .note, hanging: 4)
+                    Line(
+                        "  + " + String(repeating: " ", count: width) + name(call, judged), .note, hanging: 4)
                 }
             }
     }
@@ -109,7 +114,8 @@ struct JudgementLines {
             switch counterfactual.change {
             case .release(let release): "iOS \(release.major) does"
             }
-        let part = counterfactual.isWhole ? "Your answer is what \(world)." : "Your answer is part of what \(world)."
+        let part =
+            counterfactual.isWhole ? "Your answer is what \(world)." : "Your answer is part of what \(world)."
         return Line([Span("  " + part, .strong)], aside: counterfactual.command)
     }
 

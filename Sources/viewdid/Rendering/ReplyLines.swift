@@ -13,7 +13,8 @@ struct ReplyLines {
     func lines(_ reply: Reply) -> [Line] {
         switch reply {
         case .ran(let run): return RunLines(run).lines
-        case .using(let controller, let world): return [Line("  " + WorldText(world: world).viewSentence(controller))]
+        case .using(let controller, let world):
+            return [Line("  " + WorldText(world: world).viewSentence(controller))]
         case .moved(let relocation): return moved(relocation)
         case .misunderstood(_, let error): return misunderstood(error)
         case .question(let question): return judgements.question(question)
@@ -21,8 +22,10 @@ struct ReplyLines {
         case .shown(let judged): return judgements.judged(judged, isShown: true)
         case .state(let controller, let world, let current):
             let state = StateLines(world)
-            return controller.map { state.one($0, isCurrent: $0 == current) } ?? state.everything(current: current)
-        case .trace(let run): return run.entries.isEmpty ? [Line("  Nothing happened.")] : StateLines.trace(run)
+            return controller.map { state.one($0, isCurrent: $0 == current) }
+                ?? state.everything(current: current)
+        case .trace(let run):
+            return run.entries.isEmpty ? [Line("  Nothing happened.")] : StateLines.trace(run)
         case .stack(let run, let entry): return StateLines.stack(run, entry: entry)
         case .why(let run, let entry): return why(run, entry)
         case .whyNot(let callback, let controller, let rule, let world):
@@ -32,9 +35,13 @@ struct ReplyLines {
         case .expectation(let text, let isMet, let found): return expectation(text, isMet, found)
         case .log(let done, let undone): return log(done, undone)
         case .undone(let statements):
-            return [Line([Span("  Taken back: \(statements.joined(separator: "; "))")], aside: "redo   state")]
+            return [
+                Line([Span("  Taken back: \(statements.joined(separator: "; "))")], aside: "redo   state")
+            ]
         case .redone(let statements):
-            return [Line([Span("  Done again: \(statements.joined(separator: "; "))")], aside: "undo   state")]
+            return [
+                Line([Span("  Done again: \(statements.joined(separator: "; "))")], aside: "undo   state")
+            ]
         case .reset: return [Line([Span("  A new beginning.")], aside: "undo")]
         case .help(let commands, let topic): return HelpLines(commands: commands, topic: topic).lines
         case .message(let text): return [Line("  " + text)]
@@ -52,8 +59,10 @@ struct ReplyLines {
         for difference in relocation.differences {
             lines.append(Line("  \(difference.statement) came out differently:"))
             let old = difference.old.outcomeLines, new = difference.new.outcomeLines
-            lines.append(Line("    before: " + (old.isEmpty ? "nothing" : old.joined(separator: " ")), hanging: 12))
-            lines.append(Line("    now:    " + (new.isEmpty ? "nothing" : new.joined(separator: " ")), hanging: 12))
+            lines.append(
+                Line("    before: " + (old.isEmpty ? "nothing" : old.joined(separator: " ")), hanging: 12))
+            lines.append(
+                Line("    now:    " + (new.isEmpty ? "nothing" : new.joined(separator: " ")), hanging: 12))
         }
         return lines
     }
@@ -63,13 +72,17 @@ struct ReplyLines {
         var lines = [Line("  " + WorldText(world: run.simulation.world).event(record), .strong)]
         if let caller = record.caller {
             lines.append(
-                Line("  inside " + WorldText(world: run.simulation.world).event(run.simulation.trace[caller]), .faint))
+                Line(
+                    "  inside " + WorldText(world: run.simulation.world).event(run.simulation.trace[caller]),
+                    .faint))
         }
         let number = run.visibleCallbacks.firstIndex(of: entry).map { $0 + 1 } ?? 1
         return lines + rules.lines(record.rule) + [Line([Span("")], aside: "stack \(number)")]
     }
 
-    private func whyNot(_ callback: Callback, _ controller: Controller.ID, _ rule: Rule?, _ world: World) -> [Line] {
+    private func whyNot(_ callback: Callback, _ controller: Controller.ID, _ rule: Rule?, _ world: World)
+        -> [Line]
+    {
         let name = world.controllers[controller].name
         let head = Line("  \(name).\(callback.rawValue) was not called by the last command.", .strong)
         guard let rule else { return [head, Line("  Nothing gave cause for it.")] }
@@ -93,7 +106,8 @@ struct ReplyLines {
                 } + [Line("  + holds on iOS \(environment.release.major), - does not", .faint)]
         case .commands(let commands): return HelpLines(commands: commands, topic: "").lines
         case .unknown(let name, let meant):
-            let remedy = meant.map { " Did you mean: explain \($0)" } ?? " Try a method, such as explain viewDidLoad."
+            let remedy =
+                meant.map { " Did you mean: explain \($0)" } ?? " Try a method, such as explain viewDidLoad."
             return [Line("! Nothing is known about \(name).", .bad), Line(" " + remedy)]
         }
     }

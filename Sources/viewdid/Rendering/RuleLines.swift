@@ -33,7 +33,8 @@ struct RuleLines {
             let note = claim.note.map { " " + $0 } ?? ""
             lines.append(
                 Line(
-                    [Span("  but \(claim.id) ", .note), Span("(\(claim.verdict)): \(claim.text)\(note)")], hanging: 6))
+                    [Span("  but \(claim.id) ", .note), Span("(\(claim.verdict)): \(claim.text)\(note)")],
+                    hanging: 6))
         }
         return lines
     }

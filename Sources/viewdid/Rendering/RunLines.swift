@@ -98,7 +98,8 @@ struct RunLines {
                 ], hanging: 6)
         default:
             Line(
-                [Span("  *** and so on without end: the stack overflows, and the app is gone", .bad)], hanging: 6)
+                [Span("  *** and so on without end: the stack overflows, and the app is gone", .bad)],
+                hanging: 6)
         }
     }
 
@@ -107,9 +108,13 @@ struct RunLines {
         let entry = trace[index]
         guard case .callback(let callback, let argument) = entry.event else { return "" }
         var notes = inner(index).compactMap { changeNote($0) }
-        if isOverridden(entry, callback), callback != .loadView, !entry.reachedBase { notes.append("no super") }
+        if isOverridden(entry, callback), callback != .loadView, !entry.reachedBase {
+            notes.append("no super")
+        }
         if case .nibName(let name?) = argument { notes.append("nib \(name)") }
-        if isOverridden(entry, callback), callback == .loadView, notes.isEmpty { notes.append("overridden: assigns nothing") }
+        if isOverridden(entry, callback), callback == .loadView, notes.isEmpty {
+            notes.append("overridden: assigns nothing")
+        }
         return notes.joined(separator: "; ")
     }
 
@@ -124,7 +129,8 @@ struct RunLines {
         switch change {
         case .madeView(let view, let origin, let frame): return text.making(view, origin, frame)
         case .assignedView(let view) where world.views[view].origin == .code:
-            return "overridden: assigns a \(world.views[view].className) of size \(text.size(world.views[view].frame.size))"
+            return
+                "overridden: assigns a \(world.views[view].className) of size \(text.size(world.views[view].frame.size))"
         case .wastedView: return "the view that super made is thrown away"
         case .droppedView: return "view is nil now"
         case .connectedOutlet(let name): return "outlet \(name)"

@@ -25,7 +25,10 @@ struct StateLines {
             case .active: "running"
             case .crashed: "crashed (undo takes it back)"
             }
-        lines.append(Line("  app: \(app); window: \(world.window.isVisible ? "on screen" : "hidden")\(root)", hanging: 4))
+        lines.append(
+            Line(
+                "  app: \(app); window: \(world.window.isVisible ? "on screen" : "hidden")\(root)", hanging: 4
+            ))
         let alive = world.controllers.identifiers.filter { world.controllers[$0].isAlive }
         for controller in alive { lines += one(controller, isCurrent: controller == current) }
         if alive.isEmpty { lines.append(Line("  No controllers. Make one: new UIViewController as vc")) }
@@ -39,7 +42,9 @@ struct StateLines {
             Line(
                 [
                     Span(mark), Span(object.name, .strong),
-                    Span(": \(world.className(of: controller)). " + view(of: object) + " " + object.appearance.rawValue),
+                    Span(
+                        ": \(world.className(of: controller)). " + view(of: object) + " "
+                            + object.appearance.rawValue),
                 ], hanging: 4)
         ]
         for classID in world.ancestry(of: object.classID) {
@@ -47,7 +52,9 @@ struct StateLines {
                 let value = object.outlets[property.name].map { world.views[$0].className } ?? "nil"
                 lines.append(Line("    \(text.swift(property)) = \(value)", .note, hanging: 6))
             }
-            for (callback, body) in world.classes[classID].overrides.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            for (callback, body) in world.classes[classID].overrides.sorted(by: {
+                $0.key.rawValue < $1.key.rawValue
+            }) {
                 lines.append(Line("    \(text.swift(body, of: callback))", .note, hanging: 6))
             }
         }
@@ -57,7 +64,8 @@ struct StateLines {
     private func view(of controller: Controller) -> String {
         guard let id = controller.view else { return "view nil;" }
         let view = world.views[id]
-        return "view \(view.className) \(text.frame(view.frame)), \(view.isInWindow ? "in the window" : "in no window");"
+        return
+            "view \(view.className) \(text.frame(view.frame)), \(view.isInWindow ? "in the window" : "in no window");"
     }
 
     /// Everything a command did, each entry with its rule.
@@ -73,7 +81,10 @@ struct StateLines {
             let front = visible.contains(index) ? String(number) : ""
             let column = String(repeating: " ", count: max(0, 4 - front.count)) + front + "  "
             return Line(
-                [Span(column + indentation), Span(text.event(entry), visible.contains(index) ? .strong : .faint)],
+                [
+                    Span(column + indentation),
+                    Span(text.event(entry), visible.contains(index) ? .strong : .faint),
+                ],
                 hanging: 6 + indentation.count, aside: entry.rule.facts.identifier)
         }
     }
@@ -87,7 +98,8 @@ struct StateLines {
             let front = "  " + String(repeating: " ", count: max(0, 3 - number.count)) + number + "  "
             let aside = frame.entry.flatMap { base[$0] }.map { "call \($0)" } ?? ""
             return Line(
-                [Span(front, .faint), Span(frame.text, frame.isPrivate ? .plain : .strong)], hanging: 7, aside: aside)
+                [Span(front, .faint), Span(frame.text, frame.isPrivate ? .plain : .strong)], hanging: 7,
+                aside: aside)
         } + [Line("  Frames of UIKit's own are as published crash reports show them.", .faint, hanging: 4)]
     }
 }
@@ -97,7 +109,8 @@ extension WorldText {
     func event(_ entry: Entry) -> String {
         let receiver = entry.receiver.name(in: world)
         switch entry.event {
-        case .callback(let callback, let argument): return "\(receiver).\(callback.rawValue)\(self.argument(argument))"
+        case .callback(let callback, let argument):
+            return "\(receiver).\(callback.rawValue)\(self.argument(argument))"
         case .console(let message): return "console: \(message.text(in: world))"
         case .exception(let exception): return "exception \(exception.name)"
         case .endlessRecursion: return "endless recursion"

@@ -11,7 +11,9 @@ struct WorldText {
         let object = world.controllers[controller]
         guard object.isAlive else { return "\(object.name) is gone." }
         guard let view = object.view else { return "\(object.name).view is nil." }
-        if world.views[view].isInWindow { return "\(object.name) is on screen (\(object.appearance.rawValue))." }
+        if world.views[view].isInWindow {
+            return "\(object.name) is on screen (\(object.appearance.rawValue))."
+        }
         return world.views[view].isWindowSubview
             ? "\(object.name).view is set; its window is not on screen yet."
             : "\(object.name).view is set; it is in no window."
@@ -20,7 +22,8 @@ struct WorldText {
     func size(_ size: Size) -> String { "\(size.width.brief) x \(size.height.brief)" }
 
     func frame(_ frame: Rectangle) -> String {
-        frame.x == 0 && frame.y == 0 ? size(frame.size) : "\(size(frame.size)) at (\(frame.x.brief), \(frame.y.brief))"
+        frame.x == 0 && frame.y == 0
+            ? size(frame.size) : "\(size(frame.size)) at (\(frame.x.brief), \(frame.y.brief))"
     }
 
     /// A body as Swift writes it.
@@ -35,8 +38,10 @@ struct WorldText {
             case .assignView(.view(let other)): "view = \(name(other)).view"
             }
         }
-        let signature = callback.isAppearance ? "\(callback.rawValue)(_ animated: Bool)" : "\(callback.rawValue)()"
-        return "override func \(signature) {" + (statements.isEmpty ? " }" : " \(statements.joined(separator: "; ")) }")
+        let signature =
+            callback.isAppearance ? "\(callback.rawValue)(_ animated: Bool)" : "\(callback.rawValue)()"
+        return "override func \(signature) {"
+            + (statements.isEmpty ? " }" : " \(statements.joined(separator: "; ")) }")
     }
 
     /// A stored property as Swift writes it.
