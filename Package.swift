@@ -5,14 +5,19 @@ let package = Package(
     name: "viewdid",
     platforms: [.macOS(.v14)],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
     ],
     targets: [
-        .target(name: "Lifecycle"),
-        .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
+        .systemLibrary(
+            name: "CCMarkGFM",
+            pkgConfig: "libcmark-gfm",
+            providers: [
+                .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
+                .brew(["cmark-gfm"]),
+            ]
+        ),
+        .target(name: "Course", dependencies: ["CCMarkGFM", .product(name: "Yams", package: "Yams")]),
+        .testTarget(name: "CourseTests", dependencies: ["Course"]),
     ],
     swiftLanguageModes: [.v6]
 )
