@@ -14,6 +14,18 @@ let package = Package(
         .target(name: "Lifecycle"),
         .target(name: "CommandLanguage", dependencies: ["Lifecycle"]),
         .target(name: "Session", dependencies: ["CommandLanguage", "Lifecycle"]),
+        .systemLibrary(
+            name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+            providers: [
+                .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+            ]),
+        .target(
+            name: "Course",
+            dependencies: [
+                "CCMarkGFM", "CommandLanguage", "Lifecycle", "Session",
+                .product(name: "Yams", package: "Yams"),
+            ],
+            resources: [.embedInCode("Documents/claims.yaml")]),
         .target(
             name: "Progress",
             dependencies: [
@@ -25,13 +37,14 @@ let package = Package(
         .executableTarget(
             name: "viewdid",
             dependencies: [
-                "CommandLanguage", "Lifecycle", "LineEditing", "Progress", "Session",
+                "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Progress", "Session",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         .testTarget(name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),
+        .testTarget(name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
         .testTarget(
             name: "ProgressTests",
