@@ -1,3 +1,4 @@
+import CommandLanguage
 /// What stands behind the opening fence of a block for the tutor: its kind and its identifier.
 enum BlockHeader: Equatable {
     case setup(isHidden: Bool)

@@ -1,3 +1,4 @@
+import CommandLanguage
 /// The lines of an exercise, parted into those with a key, such as `goal:`, and the others.
 struct ExerciseLines {
     private(set) var keyed: [(key: Key, value: SourceLine)] = []

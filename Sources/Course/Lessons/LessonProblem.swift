@@ -1,3 +1,4 @@
+import CommandLanguage
 /// Something in a lesson file that its author has to put right.
 public struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file, as its reader was given it.

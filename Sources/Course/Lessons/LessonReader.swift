@@ -1,3 +1,4 @@
+import CommandLanguage
 /// Reads a lesson and notes everything that is wrong with it, not only the first thing.
 struct LessonReader {
     private var file: String
