@@ -83,7 +83,7 @@ struct LessonTests {
                 "run: set view nil; access view on iOS 17", "run: access view::no",
             ])
         #expect(choice.choices.map(\.explanation.text) == ["It is read once more.", "It is loaded already."])
-        #expect(choice.goals == [SourceLine("login.viewDidLoad called 2 times", line: 18)])
+        #expect(choice.goals == [SourceLine("login.viewDidLoad called 2 times", line: 19)])
     }
 
     @Test("A task has its text, goals and solution")
@@ -109,10 +109,10 @@ struct LessonTests {
             return
         }
         #expect(repair.ask?.text == "Give the screen a view of its own.")
-        #expect(repair.swift.map(\.line) == [73, 74, 75, 76])
+        #expect(repair.swift.map(\.line) == [72, 73, 74, 75])
         #expect(repair.swift[1].text == "    override func loadView() {")
-        #expect(repair.commands == [SourceLine("access view", line: 77)])
-        #expect(repair.goals == [SourceLine("feed loaded", line: 78)])
+        #expect(repair.commands == [SourceLine("access view", line: 76)])
+        #expect(repair.goals == [SourceLine("feed loaded", line: 77)])
         #expect(repair.solution.map(\.text) == ["class Feed: UIViewController {", "}"])
     }
 

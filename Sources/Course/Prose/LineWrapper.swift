@@ -44,23 +44,28 @@ struct LineWrapper {
         var chunks: [[StyledCharacter]] = []
         var rest = word[...]
         while width(rest) > columns {
-            var cut = rest.startIndex
-            var used = 0
-            while cut < rest.endIndex {
-                let next = used + cells(rest[cut])
-                if next > columns, cut > rest.startIndex { break }
-                used = next
-                cut += 1
+            let end = endOfLine(in: rest)
+            let middle = rest.startIndex + (end - rest.startIndex + 1) / 2
+            if middle < end, let space = rest[middle...end].lastIndex(where: { $0.character == " " }) {
+                chunks.append(Array(rest[..<space]))
+                rest = rest[(space + 1)...]
+            } else {
+                chunks.append(Array(rest[..<end]))
+                rest = rest[end...]
             }
-            let middle = rest.startIndex + (cut - rest.startIndex) / 2
-            if cut < rest.endIndex, let space = rest[middle..<cut].lastIndex(where: { $0.character == " " }) {
-                cut = space + 1
-            }
-            chunks.append(Array(rest[..<cut]))
-            rest = rest[cut...]
         }
         if !rest.isEmpty || chunks.isEmpty { chunks.append(Array(rest)) }
         return chunks
+    }
+
+    /// Where the line ends that the text fills; at least one character fits.
+    private func endOfLine(in text: ArraySlice<StyledCharacter>) -> Int {
+        var used = 0
+        for index in text.indices {
+            used += cells(text[index])
+            if used > columns, index > text.startIndex { return index }
+        }
+        return text.endIndex
     }
 
     func width(_ text: some Collection<StyledCharacter>) -> Int {

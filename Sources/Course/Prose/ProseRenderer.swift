@@ -121,7 +121,7 @@ extension ProseRenderer {
         _ first: Line, following: Line? = nil, columns: Int, _ content: (Int) -> [Line]
     ) -> [Line] {
         let inner = columns - first.count
-        guard inner >= Self.narrowest || inner >= self.columns / 2 else {
+        guard inner >= min(Self.narrowest, max(2, self.columns / 2)) else {
             return content(max(1, columns))
         }
         let rest = following ?? Line(String(repeating: " ", count: first.count))
