@@ -29,7 +29,9 @@ public enum Goal: Hashable, Sendable {
     }
 
     /// How a number of calls is limited.
-    public enum Comparison: String, Hashable, Sendable { case exactly = "", atLeast = "at least", atMost = "at most" }
+    public enum Comparison: String, Hashable, Sendable {
+        case exactly = "", atLeast = "at least", atMost = "at most"
+    }
 
     /// Reads a goal, such as `login.viewDidLoad called 2 times` or `login not loaded`.
     ///
@@ -79,7 +81,9 @@ public enum Goal: Hashable, Sendable {
     private static func callName(_ text: String) throws(CommandError) -> CallName {
         let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
         guard parts.count == 2, let callback = CallbackName.callback(for: parts[1]) else {
-            let meant = parts.last.flatMap { Spelling.closest(to: $0, among: Callback.allCases.map(\.rawValue)) }
+            let meant = parts.last.flatMap {
+                Spelling.closest(to: $0, among: Callback.allCases.map(\.rawValue))
+            }
             throw CommandError("\(text) names no call, such as login.viewDidLoad.", suggestion: meant)
         }
         return CallName(controller: parts[0], callback: callback)
@@ -99,7 +103,8 @@ public enum Goal: Hashable, Sendable {
         case ["twice"]: return (comparison, 2)
         case ["never"] where comparison == .exactly: return (.exactly, 0)
         default:
-            guard words.count == 2, words[1] == "times" || words[1] == "time", let count = Int(words[0]), count >= 0
+            guard words.count == 2, words[1] == "times" || words[1] == "time", let count = Int(words[0]),
+                count >= 0
             else { return nil }
             return (comparison, count)
         }
@@ -144,7 +149,8 @@ extension Goal {
         func positions(of call: CallName) -> [Int] {
             (min(start, simulation.trace.count)..<simulation.trace.count).filter { index in
                 guard let made = Call(simulation.trace[index]) else { return false }
-                return made.callback == call.callback && world.controllers[made.controller].name == call.controller
+                return made.callback == call.callback
+                    && world.controllers[made.controller].name == call.controller
             }
         }
         switch self {
@@ -156,9 +162,12 @@ extension Goal {
             case .atMost: count <= wanted
             }
         case .before(let first, let second):
-            guard let one = positions(of: first).first, let other = positions(of: second).first else { return false }
+            guard let one = positions(of: first).first, let other = positions(of: second).first else {
+                return false
+            }
             return one < other
-        case .alive(let name, let isSo): return (controller(name).map { world.controllers[$0].isAlive } ?? false) == isSo
+        case .alive(let name, let isSo):
+            return (controller(name).map { world.controllers[$0].isAlive } ?? false) == isSo
         case .loaded(let name, let isSo):
             return controller(name).map { (world.controllers[$0].view != nil) == isSo } ?? false
         case .inWindow(let name, let isSo):
@@ -186,7 +195,8 @@ extension Goal {
         switch self {
         case .called(let call, _, _): [call.controller]
         case .before(let first, let second): [first.controller, second.controller]
-        case .alive(let name, _), .loaded(let name, _), .inWindow(let name, _), .viewClass(let name, _): [name]
+        case .alive(let name, _), .loaded(let name, _), .inWindow(let name, _), .viewClass(let name, _):
+            [name]
         case .message, .crashed: []
         }
     }

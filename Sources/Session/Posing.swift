@@ -15,7 +15,8 @@ public struct AskedNames: Hashable, Sendable {
     public init(_ text: String) throws(CommandError) {
         let words = text.replacing(",", with: " ").split { $0.isWhitespace }.map(String.init)
         guard let of = words.lastIndex(of: "of"), of > 0, of + 1 < words.count else {
-            throw CommandError("Say which calls of which controller are asked about, such as: loadView viewDidLoad of login")
+            throw CommandError(
+                "Say which calls of which controller are asked about, such as: loadView viewDidLoad of login")
         }
         controllers = Array(words[(of + 1)...])
         guard words[..<of] != ["all"] else {
@@ -48,7 +49,10 @@ extension Session {
         let world = attempt.stage.simulation.world
         var controllers: [Controller.ID] = []
         for name in names.controllers {
-            guard let controller = world.controllers.identifiers.last(where: { world.controllers[$0].name == name })
+            guard
+                let controller = world.controllers.identifiers.last(where: {
+                    world.controllers[$0].name == name
+                })
             else { throw CommandError("There is no controller \(name).") }
             controllers.append(controller)
         }
@@ -60,7 +64,8 @@ extension Session {
             (names.callbacks ?? []).map { Call(controller, $0) }
         }
         let question = Question(
-            commands: commands, asked: asked, offered: offered, world: world, doubtful: doubtful, result: attempt)
+            commands: commands, asked: asked, offered: offered, world: world, doubtful: doubtful,
+            result: attempt)
         pending = question
         return question
     }

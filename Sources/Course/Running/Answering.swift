@@ -101,7 +101,8 @@ extension LessonRunner {
         let text = choice.choices[index].text.text
         guard text.hasPrefix("run:"), !choice.goals.isEmpty else { return choice.choices[index].isRight }
         let copy = carriedOut(String(text.dropFirst(4)), from: exercise)
-        return copy.isClean && goals(choice.goals).allSatisfy { $0.holds(in: copy.session.simulation, since: copy.start) }
+        return copy.isClean
+            && goals(choice.goals).allSatisfy { $0.holds(in: copy.session.simulation, since: copy.start) }
     }
 
     private mutating func work(

@@ -46,7 +46,9 @@ public struct LessonRunner: Sendable {
         self.lesson = lesson
         var release = Release.standard
         if let ios = lesson.ios {
-            guard let named = Release(text: ios.text) else { throw CommandError("There is no iOS \(ios.text).") }
+            guard let named = Release(text: ios.text) else {
+                throw CommandError("There is no iOS \(ios.text).")
+            }
             release = named
         }
         environment = Environment(release: release)
@@ -130,7 +132,9 @@ extension LessonRunner {
         case .hint: return hint(at: seconds)
         case .skip: return skip(at: seconds)
         case .play:
-            guard exercise != nil, play == nil else { return [.message("play is for exercises; you are not at one.")] }
+            guard exercise != nil, play == nil else {
+                return [.message("play is for exercises; you are not at one.")]
+            }
             var copy = session
             copy.dropQuestion()
             play = copy
@@ -229,7 +233,9 @@ extension LessonRunner {
         note(points == 1 ? .solved : .wrong, exercise, points: points, answer)
     }
 
-    private mutating func note(_ kind: LessonEvent.Kind, _ exercise: Exercise, points: Double, _ answer: String) {
+    private mutating func note(
+        _ kind: LessonEvent.Kind, _ exercise: Exercise, points: Double, _ answer: String
+    ) {
         events.append(
             LessonEvent(
                 exercise: exercise.id, kind: kind, points: points, hints: hintsSinceEvent, answer: answer))
@@ -237,7 +243,9 @@ extension LessonRunner {
     }
 
     private mutating func hint(at seconds: Double) -> [LessonReply] {
-        guard let exercise, var result = results[exercise.id] else { return [.message("hint is for exercises.")] }
+        guard let exercise, var result = results[exercise.id] else {
+            return [.message("hint is for exercises.")]
+        }
         guard !result.isSolved else { return [.message("The exercise is done; next goes on.")] }
         let given = hintsGiven(in: exercise)
         guard given < exercise.tips.count else {
@@ -257,7 +265,9 @@ extension LessonRunner {
     }
 
     private mutating func skip(at seconds: Double) -> [LessonReply] {
-        guard let exercise, var result = results[exercise.id] else { return [.message("skip is for exercises.")] }
+        guard let exercise, var result = results[exercise.id] else {
+            return [.message("skip is for exercises.")]
+        }
         guard lesson.isSkipAllowed else { return [.message("This lesson does not allow skip. hint helps.")] }
         play = nil
         guard !result.isSolved else { return next(at: seconds) }

@@ -67,7 +67,9 @@ extension LessonRunner {
     }
 
     /// The world after some commands, from the exercise's own start.
-    func carriedOut(_ commands: String, from exercise: Exercise) -> (session: Session, start: Int, isClean: Bool) {
+    func carriedOut(_ commands: String, from exercise: Exercise) -> (
+        session: Session, start: Int, isClean: Bool
+    ) {
         let setUp = lesson.setup(of: exercise.id)?.commands.map(\.text) ?? []
         var copy = Session(Session.Start(environment: environment, setUp: setUp))
         let start = copy.simulation.trace.count
