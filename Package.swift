@@ -23,7 +23,9 @@ let package = Package(
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
         .target(name: "LineEditing", dependencies: ["CLibEdit"]),
 
-        .testTarget(name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"]),
+        .testTarget(
+            name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"],
+            exclude: ["Known", "Scenarios"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
