@@ -81,6 +81,10 @@ extension Rule {
                 + "before layout.", .from(13), facts: ["F6.1", "F6.2", "F6.3", "F6.9"], claims: ["L27", "L43"],
             traces: ["apple-displaying-managing-sequence"]),
         RuleFacts(
+            .rootViewLaysOutAtCommit, "layout.at-commit",
+            "The root view's layoutSubviews runs when the transaction is committed, after viewWillAppear and before "
+                + "viewDidAppear, once or more.", mayRepeat: true, facts: ["F6.3", "F7.1"]),
+        RuleFacts(
             .layoutPairFramesLayout, "layout.pair",
             "viewWillLayoutSubviews and viewDidLayoutSubviews frame each layout of the controller's own view, once "
                 + "or more. They exist from iOS 5 on.", .from(5), mayRepeat: true,

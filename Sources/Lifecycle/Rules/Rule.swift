@@ -78,6 +78,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case appearanceStepsAlternate
     case willAppearPrecedesWindow
     case isAppearingFollowsGeometry
+    case rootViewLaysOutAtCommit
     case layoutPairFramesLayout
     case subviewsLayOutAfterPair
     case didAppearFollowsCommit

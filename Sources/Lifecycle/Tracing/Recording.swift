@@ -138,7 +138,7 @@ extension Simulation {
     private mutating func evaluate(_ expression: ViewExpression) throws(Interruption) -> View.ID? {
         switch expression {
         case .none: nil
-        case .view(let other): try view(of: other)
+        case .view(let other): world.controllers[other].isAlive ? try view(of: other) : nil
         case .new(let className): bareView(className)
         }
     }

@@ -72,7 +72,7 @@ extension Simulation {
         if holds(.layoutPairFramesLayout) {
             try send(.viewWillLayoutSubviews, to: controller, by: .layoutPairFramesLayout)
         }
-        send(.layoutSubviews, to: view, by: .layoutPairFramesLayout)
+        send(.layoutSubviews, to: view, by: .rootViewLaysOutAtCommit)
         if holds(.layoutPairFramesLayout) {
             try send(.viewDidLayoutSubviews, to: controller, by: .layoutPairFramesLayout)
         }

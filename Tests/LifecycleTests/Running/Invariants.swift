@@ -73,8 +73,7 @@ enum Invariants {
         for controller in world.controllers.identifiers where world.controllers[controller].isAlive {
             guard let view = world.controllers[controller].view else { continue }
             if !world.views[view].isAlive { found.append("\(controller) has a dead view") }
-            let owner = world.views[view].controller
-            if owner != controller, owner == nil || world.holds(.viewBelongsToOneController) {
+            if world.views[view].controller != controller, world.holds(.viewBelongsToOneController) {
                 found.append("\(controller) is not its view's controller")
             }
         }
