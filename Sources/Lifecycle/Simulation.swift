@@ -60,10 +60,14 @@ public struct Simulation: Sendable, Hashable {
             guard heeds(.loadViewIfNeededLoads) else { return .ignored(.unavailable(.loadViewIfNeededLoads)) }
             try loadViewIfNeeded(controller)
         case .isViewLoaded(let controller):
-            guard heeds(.isViewLoadedNeverLoads) else { return .ignored(.unavailable(.isViewLoadedNeverLoads)) }
+            guard heeds(.isViewLoadedNeverLoads) else {
+                return .ignored(.unavailable(.isViewLoadedNeverLoads))
+            }
             return .returned(.bool(world.controllers[controller].view != nil))
         case .viewIfLoaded(let controller):
-            guard heeds(.viewIfLoadedNeverLoads) else { return .ignored(.unavailable(.viewIfLoadedNeverLoads)) }
+            guard heeds(.viewIfLoadedNeverLoads) else {
+                return .ignored(.unavailable(.viewIfLoadedNeverLoads))
+            }
             return .returned(.view(world.controllers[controller].view))
         case .setViewToNil(let controller):
             try setView(nil, of: controller)

@@ -26,7 +26,8 @@ struct CallStackTests {
                 trace.entries.lastIndex { entry in
                     switch (entry.event, published.event) {
                     case (.callback(let callback, _), let wanted?):
-                        callback == wanted && entry.receiver.label(in: run.simulation.world) == published.receiver
+                        callback == wanted
+                            && entry.receiver.label(in: run.simulation.world) == published.receiver
                     case (.exception, nil): true
                     default: false
                     }
@@ -42,13 +43,16 @@ struct CallStackTests {
         "-[UIWindow _mainQueue_makeKeyAndVisible]",
     ]
 
-    private static let launch = ["class Feed; override viewDidLoad in Feed with super; new Feed as feed", "launch feed"]
+    private static let launch = [
+        "class Feed; override viewDidLoad in Feed with super; new Feed as feed", "launch feed",
+    ]
 
     static let published: [Published] = [
         Published(
             name: "S1", releases: 2...5,
             commands: ["class Feed; override viewDidLoad in Feed; new Feed as feed", "access view"],
-            receiver: "feed", event: .viewDidLoad, frames: ["-[Feed viewDidLoad]", "-[UIViewController view]"]),
+            receiver: "feed", event: .viewDidLoad,
+            frames: ["-[Feed viewDidLoad]", "-[UIViewController view]"]),
         Published(
             name: "S1", releases: 6...11,
             commands: ["class Feed; override viewDidLoad in Feed; new Feed as feed", "access view"],
@@ -67,7 +71,9 @@ struct CallStackTests {
             ]),
         Published(
             name: "S2", releases: 9...11, commands: launch, receiver: "feed", event: .viewDidLoad,
-            frames: ["-[Feed viewDidLoad]", "-[UIViewController loadViewIfRequired]", "-[UIViewController view]"]
+            frames: [
+                "-[Feed viewDidLoad]", "-[UIViewController loadViewIfRequired]", "-[UIViewController view]",
+            ]
                 + window + ["-[UIApplication _callInitializationDelegatesForMainScene:transitionContext:]"]),
         Published(
             name: "S2", releases: 13...26, commands: launch, receiver: "feed", event: .viewDidLoad,

@@ -7,14 +7,22 @@ struct RecursionTests {
     func isATrap(release: Release) throws {
         let mistakes = [
             ["class Login; override loadView in Login reading view; new Login as login", "access view"],
-            ["class Login; override loadView in Login with super setting view nil reading view; new Login as login",
-             "launch login"],
-            ["class Login; override loadView in Login; override viewDidLoad in Login reading view; new Login as login",
-             "launch login"],
-            ["class Base; override loadView in Base reading view; class Login: Base; override loadView in Login with super;"
-             + "new Login as login", "access view"],
-            ["class Login; override loadView in Login; override init(nibName:) in Login reading view;"
-             + "override viewDidLoad in Login reading view", "new Login as login"],
+            [
+                "class Login; override loadView in Login with super setting view nil reading view; new Login as login",
+                "launch login",
+            ],
+            [
+                "class Login; override loadView in Login; override viewDidLoad in Login reading view; new Login as login",
+                "launch login",
+            ],
+            [
+                "class Base; override loadView in Base reading view; class Login: Base; override loadView in Login with super;"
+                    + "new Login as login", "access view",
+            ],
+            [
+                "class Login; override loadView in Login; override init(nibName:) in Login reading view;"
+                    + "override viewDidLoad in Login reading view", "new Login as login",
+            ],
         ]
         for lines in mistakes {
             let run = play(lines, on: release)
@@ -34,8 +42,10 @@ struct RecursionTests {
     @Test("Reading a view again and again is no recursion")
     func readingOften() {
         let run = play(
-            ["class Login; override viewDidLoad in Login with super \(String(repeating: "reading view ", count: 60))",
-             "new Login as login", "access view"], on: .standard)
+            [
+                "class Login; override viewDidLoad in Login with super \(String(repeating: "reading view ", count: 60))",
+                "new Login as login", "access view",
+            ], on: .standard)
         #expect(run.fault == nil)
         #expect(run.results.last.map { if case .returned = $0.outcome { true } else { false } } == true)
     }

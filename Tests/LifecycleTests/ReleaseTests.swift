@@ -16,7 +16,10 @@ struct ReleaseTests {
 
     @Test(
         "What was never released is not read",
-        arguments: ["", "1", "19", "25", "27", "5.2", "5.-1", "5.1.1", "five", "5.", ".5", "-5", "999999999999999999999"])
+        arguments: [
+            "", "1", "19", "25", "27", "5.2", "5.-1", "5.1.1", "five", "5.", ".5", "-5",
+            "999999999999999999999",
+        ])
     func refuses(text: String) {
         #expect(Release(text: text) == nil)
     }

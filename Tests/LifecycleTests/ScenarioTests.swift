@@ -12,7 +12,8 @@ struct ScenarioTests {
             let writer = Update(played: Played(scenario), mayAddGutters: update == "gutters")
             try writer.rewritten()?.write(toFile: scenario.path, atomically: true, encoding: .utf8)
         }
-        let played = try update == nil
+        let played =
+            try update == nil
             ? #require(ScenarioLibrary.played.first { $0.scenario.name == name })
             : Played(ScenarioLibrary.scenario(named: name))
         for run in played.runs.joined() {

@@ -6,7 +6,8 @@ struct SourceTests {
     @Test("The engine imports nothing")
     func importsNothing() throws {
         for file in try EngineSource.all() {
-            #expect(!file.text.contains(/(?m)^\s*(@\w+ )*(public )?import\s/), "\(file.path) imports something")
+            #expect(
+                !file.text.contains(/(?m)^\s*(@\w+ )*(public )?import\s/), "\(file.path) imports something")
         }
     }
 
@@ -15,7 +16,9 @@ struct SourceTests {
         let files = try EngineSource.all()
         #expect(files.contains { $0.path.contains("Rules/") && $0.text.contains(".major") })
         for file in files where !file.path.contains("Rules/") {
-            #expect(!file.text.contains(/\.(major|minor)\b|\bRelease\(/), "\(file.path) looks at a version number")
+            #expect(
+                !file.text.contains(/\.(major|minor)\b|\bRelease\(/), "\(file.path) looks at a version number"
+            )
         }
     }
 

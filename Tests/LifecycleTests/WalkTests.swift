@@ -51,7 +51,8 @@ struct RandomWalk {
         made = 0
         let root = World.viewControllerClass
         apply(.defineClass(name: "Feed", superclass: root))
-        apply(.defineClass(name: "Detail", superclass: simulation.world.controllerClass(named: "Feed") ?? root))
+        apply(
+            .defineClass(name: "Detail", superclass: simulation.world.controllerClass(named: "Feed") ?? root))
         apply(.defineNib(Nib(name: "Detail", outlets: ["label"])))
         apply(.declareProperty(.init(name: "label", type: "UILabel", reference: .weak), in: anyClass()))
         apply(.defineStoryboard(name: "Main", classes: simulation.world.classes.identifiers))
@@ -59,7 +60,9 @@ struct RandomWalk {
     }
 
     mutating func step() {
-        let living = simulation.world.controllers.identifiers.filter { simulation.world.controllers[$0].isAlive }
+        let living = simulation.world.controllers.identifiers.filter {
+            simulation.world.controllers[$0].isAlive
+        }
         guard let controller = living.randomElement(using: &random) else { return make() }
         let callback = Callback.allCases.filter(\.isOverridable).randomElement(using: &random) ?? .viewDidLoad
         switch Int.random(in: 0..<24, using: &random) {
@@ -98,7 +101,8 @@ struct RandomWalk {
     }
 
     private mutating func anyClass() -> ControllerClass.ID {
-        simulation.world.classes.identifiers.dropFirst().randomElement(using: &random) ?? World.viewControllerClass
+        simulation.world.classes.identifiers.dropFirst().randomElement(using: &random)
+            ?? World.viewControllerClass
     }
 
     private mutating func anyBody(_ controller: Controller.ID) -> Body {
@@ -106,8 +110,9 @@ struct RandomWalk {
             .callSuper, .callSuper, .assignView(.new(className: "MapView")), .assignView(.none),
             .assignView(.view(of: controller)), .readView,
         ]
-        return Body((0..<Int.random(in: 0...3, using: &random)).compactMap { _ in
-            statements.randomElement(using: &random)
-        })
+        return Body(
+            (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in
+                statements.randomElement(using: &random)
+            })
     }
 }

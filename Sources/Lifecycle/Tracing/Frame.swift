@@ -16,7 +16,7 @@ enum Frame: Hashable, Sendable {
         case .sendViewDidLoad:
             ["-[UIViewController _sendViewDidLoadWithAppearanceProxyObjectTaggingEnabled]"]
         case .loadViewIfNeeded: ["-[UIViewController loadViewIfNeeded]"]
-        case .setView: 
+        case .setView:
             [
                 "-[UIView(Internal) _setViewDelegate:]", "+[UIViewController setViewController:forView:]",
                 "-[UIViewController setView:]",

@@ -67,7 +67,8 @@ extension World {
     /// Up to iOS 4 several controllers may hold one view, of which it knows only the last.
     func isInUse(_ view: View.ID) -> Bool {
         if hasSuperview(view) || views[view].controller != nil { return true }
-        return !holds(.viewBelongsToOneController) && controllers.first { $0.isAlive && $0.view == view } != nil
+        return !holds(.viewBelongsToOneController)
+            && controllers.first { $0.isAlive && $0.view == view } != nil
     }
 
     /// `-[UIViewController _canReloadView]`, private: whether the view can be made again as it was.

@@ -96,7 +96,9 @@ extension Simulation {
     }
 
     /// A root view that nothing uses any more goes; one made in the same loadView was made for nothing.
-    private mutating func discardIfUnused(_ view: View.ID, of controller: Controller.ID, replacedInside entry: Int?) {
+    private mutating func discardIfUnused(
+        _ view: View.ID, of controller: Controller.ID, replacedInside entry: Int?
+    ) {
         guard !world.isInUse(view) else { return }
         let wasMadeHere = entry.map { entry in
             trace.entries[entry...].contains { inner in

@@ -3,7 +3,8 @@ import Testing
 /// Prints one line about the scenarios when their tests are over.
 struct PrintsSummary: SuiteTrait, TestScoping {
     func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+        for test: Test, testCase: Test.Case?,
+        performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         try await function()
         guard testCase == nil else { return }

@@ -27,7 +27,8 @@ struct Update {
                 }
                 guard differs else { continue }
                 let step = compared[0].results[place].step
-                replacements.append((step, try block(for: step, compared.map { ($0.release, $0.results[place]) })))
+                replacements.append(
+                    (step, try block(for: step, compared.map { ($0.release, $0.results[place]) })))
             }
         }
         return replacements.isEmpty ? nil : text(with: replacements)
@@ -57,7 +58,8 @@ struct Update {
             calls = Array(calls.prefix(round.start + 2 * round.length))
         }
         let outcome = result.outcomeLines(showsValue: old.contains { $0.hasPrefix("returns ") })
-        return calls.map { call in old.first { Wildcard.matches($0, call) } ?? Update.withoutAddresses(call) } + outcome
+        return calls.map { call in old.first { Wildcard.matches($0, call) } ?? Update.withoutAddresses(call) }
+            + outcome
     }
 
     private func gutter(for releases: [Release], of all: [Release], _ step: Scenario.Step) throws -> String {
@@ -75,7 +77,8 @@ struct Update {
         let used = scenario.parts.flatMap(\.steps).flatMap(\.expected).compactMap(\.gutter)
         let spelling = used.first { one in all.filter { one.contains($0) } == releases }
         guard let written = spelling ?? (mayAddGutters ? span : nil) else {
-            throw refuse("releases differ in more than the gutters say; \(span) is needed (UPDATE=gutters writes it)")
+            throw refuse(
+                "releases differ in more than the gutters say; \(span) is needed (UPDATE=gutters writes it)")
         }
         let text = "\(written)"
         return padded(String(repeating: " ", count: max(0, 4 - text.count)) + text, 8)
@@ -98,7 +101,8 @@ struct Update {
         var length = Array(repeating: Array(repeating: 0, count: columns + 1), count: rows + 1)
         for row in stride(from: rows - 1, through: 0, by: -1) {
             for column in stride(from: columns - 1, through: 0, by: -1) {
-                length[row][column] = merged[row].text == lines[column]
+                length[row][column] =
+                    merged[row].text == lines[column]
                     ? length[row + 1][column + 1] + 1 : max(length[row + 1][column], length[row][column + 1])
             }
         }
