@@ -3,7 +3,7 @@ extension Rule {
         RuleFacts(
             .rootViewControllerExists, "window.root-exists",
             "A window has a rootViewController from iOS 4 on; before, code added the controller's view itself.",
-            .from(4), claims: ["T13", "Z4"]),
+            .from(4), facts: ["F5.5"], claims: ["T13", "Z4"]),
         RuleFacts(
             .windowTakesViewDirectly, "window.takes-view",
             "Adding a controller's view to a window brings its appearance callbacks, root or not.",
@@ -16,7 +16,7 @@ extension Rule {
             .visibleWindowLoadsRootAtOnce, "window.visible-loads-at-once",
             "Setting the root of a window that is on screen loads and shows the root's view at once.",
             .from(4),
-            claims: ["Z11"]),
+            facts: ["F5.5"], claims: ["Z11"]),
         RuleFacts(
             .showingWindowAddsRootView, "window.showing-adds-root-view",
             "makeKeyAndVisible adds the root controller's view to the window, and that reads view.", .from(4),
