@@ -40,12 +40,13 @@ indirect enum Pattern: Hashable, Sendable {
         }
     }
 
-    /// The pattern as people read it.
+    /// The pattern as people read it: capitals stand for names and numbers.
     var text: String {
         switch self {
         case .word(let word): word
-        case .slot(let slot): slot.rawValue.uppercased()
-        case .sequence(let parts): parts.map(\.text).joined(separator: " ")
+        case .slot(let slot): slot.placeholder
+        case .sequence(let parts):
+            parts.map { if case .choice = $0 { "(\($0.text))" } else { $0.text } }.joined(separator: " ")
         case .optional(let part): "[\(part.text)]"
         case .choice(let parts): parts.map(\.text).joined(separator: " | ")
         case .many(let part): "[\(part.text)]…"
