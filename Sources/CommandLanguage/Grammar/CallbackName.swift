@@ -44,7 +44,14 @@ public enum CallbackName {
     /// - Parameters:
     ///   - text: The name as typed.
     ///   - callbacks: The methods that can be meant.
-    /// - Returns: The nearest method and the number of slips; nil when none is near.
+    /// - Returns: The nearest method; nil when none is near.
+    public static func closest(
+        to text: String, among callbacks: [Callback] = Callback.allCases
+    ) -> Callback? {
+        correction(of: text, among: callbacks)?.callback
+    }
+
+    /// The method that was probably meant, with the number of slips.
     static func correction(
         of text: String, among callbacks: [Callback] = Callback.allCases
     ) -> (callback: Callback, distance: Int)? {
