@@ -18,7 +18,8 @@ public enum CommandParser {
         let sentence = Sentence(statement)
         guard !sentence.tokens.isEmpty else { throw CommandError("There is no command.") }
         var failure = Failure(position: 0, expected: [])
-        for form in CommandTable.forms {
+        let first = sentence.tokens.first { !Keyword.fillers.contains($0.lowercased) }?.lowercased ?? ""
+        for form in CommandTable.forms where form.canBegin(with: first) {
             var matcher = Matcher(sentence, in: context)
             if let reading = matcher.match(form.pattern) {
                 return try form.build(Captures(items: reading.items, context: context))

@@ -25,6 +25,18 @@ indirect enum Pattern: Hashable, Sendable {
         }
     }
 
+    /// The words of which one has to come first; nil if it can begin with anything else.
+    var firstWords: [String]? {
+        switch self {
+        case .word(let word): return [word]
+        case .sequence(let parts): return parts.first?.firstWords
+        case .choice(let parts):
+            let words = parts.compactMap(\.firstWords)
+            return words.count == parts.count ? words.flatMap(\.self) : nil
+        case .slot, .optional, .many: return nil
+        }
+    }
+
     /// The words that it begins with, as far as they do not vary.
     var leadingWords: [String] {
         switch self {
