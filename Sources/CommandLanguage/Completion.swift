@@ -20,26 +20,45 @@ public enum CommandCompleter {
         of line: String, in context: CommandContext
     ) -> (replaced: Int, candidates: [Candidate]) {
         guard line.count <= 4_000, let statement = Lexer.unfinished(in: line) else { return (0, []) }
+        return completions(ofStatement: statement, in: context, takesCommands: true)
+    }
+
+    /// The same for one statement. The commands that a statement takes can take no further ones.
+    private static func completions(
+        ofStatement statement: String, in context: CommandContext, takesCommands: Bool
+    ) -> (replaced: Int, candidates: [Candidate]) {
         let whole = Sentence(statement)
         let isInWord = statement.last.map { !$0.isWhitespace } ?? false
         let before = isInWord ? whole.prefix(whole.tokens.count - 1) : whole
         let word = isInWord ? whole.tokens.last?.text ?? "" : ""
+        let first = before.tokens.first { !Keyword.fillers.contains($0.lowercased) }?.lowercased
         var found = Found(word: word)
-        for form in CommandTable.forms {
+        for form in CommandTable.forms where first.map(form.canBegin) ?? true {
             var matcher = Matcher(before, in: context)
             _ = matcher.match(form.pattern)
             for open in matcher.open {
                 let typed = statement.dropFirst(before.tokens[open.position].column)
-                if open.slot == .commands { return completions(of: String(typed), in: context) }
+                if open.slot == .commands {
+                    return takesCommands ? nestedCompletions(of: String(typed), in: context) : (0, [])
+                }
                 found.add(open.slot, after: String(typed), in: context)
             }
             guard matcher.furthest == before.tokens.count else { continue }
-            if matcher.expected.contains(.slot(.commands)) { return completions(of: word, in: context) }
+            if matcher.expected.contains(.slot(.commands)) {
+                return takesCommands ? nestedCompletions(of: word, in: context) : (0, [])
+            }
             for pattern in matcher.expected {
                 found.add(pattern, of: form, isFirst: before.tokens.isEmpty, in: context)
             }
         }
         return found.result
+    }
+
+    private static func nestedCompletions(
+        of commands: String, in context: CommandContext
+    ) -> (replaced: Int, candidates: [Candidate]) {
+        guard let statement = Lexer.unfinished(in: commands) else { return (0, []) }
+        return completions(ofStatement: statement, in: context, takesCommands: false)
     }
 
     /// Candidates, and how much of the line they replace.

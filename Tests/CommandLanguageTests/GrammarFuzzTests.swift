@@ -33,7 +33,7 @@ struct GrammarFuzzTests {
                 "loadView", "viewdidlod", "-1", "99999999999999999999", "e\u{301}", "_", "acess", "(",
                 "init(",
             ]
-        for _ in 0..<250 {
+        for _ in 0..<120 {
             let words = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
                 scraps.randomElement(using: &generator) ?? ""
             }

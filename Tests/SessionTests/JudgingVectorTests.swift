@@ -77,7 +77,7 @@ struct JudgingVectorTests {
         let kept = Alignment.longestIncreasing(numbers)
         #expect(zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 && numbers[$0] < numbers[$1] })
         #expect((700...1_000).contains(kept.count))
-        #expect(Alignment.longestIncreasing(Array(0..<20_000)).count == 20_000)
-        #expect(Alignment.longestIncreasing(Array((0..<20_000).reversed())).count == 1)
+        #expect(Alignment.longestIncreasing(Array(0..<5_000)).count == 5_000)
+        #expect(Alignment.longestIncreasing(Array((0..<5_000).reversed())).count == 1)
     }
 }
