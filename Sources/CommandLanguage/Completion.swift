@@ -8,6 +8,16 @@ public enum CommandCompleter {
         public let text: String
         /// What it means, in a few words.
         public let summary: String
+
+        /// Makes a candidate.
+        ///
+        /// - Parameters:
+        ///   - text: The word in full.
+        ///   - summary: What it means, in a few words.
+        public init(_ text: String, summary: String) {
+            self.text = text
+            self.summary = summary
+        }
     }
 
     /// The words that could stand at the end of a line, or complete its last word.
@@ -101,7 +111,7 @@ public enum CommandCompleter {
             guard text.lowercased().hasPrefix(typed.lowercased()), self[keyPath: place][text] == nil else {
                 return
             }
-            self[keyPath: place][text] = Candidate(text: text, summary: summary)
+            self[keyPath: place][text] = Candidate(text, summary: summary)
         }
 
         var result: (replaced: Int, candidates: [Candidate]) {

@@ -11,7 +11,7 @@ struct AnswerTests {
         ("loadView, viewDidLoad", [.loadView, .viewDidLoad]),
         ("loadView -> viewDidLoad", [.loadView, .viewDidLoad]),
         ("loadView->viewDidLoad→viewDidAppear", [.loadView, .viewDidLoad, .viewDidAppear]),
-        ("loadView；viewDidLoad".replacing("；", with: "，"), [.loadView, .viewDidLoad]),
+        ("loadView；viewDidLoad，didAppear", [.loadView, .viewDidLoad, .viewDidAppear]),
         ("loadView; viewDidLoad # I think", [.loadView, .viewDidLoad]),
         ("viewDidAppear(_:) viewDidAppear: viewDidAppear", [.viewDidAppear, .viewDidAppear, .viewDidAppear]),
         ("didLoad willAppear LOADVIEW", [.viewDidLoad, .viewWillAppear, .loadView]),
@@ -99,5 +99,22 @@ struct AnswerTests {
         }
         #expect(judged.judgement.isRight)
         #expect(session.journal.last?.text == "detail.didReceiveMemoryWarning feed.didReceiveMemoryWarning")
+    }
+
+    @Test(
+        "While a prediction waits, completion offers what can be answered",
+        arguments: [
+            ("viewDidL", 8, ["viewDidLayoutSubviews", "viewDidLoad"]),
+            ("loadView->viewDidLo", 9, ["viewDidLoad"]),
+            ("h", 1, ["hint"]), ("loadView h", 1, []), ("noth", 4, ["nothing"]), ("acc", 3, []),
+            ("视图", 2, []),
+        ] as [(String, Int, [String])])
+    func completion(line: String, replaced: Int, expected: [String]) {
+        var session = Session()
+        #expect(session.completions(of: "acc").candidates.map(\.text) == ["access"])
+        _ = session.enter("predict access view")
+        let found = session.completions(of: line)
+        #expect(found.candidates.map(\.text) == expected)
+        #expect(found.replaced == replaced)
     }
 }

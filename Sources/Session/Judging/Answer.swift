@@ -28,7 +28,12 @@ public enum AnswerReader {
 
     private static func words(in line: String) -> [String] {
         let separated = line.replacing("->", with: " ").replacing("=>", with: " ")
-        return separated.split { $0.isWhitespace || ",;→⇒>|、，".contains($0) }.map(String.init)
+        return separated.split(whereSeparator: isSeparator).map(String.init)
+    }
+
+    /// Whether a character stands between two calls.
+    static func isSeparator(_ character: Character) -> Bool {
+        character.isWhitespace || ",;→⇒>|、，；".contains(character)
     }
 
     private static func call(
