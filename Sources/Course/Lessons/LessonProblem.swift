@@ -58,7 +58,12 @@ struct ProblemList {
     }
 
     mutating func add(_ line: Int, _ message: String, _ remedy: String) {
-        problems.append(LessonProblem(file: file, line: line, message: message, remedy: remedy))
+        add(LessonProblem(file: file, line: line, message: message, remedy: remedy))
+    }
+
+    /// Adds a problem, unless it is known.
+    mutating func add(_ problem: LessonProblem) {
+        if !problems.contains(problem) { problems.append(problem) }
     }
 
     /// Adds the problem of a word that is none of those known.

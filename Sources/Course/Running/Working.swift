@@ -1,0 +1,76 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+extension LessonRunner {
+    /// Carries out the learner's commands one by one, in play or in the exercise's own world.
+    mutating func carryOut(
+        _ statements: [String], _ exercise: Exercise, at seconds: Double
+    ) -> [LessonReply] {
+        // An answer to the learner's own prediction is one line.
+        if stage.pending != nil { return carryOut(statements.joined(separator: " ; "), exercise, at: seconds) }
+        var replies: [LessonReply] = []
+        for (index, statement) in statements.enumerated() {
+            if let moved = move(statement, at: seconds) {
+                return replies + moved + left(statements[(index + 1)...])
+            }
+            let new = carryOut(statement, exercise, at: seconds)
+            replies += new
+            if new.contains(where: \.isMisunderstanding) { break }
+        }
+        return replies
+    }
+
+    private mutating func carryOut(
+        _ statement: String, _ exercise: Exercise, at seconds: Double
+    ) -> [LessonReply] {
+        if var copy = play {
+            let replies = copy.enter(statement, at: seconds)
+            play = copy
+            record(statement, replies, at: seconds, [])
+            return replies.map(LessonReply.session)
+        }
+        guard case .do(let task) = exercise.content else { return [] }
+        let before = session.statements, hadMet = areMet(task.goals)
+        let replies = session.enter(statement, at: seconds)
+        let hasRun = session.statements != before
+        let isReached = hasRun && !hadMet && areMet(task.goals)
+        if isReached { count(session.statements.joined(separator: "; "), to: exercise, points: 1) }
+        record(statement, replies, at: seconds, isReached ? ["points 1"] : [])
+        var all = replies.map(LessonReply.session)
+        if hasRun { all.append(.goals(standing(of: task.goals))) }
+        return isReached ? all + [.note(exercise.note)] + solved(exercise) : all
+    }
+
+    private mutating func record(_ statement: String, _ replies: [Reply], at seconds: Double, _ more: [String]) {
+        let isIdle = replies.allSatisfy { reply in
+            switch reply {
+            case .misunderstood, .request, .help: true
+            default: false
+            }
+        }
+        guard !isIdle else { return }
+        let outcome = replies.flatMap { reply -> [String] in
+            switch reply {
+            case .ran(let run): run.outcomeLines
+            case .judged(let judged): ["points \(judged.judgement.points.brief)"]
+            default: []
+            }
+        }
+        record(.command, statement, at: seconds, outcome + more)
+    }
+
+    private func areMet(_ lines: [SourceLine]) -> Bool { standing(of: lines).allSatisfy(\.isMet) }
+
+    /// The goals in words, each with whether it holds now.
+    func standing(of lines: [SourceLine]) -> [(text: String, isMet: Bool)] {
+        let first = start?.start(in: session) ?? 0
+        return lines.goals.map { ($0.text, $0.holds(in: session.simulation, since: first)) }
+    }
+}
+
+extension LessonReply {
+    fileprivate var isMisunderstanding: Bool {
+        if case .session(.misunderstood) = self { true } else { false }
+    }
+}
