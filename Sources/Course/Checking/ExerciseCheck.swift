@@ -87,7 +87,7 @@ struct ExerciseCheck {
                 exercise.line, hasCommands ? "nothing says when a run: choice is right" : "no choice needs goals",
                 hasCommands ? "add a line goal:" : "begin commands with run:, or take the goals out")
         }
-        let goals = try read(choice.goals)
+        let goals = try choice.goals.goals(file: file)
         for (index, item) in choice.choices.enumerated() {
             guard let command = item.command else { continue }
             do throws(LessonProblem) {
@@ -105,7 +105,7 @@ struct ExerciseCheck {
     }
 
     private func check(_ task: Exercise.Task, _ list: inout ProblemList) throws(LessonProblem) {
-        let goals = try read(task.goals)
+        let goals = try task.goals.goals(file: file)
         let before = start.session
         let first = start.start(in: before)
         if goals.allSatisfy({ $0.holds(in: before.simulation, since: first) }) {
@@ -130,20 +130,6 @@ extension ExerciseCheck {
                 remedy: "put that line into a viewdid setup")
         }
         return after
-    }
-
-    private func read(_ lines: [SourceLine]) throws(LessonProblem) -> [Goal] {
-        var goals: [Goal] = []
-        for line in lines {
-            do throws(CommandError) {
-                goals.append(try Goal(line.text))
-            } catch {
-                throw LessonProblem(
-                    file: file, line: line.line, message: error.message,
-                    remedy: error.suggestion.map { "did you mean \($0)?" } ?? "write one of these")
-            }
-        }
-        return goals
     }
 
     private func check(

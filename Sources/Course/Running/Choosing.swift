@@ -75,13 +75,30 @@ extension StartingWorld {
         guard let command = choice.choices[index].command, !choice.goals.isEmpty else {
             return choice.choices[index].isRight
         }
+        let goals = try choice.goals.goals(file: file)
         let session = try after([command], file: file)
         let start = start(in: session)
-        return choice.goals.goals.allSatisfy { $0.holds(in: session.simulation, since: start) }
+        return goals.allSatisfy { $0.holds(in: session.simulation, since: start) }
     }
 }
 
 extension [SourceLine] {
-    /// The goals that the lines stand for; a line that is none is reported when the lesson is checked.
-    var goals: [Goal] { compactMap { try? Goal($0.text) } }
+    /// The goals that the lines stand for.
+    ///
+    /// - Parameter file: The lesson's file, for the problem.
+    /// - Returns: The goals, in the order of the lines.
+    /// - Throws: What is wrong with the first line that is no goal.
+    func goals(file: String) throws(LessonProblem) -> [Goal] {
+        var goals: [Goal] = []
+        for line in self {
+            do throws(CommandError) {
+                goals.append(try Goal(line.text))
+            } catch {
+                throw LessonProblem(
+                    file: file, line: line.line, message: error.message,
+                    remedy: error.suggestion.map { "did you mean \($0)?" } ?? "write one of these")
+            }
+        }
+        return goals
+    }
 }

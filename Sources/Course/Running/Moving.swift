@@ -123,8 +123,11 @@ extension LessonRunner {
                 lesson.setup(of: exercise.id), on: environment, file: lesson.file)
             start = world
             session = world.session
-            if case .predict(let question) = exercise.content {
-                try session.pose(question, file: lesson.file)
+            switch exercise.content {
+            case .predict(let question): try session.pose(question, file: lesson.file)
+            case .choose(let choice): _ = try choice.goals.goals(file: lesson.file)
+            case .do(let task): _ = try task.goals.goals(file: lesson.file)
+            case .count, .next, .state, .fix: break
             }
             return nil
         } catch {

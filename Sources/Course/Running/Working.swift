@@ -60,12 +60,16 @@ extension LessonRunner {
         record(.command, statement, at: seconds, outcome + more)
     }
 
-    private func areMet(_ lines: [SourceLine]) -> Bool { standing(of: lines).allSatisfy(\.isMet) }
+    private func areMet(_ lines: [SourceLine]) -> Bool {
+        let standing = standing(of: lines)
+        return !standing.isEmpty && standing.allSatisfy(\.isMet)
+    }
 
     /// The goals in words, each with whether it holds now.
     func standing(of lines: [SourceLine]) -> [(text: String, isMet: Bool)] {
-        let first = start?.start(in: session) ?? 0
-        return lines.goals.map { ($0.text, $0.holds(in: session.simulation, since: first)) }
+        guard let start, let goals = try? lines.goals(file: lesson.file) else { return [] }
+        let first = start.start(in: session)
+        return goals.map { ($0.text, $0.holds(in: session.simulation, since: first)) }
     }
 }
 
