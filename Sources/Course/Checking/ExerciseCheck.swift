@@ -62,8 +62,8 @@ struct ExerciseCheck {
             }
         } catch {
             list.add(
-                feedback.line, error.message,
-                error.suggestion.map { "did you mean \($0)?" } ?? "name calls that the exercise asks about")
+                LessonProblem(
+                    error, file: file, line: feedback.line, remedy: "name calls that the exercise asks about"))
         }
     }
 
@@ -112,8 +112,11 @@ struct ExerciseCheck {
             list.add(exercise.line, "the goals hold before anything is done", "add a goal that does not")
         }
         let after = try start.after(task.solution, file: file)
+        let known = names(in: after)
         for (goal, line) in zip(goals, task.goals)
-        where !goal.holds(in: after.simulation, since: start.start(in: after)) {
+        where !goal.holds(in: after.simulation, since: start.start(in: after))
+            && goal.controllers.allSatisfy(known.contains)
+        {
             list.add(line.line, "the solution does not reach the goal: \(goal.text)", "change one of them")
         }
         check(goals, task.goals, after: after, &list)
@@ -146,10 +149,13 @@ extension ExerciseCheck {
     private func checkNames(
         _ names: [String], _ line: Int, _ session: Session, _ list: inout ProblemList
     ) {
-        let world = session.simulation.world
-        let known = world.controllers.identifiers.map { world.controllers[$0].name }
+        let known = self.names(in: session)
         for name in names where !known.contains(name) {
             list.addUnknown(name, line, "there is no controller \(name)", known: known)
         }
+    }
+    private func names(in session: Session) -> [String] {
+        let world = session.simulation.world
+        return world.controllers.identifiers.map { world.controllers[$0].name }
     }
 }

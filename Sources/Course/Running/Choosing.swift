@@ -94,9 +94,7 @@ extension [SourceLine] {
             do throws(CommandError) {
                 goals.append(try Goal(line.text))
             } catch {
-                throw LessonProblem(
-                    file: file, line: line.line, message: error.message,
-                    remedy: error.suggestion.map { "did you mean \($0)?" } ?? "write one of these")
+                throw LessonProblem(error, file: file, line: line.line, remedy: "write one of these")
             }
         }
         return goals

@@ -144,8 +144,7 @@ extension Session {
             return try pose(question.commands.joined, asking: AskedNames(question.ask.text))
         } catch {
             throw LessonProblem(
-                file: file, line: question.ask.line, message: error.message,
-                remedy: error.suggestion.map { "did you mean \($0)?" } ?? "change the question or its commands")
+                error, file: file, line: question.ask.line, remedy: "change the question or its commands")
         }
     }
 }

@@ -80,9 +80,9 @@ extension Session {
         for reply in enter(statement) {
             switch reply {
             case .misunderstood(_, let error):
-                throw problem(
-                    "\(statement) is not understood: \(error.message)",
-                    error.suggestion.map { "did you mean \($0)?" } ?? "help lists the commands")
+                let error = CommandError(
+                    "\(statement) is not understood: \(error.message)", suggestion: error.suggestion)
+                throw LessonProblem(error, file: file, line: line, remedy: "help lists the commands")
             case .ran(let run):
                 guard case .ignored(let refusal) = run.outcome else { return .acts }
                 throw problem("\(statement) is refused: \(refusal.reason)", "change it or what stands above it")
