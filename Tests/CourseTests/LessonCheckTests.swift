@@ -32,8 +32,12 @@ struct LessonCheckTests {
         """
 
     static let references = [
-        Case(head: "rules: [view.getter-load]", body: "", line: 4, message: "no rule view.getter-load", remedy: "loads?"),
-        Case(head: "documents: [P7, X3]", body: "", line: 4, message: "no document or claim X3", remedy: "P, S, T"),
+        Case(
+            head: "rules: [view.getter-load]", body: "", line: 4, message: "no rule view.getter-load",
+            remedy: "loads?"),
+        Case(
+            head: "documents: [P7, X3]", body: "", line: 4, message: "no document or claim X3",
+            remedy: "P, S, T"),
         Case(head: "ios: 19", body: "", line: 4, message: "no iOS 19", remedy: "18, 26"),
     ]
 
@@ -41,15 +45,19 @@ struct LessonCheckTests {
         setup("new Login as login", 1, "not understood"),
         setup("new Feed as feed", 1, "refused: there is a feed already"),
         setup("remove view", 1, "refused"), setup("trace", 1, "does nothing to the app"),
-        setup("undo", 1, "does nothing"), setup("ios 3; storyboard Main with Feed", 1, "refused: Storyboards exist"),
+        setup("undo", 1, "does nothing"),
+        setup("ios 3; storyboard Main with Feed", 1, "refused: Storyboards exist"),
         setup("device iPhone 15; ios 26\ndevice iPhone", 2, "refused"),
         setup("override loadView; override viewDidLoad reading view; access view", -1, "crashes the app"),
     ]
 
     static let exercises = [
         exercise("predict", "ask: loadView of fed\naccess view", 1, "no controller fed"),
-        exercise("predict", "ask: loadVeiw of feed\naccess view", 1, "no method loadVeiw", "did you mean loadView?"),
-        exercise("predict", "ask: loadView of feed\naccess view\nacess view", 3, "acess view is not understood"),
+        exercise(
+            "predict", "ask: loadVeiw of feed\naccess view", 1, "no method loadVeiw", "did you mean loadView?"
+        ),
+        exercise(
+            "predict", "ask: loadView of feed\naccess view\nacess view", 3, "acess view is not understood"),
         exercise("predict", "ask: loadView of feed\nremove view", 2, "remove view is refused"),
         exercise("predict", "ask: loadView of feed\nios 5\naccess view", 2, "change the iOS", "setup"),
         exercise("predict", "ask: willMoveToWindow loadView of feed\naccess view", 1, "no controller hears"),
@@ -61,12 +69,14 @@ struct LessonCheckTests {
             "calls to put in order, and people can do 8"),
         exercise("count", "ask: viewDidLoad of fed\naccess view", 1, "no controller fed", "feed?"),
         exercise("count", "ask: viewDidLoad loadView of feed\naccess view", 1, "one call of one controller"),
-        exercise("count", "ask: viewDidLayoutSubviews of feed\nlaunch feed", 1, "may be any number from 1 on"),
+        exercise(
+            "count", "ask: viewDidLayoutSubviews of feed\nlaunch feed", 1, "may be any number from 1 on"),
         exercise(
             "count", "ask: viewDidLoad of feed\noverride loadView in Feed; access view", 1, "is doubtful"),
         exercise("next", "ask: viewDidUnload of feed\naccess view", 1, "never comes"),
         exercise("next", "ask: viewDidLayoutSubviews of feed\nlaunch feed", 1, "may repeat"),
-        exercise("next", "ask: after loadView of feed\noverride loadView in Feed; access view", 1, "doubtful"),
+        exercise(
+            "next", "ask: after loadView of feed\noverride loadView in Feed; access view", 1, "doubtful"),
         exercise(
             "next", "ask: viewDidLoad of feed\naccess view; set view nil; access view", 1,
             "more than once"),
@@ -74,9 +84,11 @@ struct LessonCheckTests {
         exercise("state", "ask: fed loaded\naccess view", 1, "no controller fed"),
         exercise("choose", "Why?\n- [x] a :: b\n- [x] c :: d", 0, "every choice is right"),
         exercise("choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d", 0, "nothing says", "goal:"),
-        exercise("choose", "Which?\n- [x] a :: b\n- [ ] c :: d\ngoal: feed loaded", 0, "no choice needs goals"),
         exercise(
-            "choose", "Which?\n- [x] run: is view loaded :: b\n- [ ] run: view if loaded :: d\ngoal: feed loaded",
+            "choose", "Which?\n- [x] a :: b\n- [ ] c :: d\ngoal: feed loaded", 0, "no choice needs goals"),
+        exercise(
+            "choose",
+            "Which?\n- [x] run: is view loaded :: b\n- [ ] run: view if loaded :: d\ngoal: feed loaded",
             2, "do not hold after is view loaded", "- [ ]"),
         exercise(
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] run: launch :: d\ngoal: feed loaded",
@@ -84,7 +96,8 @@ struct LessonCheckTests {
         exercise(
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] run: acess view :: d\ngoal: feed loaded",
             3, "not understood", "access view?"),
-        exercise("choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: feed lodaed", 4, "is no goal"),
+        exercise(
+            "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: feed lodaed", 4, "is no goal"),
         exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "is no goal"),
         exercise("do", "Do it.\ngoal: feed alive\nsolution: access view", 0, "hold before anything is done"),
         exercise("do", "Do it.\ngoal: fed loaded\nsolution: access view", 2, "no controller fed"),
@@ -94,7 +107,8 @@ struct LessonCheckTests {
         exercise(
             "do", "Do it.\ngoal: feed.viewDidLoad called\nsolution: override loadView; access view", 2,
             "is doubtful"),
-        exercise("fix", "class Feed: UIViewController {}\nrun: access view\ngoal: feed loaded", 0, "Swift code"),
+        exercise(
+            "fix", "class Feed: UIViewController {}\nrun: access view\ngoal: feed loaded", 0, "Swift code"),
     ]
 
     static let feedback = [
@@ -159,7 +173,9 @@ struct LessonCheckTests {
     }
 
     private static func setup(_ commands: String, _ line: Int, _ message: String) -> Case {
-        Case(body: "```viewdid setup\nclass Feed; new Feed as feed\n\(commands)\n```", line: 20 + line, message: message)
+        Case(
+            body: "```viewdid setup\nclass Feed; new Feed as feed\n\(commands)\n```", line: 20 + line,
+            message: message)
     }
 
     private static func exercise(

@@ -27,7 +27,9 @@ struct RunnerHelpTests {
     @Test("skip shows the answer, is recorded, and the exercise is not done, even if the answer is typed off")
     func skip() throws {
         var runner = try makeRunner(sampleExercises)
-        let answers = ["read": "a b", "reads": "1", "after": "didLoad", "loaded": "no", "why": "a c", "command": "a c"]
+        let answers = [
+            "read": "a b", "reads": "1", "after": "didLoad", "loaded": "no", "why": "a c", "command": "a c",
+        ]
         for id in ["read", "reads", "after", "loaded", "why", "command", "twice"] {
             _ = runner.go(to: id)
             let replies = runner.enter("skip", at: 7)
@@ -63,7 +65,10 @@ struct RunnerHelpTests {
         _ = runner.go(to: "reads")
         #expect(runner.enter("skip").shown == ["1"])
         _ = runner.go(to: "command")
-        #expect(runner.enter("skip").shown == ["a  access view   It reads.", "c  load view if needed   It says so."])
+        #expect(
+            runner.enter("skip").shown == [
+                "a  access view   It reads.", "c  load view if needed   It says so.",
+            ])
         _ = runner.go(to: "twice")
         #expect(runner.enter("skip").shown == ["access view; set view nil", "access view"])
     }
@@ -126,6 +131,11 @@ struct RunnerHelpTests {
         var runner = try makeRunner(sampleExercises)
         _ = runner.go(to: "twice")
         #expect(runner.enter("predict access view; set view nil; access view").goals.isEmpty)
+        _ = runner.enter("play")
+        guard case .session(.question)? = runner.enter("back").last else {
+            Issue.record("The question is forgotten")
+            return
+        }
         #expect(runner.enter("nothing").solved != nil)
         #expect(runner.results["twice"]?.wasShown == false)
     }
@@ -135,7 +145,8 @@ struct RunnerHelpTests {
         let lines = [
             "hint", "b a c", "c", "predict access view", "play", "access view; state", "predict set view nil",
             "hint", "nothing", "predict access view", "skip", "hint", "back", "a b", "why 1", "next", "2",
-            "once", "next", "skip", "didLoad", "next", "no", "play", "ios 5", "nonsense", "memory warning", "back",
+            "once", "next", "skip", "didLoad", "next", "no", "play", "ios 5", "nonsense", "memory warning",
+            "back",
             "next", "a", "a c", "next", "hint", "b", "skip", "next", "set view nil; access view; trace",
             "undo", "redo", "predict access view", "skip", "set view nil; access view; quit", "next",
         ]

@@ -63,7 +63,9 @@ struct RunnerKindTests {
         }
     }
 
-    @Test("A choice that is a command is judged by the engine, not by the author's tick, and shown without its mark")
+    @Test(
+        "A choice that is a command is judged by the engine, not by the author's tick, and shown without its mark"
+    )
     func commandChoices() throws {
         var runner = try makeRunner(
             sampleExercises.replacing("[x] run: access", with: "[ ] run: access"))
@@ -86,7 +88,8 @@ struct RunnerKindTests {
         var runner = try makeRunner(sampleExercises)
         #expect(runner.go(to: "twice")?.presentation?.goals.map(\.isMet) == [false, true])
         #expect(!runner.awaitsAnswer)
-        for idle in ["state", "trace", "remove view", "acess view", "help", "predict access view", "skip me"] {
+        for idle in ["state", "trace", "remove view", "acess view", "help", "predict access view", "skip me"]
+        {
             let replies = runner.enter(idle)
             #expect(replies.goals.isEmpty, "\(idle)")
             if idle.hasPrefix("predict") { _ = runner.enter("nothing") }

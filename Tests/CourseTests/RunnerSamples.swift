@@ -122,6 +122,8 @@ extension [LessonReply] {
     }
 
     var verdicts: [Bool] {
-        flatMap { reply -> [Bool] in if case .choices(let verdicts, _, _) = reply { verdicts.map(\.isRight) } else { [] } }
+        flatMap { reply -> [Bool] in
+            if case .choices(let verdicts, _, _) = reply { verdicts.map(\.isRight) } else { [] }
+        }
     }
 }

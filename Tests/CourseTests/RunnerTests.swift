@@ -91,11 +91,15 @@ struct RunnerTests {
         #expect(runner.session.statements.isEmpty)
     }
 
-    @Test("quit, lessons and the like go to the program from anywhere", arguments: ["read", "reads", "why", "twice"])
+    @Test(
+        "quit, lessons and the like go to the program from anywhere",
+        arguments: ["read", "reads", "why", "twice"])
     func requests(_ id: String) throws {
         var runner = try makeRunner(sampleExercises)
         _ = runner.go(to: id)
-        for (line, command) in [("quit", SessionCommand.quit), ("lessons", .lessons), ("learn x", .learn("x"))] {
+        for (line, command) in [
+            ("quit", SessionCommand.quit), ("lessons", .lessons), ("learn x", .learn("x")),
+        ] {
             guard case .session(.request(command))? = runner.enter(line).first else {
                 Issue.record("\(line) is not passed on")
                 continue
@@ -115,6 +119,10 @@ struct RunnerTests {
                 continue
             }
             #expect(run.statement == "access view")
+            guard case .session(.comparison)? = runner.enter("compare ios 5 17").first else {
+                Issue.record("There is no comparison in \(id)")
+                continue
+            }
             #expect(runner.results[id]?.attempts == 1)
         }
     }

@@ -35,7 +35,8 @@ extension LessonRunner {
 
     /// What is said to a line that is no answer.
     private func unread(_ line: String, _ form: String) -> LessonReply {
-        .message(isCommand(line) ? "The exercise waits for an answer; play lets you try commands. \(form)" : form)
+        .message(
+            isCommand(line) ? "The exercise waits for an answer; play lets you try commands. \(form)" : form)
     }
 
     private func isCommand(_ line: String) -> Bool {
@@ -115,6 +116,7 @@ extension LessonRunner {
     func engineAnswer(
         to question: Exercise.Question, _ exercise: Exercise
     ) throws(LessonProblem) -> (question: EngineQuestion, answer: PlainAnswer, after: Session) {
+        if let start { return try start.answer(to: question, exercise.kind, file: lesson.file) }
         let start = try StartingWorld(lesson.setup(of: exercise.id), on: environment, file: lesson.file)
         return try start.answer(to: question, exercise.kind, file: lesson.file)
     }

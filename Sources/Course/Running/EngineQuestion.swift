@@ -134,7 +134,8 @@ extension Goal {
             case .called(let wanted, _, _): return wanted.controller == name && wanted.callback == call
             case .before(let one, let other):
                 return [one, other].contains { $0.controller == name && $0.callback == call }
-            case .alive(name, _), .loaded(name, _), .inWindow(name, _), .viewClass(name, _): return call == nil
+            case .alive(name, _), .loaded(name, _), .inWindow(name, _), .viewClass(name, _):
+                return call == nil
             case .message, .crashed: return true
             default: return false
             }

@@ -42,6 +42,8 @@ public struct LessonRunner: Sendable {
         var hintsSinceEvent = 0
         var isSolved = false
         var wasShown = false
+        /// Whether the goals of a task held after the last command.
+        var areGoalsMet = false
         /// Whether the learner has seen what the commands do.
         var isRevealed = false
     }

@@ -55,7 +55,9 @@ extension LessonRunner {
         guard play != nil else { return [.message("back ends play; you are not in play.")] }
         play = nil
         record(.back, "", at: seconds, [])
-        return [.back] + (exercise.map { [.exercise(presentation(of: $0))] } ?? [])
+        guard let exercise else { return [.back] }
+        let question = hasQuestionOfTheirOwn ? session.pending.map(Reply.question) : nil
+        return [.back, .exercise(presentation(of: exercise))] + (question.map { [.session($0)] } ?? [])
     }
 
     private mutating func next(at seconds: Double) -> [LessonReply] {

@@ -8,13 +8,12 @@ enum PlainAnswer: Hashable, Sendable {
     case call(Callback?)
     case truth(Bool)
 
-    /// Reads an answer.
+    /// Reads an answer; nil if the line is none to such an exercise.
     ///
     /// - Parameters:
     ///   - line: The line as typed.
     ///   - kind: The kind of the exercise.
     ///   - controller: The controller asked about.
-    /// - Returns: Nil if the line is no answer to such an exercise.
     init?(_ line: String, to kind: Exercise.Kind, about controller: String) {
         let words = line.split { $0.isWhitespace }.map { $0.lowercased() }
         switch kind {
@@ -40,8 +39,12 @@ enum PlainAnswer: Hashable, Sendable {
         }
     }
 
-    private static let truths = ["yes": true, "y": true, "true": true, "no": false, "n": false, "false": false]
-    private static let numbers = ["never": 0, "zero": 0, "once": 1, "one": 1, "twice": 2, "two": 2, "three": 3]
+    private static let truths = [
+        "yes": true, "y": true, "true": true, "no": false, "n": false, "false": false,
+    ]
+    private static let numbers = [
+        "never": 0, "zero": 0, "once": 1, "one": 1, "twice": 2, "two": 2, "three": 3,
+    ]
 
     /// The answer in its one canonical form.
     var text: String {

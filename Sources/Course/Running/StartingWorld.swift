@@ -20,7 +20,9 @@ struct StartingWorld: Sendable {
         var probe = Session(Session.Start(environment: environment))
         for line in setup?.commands ?? [] {
             for statement in Lexer.statements(in: line.text).map(\.text) {
-                if try probe.perform(statement, on: line.line, file) != .moves { statements.append(statement) }
+                if try probe.perform(statement, on: line.line, file) != .moves {
+                    statements.append(statement)
+                }
             }
         }
         setUp = statements
@@ -85,7 +87,8 @@ extension Session {
                 throw LessonProblem(error, file: file, line: line, remedy: "help lists the commands")
             case .ran(let run):
                 guard case .ignored(let refusal) = run.outcome else { return .acts }
-                throw problem("\(statement) is refused: \(refusal.reason)", "change it or what stands above it")
+                throw problem(
+                    "\(statement) is refused: \(refusal.reason)", "change it or what stands above it")
             case .using: return .acts
             case .moved: return .moves
             case .message(let text): throw problem("\(statement) is refused: \(text)", "choose another")

@@ -8,7 +8,9 @@ extension LessonRunner {
         _ statements: [String], _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
         // An answer to the learner's own prediction is one line.
-        if stage.pending != nil { return carryOut(statements.joined(separator: " ; "), exercise, at: seconds) }
+        if stage.pending != nil {
+            return carryOut(statements.joined(separator: " ; "), exercise, at: seconds)
+        }
         var replies: [LessonReply] = []
         for (index, statement) in statements.enumerated() {
             if let moved = move(statement, at: seconds) {
@@ -31,18 +33,23 @@ extension LessonRunner {
             return replies.map(LessonReply.session)
         }
         guard case .do(let task) = exercise.content else { return [] }
-        let before = session.statements, hadMet = areMet(task.goals)
+        let before = session.statements
         let replies = session.enter(statement, at: seconds)
         let hasRun = session.statements != before
-        let isReached = hasRun && !hadMet && areMet(task.goals)
+        let standing = hasRun ? standing(of: task.goals) : []
+        let areMet = !standing.isEmpty && standing.allSatisfy(\.isMet)
+        let isReached = hasRun && areMet && !visit.areGoalsMet
+        if hasRun { visit.areGoalsMet = areMet }
         if isReached { count(session.statements.joined(separator: "; "), to: exercise, points: 1) }
         record(statement, replies, at: seconds, isReached ? ["points 1"] : [])
         var all = replies.map(LessonReply.session)
-        if hasRun { all.append(.goals(standing(of: task.goals))) }
+        if hasRun { all.append(.goals(standing)) }
         return isReached ? all + [.note(exercise.note)] + solved(exercise) : all
     }
 
-    private mutating func record(_ statement: String, _ replies: [Reply], at seconds: Double, _ more: [String]) {
+    private mutating func record(
+        _ statement: String, _ replies: [Reply], at seconds: Double, _ more: [String]
+    ) {
         let isIdle = replies.allSatisfy { reply in
             switch reply {
             case .misunderstood, .request, .help: true
@@ -58,11 +65,6 @@ extension LessonRunner {
             }
         }
         record(.command, statement, at: seconds, outcome + more)
-    }
-
-    private func areMet(_ lines: [SourceLine]) -> Bool {
-        let standing = standing(of: lines)
-        return !standing.isEmpty && standing.allSatisfy(\.isMet)
     }
 
     /// The goals in words, each with whether it holds now.

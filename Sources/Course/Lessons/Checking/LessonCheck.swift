@@ -46,7 +46,8 @@ public enum LessonCheck {
         return list.sorted
     }
 
-    private static func checkReferences(_ lesson: Lesson, _ claims: DocumentLedger, _ list: inout ProblemList) {
+    private static func checkReferences(_ lesson: Lesson, _ claims: DocumentLedger, _ list: inout ProblemList)
+    {
         let rules = Rule.allCases.map(\.facts.identifier)
         for rule in lesson.rules where Rule(identifier: rule.text) == nil {
             let meant = Spelling.closest(to: rule.text, among: rules)

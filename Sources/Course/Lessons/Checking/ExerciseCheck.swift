@@ -41,12 +41,14 @@ struct ExerciseCheck {
         let count = question.expected.calls.count
         if count > Self.mostCalls {
             list.add(
-                asked.ask.line, "there are \(count) calls to put in order, and people can do \(Self.mostCalls)",
+                asked.ask.line,
+                "there are \(count) calls to put in order, and people can do \(Self.mostCalls)",
                 "ask about fewer callbacks or controllers")
         }
         for callback in (question.asked.callbacks ?? []) where callback.receiver != .controller {
             guard callback.receiver != .any else { continue }
-            list.add(asked.ask.line, "no controller hears \(callback.rawValue)", "ask about its callbacks only")
+            list.add(
+                asked.ask.line, "no controller hears \(callback.rawValue)", "ask about its callbacks only")
         }
         for feedback in exercise.feedback { check(feedback, question, &list) }
     }
@@ -63,7 +65,8 @@ struct ExerciseCheck {
         } catch {
             list.add(
                 LessonProblem(
-                    error, file: file, line: feedback.line, remedy: "name calls that the exercise asks about"))
+                    error, file: file, line: feedback.line, remedy: "name calls that the exercise asks about")
+            )
         }
     }
 
@@ -84,7 +87,8 @@ struct ExerciseCheck {
         let hasCommands = choice.choices.contains { $0.command != nil }
         if hasCommands == choice.goals.isEmpty {
             list.add(
-                exercise.line, hasCommands ? "nothing says when a run: choice is right" : "no choice needs goals",
+                exercise.line,
+                hasCommands ? "nothing says when a run: choice is right" : "no choice needs goals",
                 hasCommands ? "add a line goal:" : "begin commands with run:, or take the goals out")
         }
         let goals = try choice.goals.goals(file: file)
