@@ -11,7 +11,9 @@ struct Viewdid: ParsableCommand {
             or guess first with predict access view. Commands can also come from a pipe.
             """,
         version: Viewdid.version,
-        subcommands: [PlayCommand.self, RunCommand.self],
+        subcommands: [
+            PlayCommand.self, RunCommand.self, LearnCommand.self, LessonsCommand.self, ProgressCommand.self,
+        ],
         defaultSubcommand: PlayCommand.self)
 
     static let version = "1.0"

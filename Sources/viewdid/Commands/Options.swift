@@ -3,6 +3,8 @@ import CommandLanguage
 import Foundation
 import Lifecycle
 import LineEditing
+import Progress
+import Session
 
 /// What the app of a session runs on.
 struct EnvironmentOptions: ParsableArguments {
@@ -32,16 +34,42 @@ struct EnvironmentOptions: ParsableArguments {
     }
 }
 
-/// How output looks.
-struct OutputOptions: ParsableArguments {
+/// How output looks, and where things are.
+struct ProgramOptions: ParsableArguments {
     @Flag(name: .long, help: "Plain text: no colour, for screen readers and files.")
     var plain = false
 
+    @Option(name: .long, help: "The folder of the lessons.", completion: .directory)
+    var lessons: String?
+
+    @Option(name: .long, help: "The folder where progress and history are kept.", completion: .directory)
+    var dataDir: String?
+
     /// The style for standard output.
-    func styling(in environment: [String: String]) -> Styling {
+    var styling: Styling {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         return Styling(
-            isTerminal: isTerminal, isPlain: plain, environment: environment,
+            isTerminal: isTerminal, isPlain: plain, environment: variables,
             columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
+    }
+
+    var variables: [String: String] { ProcessInfo.processInfo.environment }
+
+    var shelf: LessonShelf { LessonShelf(named: lessons, variables: variables) }
+
+    var store: ProgressStore {
+        let folder =
+            dataDir.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? ProgressStore.defaultFolder(environment: variables)
+        return ProgressStore(folder: folder)
+    }
+
+    /// The file of the lines typed; nil without a home folder.
+    var history: String? { dataDir.map { $0 + "/history" } ?? Folders(variables).history }
+
+    var surroundings: ReadEvalPrintLoop.Surroundings {
+        ReadEvalPrintLoop.Surroundings(
+            styling: styling, documents: CarriedDocuments(), shelf: shelf,
+            progress: LearnerProgress(store: store, now: { Date() }))
     }
 }

@@ -16,10 +16,9 @@ struct RunCommand: ParsableCommand {
     var json = false
 
     @OptionGroup var environment: EnvironmentOptions
-    @OptionGroup var output: OutputOptions
+    @OptionGroup var program: ProgramOptions
 
     func run() throws {
-        let styling = output.styling(in: ProcessInfo.processInfo.environment)
         let session = Session(Session.Start.readyController(try environment.environment()))
         let handle = try InputFile.open(file)
         let lines = PipedLines(descriptor: handle.descriptor)
@@ -31,7 +30,7 @@ struct RunCommand: ParsableCommand {
             if !recorder.problems.isEmpty { throw ExitCode(1) }
             return
         }
-        let loop = ReadEvalPrintLoop(session: session, styling: styling)
+        let loop = ReadEvalPrintLoop(session: session, surroundings: program.surroundings)
         loop.run(lines, isScript: true, name: file == "-" ? nil : file)
         if loop.hasFailed { throw ExitCode(1) }
     }

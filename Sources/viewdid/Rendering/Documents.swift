@@ -1,13 +1,13 @@
 import Lifecycle
 
 /// What the documents say, as far as an explanation needs it.
-protocol DocumentSource: Sendable {
+protocol DocumentSource {
     /// A claim, such as P7; nil if there is none of the name.
     func claim(_ id: String) -> CitedClaim?
 }
 
 /// A claim with its place.
-struct CitedClaim: Sendable {
+struct CitedClaim {
     let id: String
     /// The document's title.
     let title: String

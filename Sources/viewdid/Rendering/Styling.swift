@@ -58,6 +58,8 @@ struct Line: Sendable {
     var hanging: Int
     /// Text that stands at the right edge if there is room, else on a line of its own.
     var aside: String
+    /// A row that someone else has fitted and coloured already; takes the place of all else.
+    private var finished: String?
 
     init(_ spans: [Span], hanging: Int = 2, aside: String = "") {
         self.spans = spans
@@ -69,10 +71,17 @@ struct Line: Sendable {
         self.init([Span(text, emphasis)], hanging: hanging)
     }
 
+    /// A row that was fitted and coloured already.
+    init(rendered: String) {
+        self.init([])
+        finished = rendered
+    }
+
     static let empty = Line("")
 
     /// The line as one or more lines of the terminal, broken between words.
     func rendered(_ styling: Styling) -> [String] {
+        if let finished { return [finished] }
         var rows = Wrapping.rows(of: spans, width: styling.width, hanging: hanging)
         guard !aside.isEmpty else { return rows.map { Line.joined($0, styling) } }
         let used = rows.last.map { $0.reduce(0) { $0 + $1.text.cellWidth } } ?? 0
