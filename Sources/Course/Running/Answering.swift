@@ -63,7 +63,7 @@ extension LessonRunner {
             count(answer, to: exercise, points: judged.judgement.points)
             record(.answer, answer, at: seconds, ["points \(judged.judgement.points.brief)"])
             if let text = feedback(on: judged, exercise) { replies.append(.feedback(text)) }
-            replies.append(.note(exercise.note))
+            replies += note(of: exercise)
             if judged.judgement.isRight { replies += solved(exercise) }
         }
         return replies
@@ -90,11 +90,18 @@ extension LessonRunner {
             count(given.text, to: exercise, points: given == right ? 1 : 0)
             record(.answer, given.text, at: seconds, ["points \(given == right ? 1 : 0)"])
             var replies = reveal(question, after)
-            replies += [.verdict(isRight: given == right, answer: right.text), .note(exercise.note)]
+            replies += [.verdict(isRight: given == right, answer: right.text)] + note(of: exercise)
             return given == right ? replies + solved(exercise) : replies
         } catch {
             return [.message("The lesson is at fault: \(error)")]
         }
+    }
+
+    /// What the author adds, once in a visit.
+    mutating func note(of exercise: Exercise) -> [LessonReply] {
+        guard !visit.hasSeenNote, !exercise.note.blocks.isEmpty else { return [] }
+        visit.hasSeenNote = true
+        return [.note(exercise.note)]
     }
 
     func solved(_ exercise: Exercise) -> [LessonReply] {

@@ -25,7 +25,7 @@ extension LessonRunner {
         let replies: [LessonReply] = [
             .choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)
         ]
-        return chosen == right ? replies + [.note(exercise.note)] + solved(exercise) : replies
+        return chosen == right ? replies + note(of: exercise) + solved(exercise) : replies
     }
 
     /// Right ones count, wrong ones take away; less than one unless all is right.

@@ -24,14 +24,18 @@ struct EngineQuestion: Sendable {
             subject = .goal(try Goal(ask))
             return
         }
-        let words = ask.split { $0.isWhitespace }
-        let names = try AskedNames(
-            kind == .next && words.first == "after" ? words.dropFirst().joined(separator: " ") : ask)
+        let names = try AskedNames(EngineQuestion.subject(of: ask, kind))
         guard let callback = names.callbacks?.first, names.callbacks?.count == 1, names.controllers.count == 1
         else {
             throw CommandError("Ask about one call of one controller, such as: viewDidLoad of login")
         }
         subject = .call(callback, of: names.controllers[0])
+    }
+
+    /// The question without the word `after`, which may begin one about the next call.
+    static func subject(of ask: String, _ kind: Exercise.Kind) -> String {
+        let words = ask.split { $0.isWhitespace }
+        return kind == .next && words.first == "after" ? words.dropFirst().joined(separator: " ") : ask
     }
 
     /// The names of the controllers that it speaks of.

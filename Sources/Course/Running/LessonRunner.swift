@@ -42,6 +42,7 @@ public struct LessonRunner: Sendable {
         var hintsSinceEvent = 0
         var isSolved = false
         var wasShown = false
+        var hasSeenNote = false
         /// Whether the goals of a task held after the last command.
         var areGoalsMet = false
         /// Whether the learner has seen what the commands do.

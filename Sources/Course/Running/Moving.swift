@@ -181,7 +181,7 @@ extension LessonRunner {
         record(.skip, exercise.id, at: seconds, ["shown"])
         if !visit.wasShown { note(.shown, exercise, points: 0, "") }
         visit.wasShown = true
-        return show(exercise) + [.note(exercise.note)]
+        return show(exercise) + note(of: exercise)
     }
 }
 

@@ -20,7 +20,7 @@ extension LessonRunner {
             }
         case .count(let question), .next(let question), .state(let question):
             commands = question.commands
-            ask = question.ask.text
+            ask = EngineQuestion.subject(of: question.ask.text, exercise.kind)
         case .choose(let choice):
             text = choice.question
             offered = choice.choices.enumerated().map { (LessonRunner.letter($0), $1.label) }

@@ -44,7 +44,7 @@ extension LessonRunner {
         record(statement, replies, at: seconds, isReached ? ["points 1"] : [])
         var all = replies.map(LessonReply.session)
         if hasRun { all.append(.goals(standing)) }
-        return isReached ? all + [.note(exercise.note)] + solved(exercise) : all
+        return isReached ? all + note(of: exercise) + solved(exercise) : all
     }
 
     private mutating func record(
