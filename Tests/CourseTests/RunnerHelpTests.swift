@@ -165,6 +165,35 @@ struct RunnerHelpTests {
         #expect(first.journal.contains { !$0.outcome.isEmpty && $0.kind == .command })
     }
 
+    @Test("Whatever is typed, the journal replays", arguments: 1...12)
+    func randomLines(_ seed: UInt64) throws {
+        let pool = [
+            "a b", "b a", "c", "a c", "1", "2", "no", "yes", "didLoad", "nothing", "hint", "skip", "play",
+            "back",
+            "next", "next", "next; a", "access view", "set view nil; access view", "ios 5", "ios 17", "undo",
+            "redo 2",
+            "reset", "predict access view", "predict set view nil; access view", "state", "why 1", "launch",
+            "memory warning", "override loadView reading view", "release", "goto 1", "quit", "help", "#",
+            "; ;", "\u{0}",
+            "trace; next; hint", "new Login as login", "use login", "class Feed; new Feed as feed",
+            "expect nothing",
+        ]
+        var state = seed &* 0x9E37_79B9_7F4A_7C15
+        var first = try makeRunner(sampleExercises)
+        _ = first.begin()
+        for second in 0..<80 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let pick = Int(truncatingIfNeeded: state >> 33) % pool.count
+            _ = first.enter(pool[pick], at: Double(second))
+            if first.place == .end { _ = first.go(to: "twice", at: Double(second)) }
+        }
+        var again = try makeRunner(sampleExercises)
+        for entry in first.journal { _ = again.replay(entry) }
+        #expect(again.journal == first.journal)
+        #expect(again.results == first.results)
+        #expect(again.takeEvents() == first.takeEvents())
+    }
+
     @Test("A journal of another lesson is said to be one")
     func foreign() throws {
         var runner = try makeRunner(sampleExercises)
