@@ -21,7 +21,7 @@ extension Exercise.Feedback {
 
     /// Whether an answer makes the mistake: it has the first call before the second, and UIKit has not.
     ///
-    /// An answer without the second call makes it too if UIKit needs that call before, or instead of, the first.
+    /// An answer without the second call makes it too if UIKit needs it before the first, or instead.
     func fits(_ answer: [Call], _ expected: ExpectedCalls, _ calls: (first: Call, second: Call)) -> Bool {
         guard let given = answer.firstIndex(of: calls.first) else { return false }
         let first = expected.calls.firstIndex(of: calls.first)

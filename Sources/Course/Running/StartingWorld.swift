@@ -31,7 +31,7 @@ struct StartingWorld: Sendable {
 
     /// Where the exercise begins in a session's trace: the set-up runs anew on each release.
     ///
-    /// - Parameter other: A session that began as ``session`` and may have moved to another release or device.
+    /// - Parameter other: A session that began as ``session`` and may have moved since.
     /// - Returns: The position in the trace from which calls count.
     func start(in other: Session) -> Int {
         guard other.environment != session.environment else { return session.simulation.trace.count }

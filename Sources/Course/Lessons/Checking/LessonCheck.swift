@@ -2,8 +2,8 @@ import CommandLanguage
 import Lifecycle
 import Session
 
-/// Proves lessons: their worlds can be made, their questions have answers that the engine stands by, their solutions
-/// reach the goals, and what they refer to exists.
+/// Proves lessons: their worlds can be made, their questions have answers that the engine stands by, their
+/// solutions reach the goals, and what they refer to exists.
 public enum LessonCheck {
     /// Finds everything that is wrong with the lessons of a folder.
     ///
