@@ -97,7 +97,7 @@ struct LessonCheckTests {
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] run: acess view :: d\ngoal: feed loaded",
             3, "not understood", "access view?"),
         exercise(
-            "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: feed lodaed", 4, "is no goal"),
+            "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: fed lodaed", 4, "no goal"),
         exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "is no goal"),
         exercise("do", "Do it.\ngoal: feed alive\nsolution: access view", 0, "hold before anything is done"),
         exercise("do", "Do it.\ngoal: fed loaded\nsolution: access view", 2, "no controller fed"),
@@ -138,7 +138,7 @@ struct LessonCheckTests {
         let bodies = [
             "", "```viewdid predict p\nask: loadView of feed\nwindow root feed\n```\n> [!TIP]\n> a",
             "```viewdid next n\nask: after viewWillLayoutSubviews of feed\nlaunch feed\n```\n> [!TIP]\n> a",
-            "```viewdid state s\nask: crashed\noverride loadView reading view; access view\n```\n> [!TIP]\n> a",
+            "```viewdid state s\nask: crashed\noverride loadView reading view\naccess view\n```\n> [!TIP]\n> a",
             """
             ```viewdid do d
             Unload it.

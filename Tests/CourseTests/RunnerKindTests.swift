@@ -64,7 +64,7 @@ struct RunnerKindTests {
     }
 
     @Test(
-        "A choice that is a command is judged by the engine, not by the author's tick, and shown without its mark"
+        "A choice that is a command is judged by the engine, not by the tick, and shown without its mark"
     )
     func commandChoices() throws {
         var runner = try makeRunner(
