@@ -15,6 +15,8 @@ let package = Package(
         .target(name: "CommandLanguage", dependencies: ["Lifecycle"]),
         .target(name: "Session", dependencies: ["CommandLanguage", "Lifecycle"]),
         .target(
+            name: "Course", dependencies: ["CommandLanguage", "Lifecycle", "Session"], exclude: ["Documents"]),
+        .target(
             name: "Progress",
             dependencies: [
                 .product(name: "GRDB", package: "GRDB.swift"),
@@ -26,6 +28,7 @@ let package = Package(
         .testTarget(name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),
+        .testTarget(name: "CourseTests", dependencies: ["Course", "Lifecycle", "Session"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
         .testTarget(
             name: "ProgressTests",
