@@ -28,6 +28,11 @@ struct Attempt: Sendable {
         }
     }
 
+    /// Whether a controller was made.
+    var makesController: Bool {
+        steps.contains { if case .simulate(.make) = $0.instruction { true } else { false } }
+    }
+
     /// The entries of the trace that all runs caused together.
     var entries: Range<Int> {
         guard let first = runs.first, let last = runs.last else { return 0..<0 }

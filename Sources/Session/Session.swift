@@ -181,8 +181,11 @@ extension Session {
 
     private static func stage(from start: Start, _ environment: Environment, keepsSetUp: Bool) -> Stage {
         let empty = Stage(simulation: Simulation(environment: environment), current: nil)
-        guard keepsSetUp else { return empty }
-        return start.setUp.reduce(into: empty) { $0 = Attempt($1, from: $0).stage }
+        return start.setUp.reduce(into: empty) { stage, statement in
+            let attempt = Attempt(statement, from: stage)
+            // Classes stay when the controllers of the set-up go: the learner's statements may name them.
+            if keepsSetUp || !attempt.makesController { stage = attempt.stage }
+        }
     }
 
     /// Whether the learner has made a controller of their own before touching the one that was ready.

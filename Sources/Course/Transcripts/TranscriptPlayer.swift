@@ -1,3 +1,4 @@
+import CommandLanguage
 import Session
 
 /// Something that takes the inputs of a transcript and computes what comes of them: a session, or a lesson's run.
@@ -25,8 +26,8 @@ public protocol TranscriptPlayer: Sendable {
     /// The line that a person typed for an entry.
     ///
     /// - Parameter entry: The entry of the journal.
-    /// - Returns: The line; a lesson's run may have other words for some kinds.
-    func line(for entry: JournalEntry) -> String
+    /// - Returns: The line; nil if no recording has such an entry. A lesson's run may have other words for some kinds.
+    func line(for entry: JournalEntry) -> String?
 }
 
 extension TranscriptPlayer {
@@ -36,10 +37,11 @@ extension TranscriptPlayer {
     /// The line that a person typed for an entry.
     ///
     /// - Parameter entry: The entry of the journal.
-    /// - Returns: The text, behind the command that its kind stands for.
-    public func line(for entry: JournalEntry) -> String {
+    /// - Returns: The text, behind the command that its kind stands for; nil if the text is not one statement.
+    public func line(for entry: JournalEntry) -> String? {
         switch entry.kind {
-        case .command, .answer: entry.text
+        case .command: Lexer.statements(in: entry.text).map(\.text) == [entry.text] ? entry.text : nil
+        case .answer: entry.text
         case .predict: "predict \(entry.text)"
         case .hint, .skip, .play, .back: entry.kind.rawValue
         case .exercise: "next"

@@ -15,6 +15,8 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
     private var taken = 0
     private let knowsRules: Bool
     private var work: Int
+    /// About how many commands have run.
+    private var runs = 0
 
     /// One entry of a transcript, played again.
     public struct Step: Sendable {
@@ -67,10 +69,10 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
         position += 1
         var findings = dropUnrecorded(before: entry, line)
         var output: Player.Output?
-        if taken == player.journal.count {
-            work -= 1 + entry.repeatedRuns * taken
-            output = player.enter(player.line(for: entry), at: entry.seconds)
+        if taken == player.journal.count, let line = player.line(for: entry) {
+            output = player.enter(line, at: entry.seconds)
         }
+        charge(for: entry)
         var replayed: JournalEntry?
         if taken < player.journal.count {
             replayed = player.journal[taken]
@@ -81,6 +83,15 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
         return Step(
             number: position, line: line, entry: entry, output: output, replayed: replayed, findings: findings
         )
+    }
+
+    /// Counts what an entry cost: an answer that is wrong, or an undo, may run all commands so far again, looking for
+    /// what was probably meant takes as long as many commands, and the app that a command changes grows with the runs.
+    private mutating func charge(for entry: JournalEntry) {
+        let size = 1 + entry.text.utf8.count / 12
+        runs += size
+        work -= size + runs / 256
+        work -= taken < player.journal.count ? entry.repeatedRuns * runs : 100
     }
 
     /// Passes over what the last input brought beyond one entry, unless the file has it next.

@@ -120,6 +120,29 @@ import Testing
         #expect(failure?.problem.contains("first-read") == true)
     }
 
+    @Test(arguments: [
+        ["new ViewController as b", "access view"],
+        [
+            "override loadView in ViewController without super", "new ViewController as b", "access view",
+            "undo",
+        ],
+        ["class Feed", "new Feed as feed", "undo", "new ViewController as vc", "ios 5", "access view"],
+    ])
+    func `goes on when the learner's controller takes the place of the one that was ready`(lines: [String])
+        throws
+    {
+        let transcript = Samples.record(lines)
+        #expect(transcript.entries.count == lines.count)
+        #expect(try findings(TranscriptWriter.text(of: transcript)).isEmpty)
+    }
+
+    @Test func `takes no line that holds several commands`() throws {
+        let line = String(repeating: "access view;set view nil;", count: 2_500)
+        let steps = try steps("viewdid-transcript: 1\n\n  1 0.0 command \(line)\n")
+        #expect(steps.map(\.replayed) == [nil])
+        #expect(steps[0].findings.map(\.code) == ["input-differs"])
+    }
+
     @Test func `stops when it would take too long`() throws {
         let lines = (0..<60).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
         let text = TranscriptWriter.text(of: Samples.record(lines))
