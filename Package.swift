@@ -14,8 +14,18 @@ let package = Package(
         .target(name: "Lifecycle"),
         .target(name: "CommandLanguage", dependencies: ["Lifecycle"]),
         .target(name: "Session", dependencies: ["CommandLanguage", "Lifecycle"]),
+        .systemLibrary(
+            name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+            providers: [
+                .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+            ]),
         .target(
-            name: "Course", dependencies: ["CommandLanguage", "Lifecycle", "Session"], exclude: ["Documents"]),
+            name: "Course",
+            dependencies: [
+                "CCMarkGFM", "CommandLanguage", "Lifecycle", "Session",
+                .product(name: "Yams", package: "Yams"),
+            ],
+            resources: [.embedInCode("Documents/claims.yaml")]),
         .target(
             name: "Progress",
             dependencies: [
@@ -24,18 +34,25 @@ let package = Package(
             ]),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
         .target(name: "LineEditing", dependencies: ["CLibEdit"]),
+        .executableTarget(
+            name: "viewdid",
+            dependencies: [
+                "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Progress", "Session",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
 
         .testTarget(name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),
-        .testTarget(name: "CourseTests", dependencies: ["Course", "Lifecycle", "Session"]),
+        .testTarget(name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
         .testTarget(
             name: "ProgressTests",
             dependencies: ["Progress", "ProgressWriter", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
-        .executableTarget(name: "LineEditingDemo", dependencies: ["LineEditing"], path: "Tests/LineEditingDemo"),
+        .executableTarget(
+            name: "LineEditingDemo", dependencies: ["LineEditing"], path: "Tests/LineEditingDemo"),
         .testTarget(
             name: "LineEditingTests", dependencies: ["LineEditing", "LineEditingDemo", "PseudoTerminal"]),
     ],

@@ -52,7 +52,8 @@ public enum CommandParser {
         let fault = tokens[position]
         let remedy = wanted.isEmpty ? "the command ends before it" : "expected is \(wanted)"
         return CommandError(
-            "\(clipped(fault.text)) does not fit here: \(remedy).", suggestion: suggestion, column: fault.column)
+            "\(clipped(fault.text)) does not fit here: \(remedy).", suggestion: suggestion,
+            column: fault.column)
     }
 
     private static func describe(_ expected: [Pattern], in context: CommandContext) -> String {
@@ -73,7 +74,9 @@ public enum CommandParser {
         var best: Matcher.Reading?
         for form in CommandTable.forms {
             var matcher = Matcher(tokens, in: context, isLenient: true)
-            guard let reading = matcher.match(form.pattern), reading.slips < best?.slips ?? .max else { continue }
+            guard let reading = matcher.match(form.pattern), reading.slips < best?.slips ?? .max else {
+                continue
+            }
             best = reading
         }
         return best.map { reading in

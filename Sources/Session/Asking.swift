@@ -31,9 +31,17 @@ extension Session {
 
     private func entry(_ number: Int, of run: Run, _ reply: (Int) -> Reply) -> [Reply] {
         let callbacks = run.visibleCallbacks
-        guard !callbacks.isEmpty else { return [.message("\(run.statement) called nothing.")] }
+        guard !callbacks.isEmpty else {
+            return [
+                .message("\(run.statement) called nothing; why loadView tells why a method was not called.")
+            ]
+        }
         guard callbacks.indices.contains(number - 1) else {
-            return [.message("\(run.statement) made \(callbacks.count) calls: take a number from 1 to \(callbacks.count).")]
+            return [
+                .message(
+                    "\(run.statement) made \(callbacks.count) calls: take a number from 1 to \(callbacks.count)."
+                )
+            ]
         }
         return [reply(callbacks[number - 1])]
     }
@@ -61,7 +69,9 @@ extension Session {
             let mentioned = Set(calls.map(\.controller))
             let expected = ExpectedCalls(
                 of: run,
-                asked: Asked(controllers: mentioned.isEmpty ? asked.controllers : asked.controllers.filter(mentioned.contains)))
+                asked: Asked(
+                    controllers: mentioned.isEmpty
+                        ? asked.controllers : asked.controllers.filter(mentioned.contains)))
             let found = expected.calls.map { $0.name(in: world, withController: alive.count > 1) }
             return .expectation(
                 text, isMet: Judgement(of: calls, against: expected).isRight,

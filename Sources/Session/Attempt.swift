@@ -50,13 +50,17 @@ extension Stage {
             let start = simulation.trace.count
             let outcome = simulation.apply(command)
             adopt(command, outcome)
-            return Run(
-                statement: statement, outcome: outcome, entries: start..<simulation.trace.count,
-                simulation: simulation)
+            let run = Run(
+                statement: statement, command: command, outcome: outcome,
+                entries: start..<simulation.trace.count, simulation: simulation)
+            if !run.isPreparation { lastRun = run }
+            return run
         case .use(let controller):
             current = controller
             let end = simulation.trace.count
-            return Run(statement: statement, outcome: .done, entries: end..<end, simulation: simulation)
+            return Run(
+                statement: statement, command: nil, outcome: .done, entries: end..<end, simulation: simulation
+            )
         case .environment, .ask, .session:
             return nil
         }
@@ -68,7 +72,9 @@ extension Stage {
             current = simulation.world.controller(named: name)
         }
         if let current, !simulation.world.controllers[current].isAlive {
-            self.current = simulation.world.controllers.identifiers.last { simulation.world.controllers[$0].isAlive }
+            self.current = simulation.world.controllers.identifiers.last {
+                simulation.world.controllers[$0].isAlive
+            }
         }
     }
 }

@@ -33,7 +33,9 @@ extension Session {
             }
         }
         guard let compared else {
-            return [.message("There is no last command to compare. Name some: compare ios 5 17: memory warning")]
+            return [
+                .message("There is no last command to compare. Name some: compare ios 5 17: memory warning")
+            ]
         }
         var columns: [Comparison.Column] = []
         for release in releases {

@@ -13,8 +13,13 @@ extension Session {
             return [.ran(run)]
         }
         let world = attempt.stage.simulation.world
-        let everyone = Set(attempt.runs.flatMap(\.controllerCallbacks).compactMap { Call(attempt.stage.simulation.trace[$0])?.controller })
-        let controllers = world.controllers.identifiers.filter { world.controllers[$0].isAlive || everyone.contains($0) }
+        let everyone = Set(
+            attempt.runs.flatMap(\.controllerCallbacks).compactMap {
+                Call(attempt.stage.simulation.trace[$0])?.controller
+            })
+        let controllers = world.controllers.identifiers.filter {
+            world.controllers[$0].isAlive || everyone.contains($0)
+        }
         let question = question(commands, attempt, Asked(controllers: controllers))
         pending = question
         return [.question(question)]
@@ -31,7 +36,8 @@ extension Session {
                 controllers: asked.controllers,
                 callbacks: (asked.callbacks ?? Callback.allCases).filter { !left.contains($0) })
         return Question(
-            commands: commands, asked: clear, offered: [], world: attempt.stage.simulation.world, doubtful: left,
+            commands: commands, asked: clear, offered: [], world: attempt.stage.simulation.world,
+            doubtful: left,
             result: attempt)
     }
 
@@ -42,7 +48,8 @@ extension Session {
         guard !text.isEmpty else { return [.question(question)] }
         if let instruction = try? CommandParser.parse(text, in: context) {
             switch instruction {
-            case .ask(.state), .session(.help), .session(.quit), .session(.log): return answerAside(instruction)
+            case .ask(.state), .session(.help), .session(.quit), .session(.log):
+                return answerAside(instruction)
             case .session(.skip):
                 let judged = judge([], of: question)
                 record(.skip, "", at: seconds, [.shown(judged)])
@@ -61,7 +68,9 @@ extension Session {
             let judged = judge(calls, of: question)
             let several = question.asked.controllers.count > 1
             let names = calls.map { $0.name(in: question.world, withController: several) }
-            record(.answer, names.isEmpty ? "nothing" : names.joined(separator: " "), at: seconds, [.judged(judged)])
+            record(
+                .answer, names.isEmpty ? "nothing" : names.joined(separator: " "), at: seconds,
+                [.judged(judged)])
             carryOutPredicted(question)
             return [.judged(judged)]
         } catch {
@@ -82,18 +91,19 @@ extension Session {
         pending = nil
         for step in question.result.steps {
             let before = stage
-            guard let run = stage.carryOut(step.statement, step.instruction) else { continue }
-            lastRun = run
+            guard stage.carryOut(step.statement, step.instruction) != nil else { continue }
             append(Step(statement: step.statement, instruction: step.instruction, before: before))
         }
     }
 
     private func judge(_ calls: [Call], of question: Question) -> JudgedAnswer {
         let expected = ExpectedCalls(
-            in: question.result.stage.simulation.trace, entries: question.result.entries, asked: question.asked)
+            in: question.result.stage.simulation.trace, entries: question.result.entries,
+            asked: question.asked)
         let judgement = Judgement(of: calls, against: expected)
         return JudgedAnswer(
-            commands: question.commands, asked: question.asked, judgement: judgement, runs: question.result.runs,
+            commands: question.commands, asked: question.asked, judgement: judgement,
+            runs: question.result.runs,
             rule: rule(behind: judgement, question.result.stage.simulation),
             counterfactual: judgement.isRight ? nil : counterfactual(for: calls, of: question, judgement),
             world: question.world, doubtful: question.doubtful)
@@ -110,7 +120,8 @@ extension Session {
 
     private func hint(for question: Question) -> String {
         let expected = ExpectedCalls(
-            in: question.result.stage.simulation.trace, entries: question.result.entries, asked: question.asked)
+            in: question.result.stage.simulation.trace, entries: question.result.entries,
+            asked: question.asked)
         guard let first = expected.rules.first else { return "Does anything have to be called for this?" }
         return first.facts.statement
     }

@@ -9,9 +9,6 @@ public struct Session: Sendable {
     public private(set) var journal: [JournalEntry] = []
     /// The prediction that waits for an answer.
     public internal(set) var pending: Question?
-    /// What the last statement that changed the app did.
-    public internal(set) var lastRun: Run?
-
     var stage: Stage
     var steps: [Step] = []
     var undone: [Step] = []
@@ -35,7 +32,9 @@ public struct Session: Sendable {
         ///   - environment: What the app runs on.
         ///   - setUp: Statements that are carried out first and are no part of the journal.
         ///   - isProvisional: Whether the first controller that the learner makes replaces what the set-up made.
-        public init(environment: Environment = Environment(), setUp: [String] = [], isProvisional: Bool = false) {
+        public init(
+            environment: Environment = Environment(), setUp: [String] = [], isProvisional: Bool = false
+        ) {
             self.environment = environment
             self.setUp = setUp
             self.isProvisional = isProvisional
@@ -65,6 +64,9 @@ public struct Session: Sendable {
 
     /// The controller that is meant when none is named.
     public var current: Controller.ID? { stage.current }
+
+    /// What the last statement did that made the app do something, or tried to.
+    public var lastRun: Run? { stage.lastRun }
 
     /// What the names in the next statement can stand for.
     public var context: CommandContext { stage.context }
@@ -127,7 +129,6 @@ public struct Session: Sendable {
         let fresh = (try? CommandParser.parse(statement, in: context)) ?? instruction
         let before = stage
         guard let run = stage.carryOut(statement, fresh) else { return [] }
-        lastRun = run
         if case .ignored = run.outcome { return [.ran(run)] }
         append(Step(statement: statement, instruction: fresh, before: before))
         if case .use(let controller) = fresh { return [.using(controller, stage.simulation.world)] }
@@ -174,13 +175,15 @@ extension Session {
     func environment(after steps: [Step]) -> Environment {
         var environment = start.environment
         for step in steps {
-            if case .environment(let change) = step.instruction { environment = change.applied(to: environment) }
+            if case .environment(let change) = step.instruction {
+                environment = change.applied(to: environment)
+            }
         }
         return environment
     }
 
     private static func stage(from start: Start, _ environment: Environment, keepsSetUp: Bool) -> Stage {
-        let empty = Stage(simulation: Simulation(environment: environment), current: nil)
+        let empty = Stage(simulation: Simulation(environment: environment), current: nil, lastRun: nil)
         return start.setUp.reduce(into: empty) { stage, statement in
             let attempt = Attempt(statement, from: stage)
             // Classes stay when the controllers of the set-up go: the learner's statements may name them.
@@ -194,7 +197,8 @@ extension Session {
         for step in steps {
             switch step.instruction {
             case .simulate(.make): return true
-            case .simulate(.defineClass), .simulate(.defineNib), .simulate(.defineStoryboard), .environment: continue
+            case .simulate(.defineClass), .simulate(.defineNib), .simulate(.defineStoryboard), .environment:
+                continue
             case .simulate(.override(_, let classID, _)), .simulate(.declareProperty(_, let classID)):
                 if step.statement.contains(" in ") && classID != readyClass { continue }
                 return false
@@ -204,11 +208,15 @@ extension Session {
         return false
     }
 
-    private var readyClass: ControllerClass.ID? { Simulation().world.controllerClass(named: "ViewController") }
+    private var readyClass: ControllerClass.ID? {
+        Simulation().world.controllerClass(named: "ViewController")
+    }
 
     /// The ready controller goes when the learner makes one before having touched it.
     private mutating func dropProvisionalController(before instruction: Instruction) {
-        guard case .simulate(.make) = instruction, start.isProvisional, !hasDroppedSetUp(steps) else { return }
+        guard case .simulate(.make) = instruction, start.isProvisional, !hasDroppedSetUp(steps) else {
+            return
+        }
         let next = Step(statement: "", instruction: instruction, before: nil)
         guard hasDroppedSetUp(steps + [next]) else { return }
         var empty = Session.stage(from: start, environment(after: steps), keepsSetUp: false)
@@ -227,9 +235,11 @@ extension EnvironmentChange {
         switch self {
         case .release(let release):
             let keeps =
-                environment.device.runs(release) && environment.device != Device.ofItsTime(environment.release)
+                environment.device.runs(release)
+                && environment.device != Device.ofItsTime(environment.release)
             return Environment(
-                release: release, device: keeps ? environment.device : nil, isLandscape: environment.isLandscape)
+                release: release, device: keeps ? environment.device : nil,
+                isLandscape: environment.isLandscape)
         case .device(let device, let isLandscape):
             return Environment(release: environment.release, device: device, isLandscape: isLandscape)
         }

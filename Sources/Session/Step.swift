@@ -13,6 +13,8 @@ struct Step: Sendable {
 struct Stage: Sendable {
     var simulation: Simulation
     var current: Controller.ID?
+    /// What the last statement did that made the app do something, or tried to.
+    var lastRun: Run?
 
     var context: CommandContext { CommandContext(world: simulation.world, current: current) }
 }
@@ -21,6 +23,8 @@ struct Stage: Sendable {
 public struct Run: Sendable {
     /// The statement, as typed.
     public let statement: String
+    /// The command that it stood for; nil if it only chose the controller that is meant.
+    public let command: Command?
     /// What it came to.
     public let outcome: Outcome
     /// The entries of the trace that it caused.
@@ -31,20 +35,33 @@ public struct Run: Sendable {
     /// The positions of the entries that are callbacks of controllers, in order.
     public var controllerCallbacks: [Int] {
         entries.filter { index in
-            guard case .callback = simulation.trace[index].event, case .controller = simulation.trace[index].receiver
+            guard case .callback = simulation.trace[index].event,
+                case .controller = simulation.trace[index].receiver
             else { return false }
             return true
         }
     }
 
-    /// The positions of the callbacks that the app itself could log, in order: those of controllers, of delegates,
-    /// and of views whose class is the app's own.
+    /// The positions of the callbacks that are numbered and shown, in order: those of controllers, and of views
+    /// whose class is the app's own.
     public var visibleCallbacks: [Int] {
         entries.filter { index in
             let entry = simulation.trace[index]
             guard case .callback = entry.event else { return false }
-            if case .view(let view) = entry.receiver { return simulation.world.views[view].isOfOwnClass }
-            return true
+            switch entry.receiver {
+            case .controller: return true
+            case .view(let view): return simulation.world.views[view].isOfOwnClass
+            case .application: return false
+            }
+        }
+    }
+
+    /// Whether it only prepared something: nothing could have been called.
+    var isPreparation: Bool {
+        switch command {
+        case .defineClass?, .defineNib?, .defineStoryboard?, .override?, .restore?, .declareProperty?, nil:
+            true
+        default: false
         }
     }
 }

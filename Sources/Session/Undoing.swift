@@ -36,7 +36,6 @@ extension Session {
         undone = Array(waiting.dropLast(done.count))
         let replayed = replay(steps)
         stage = replayed.stage
-        lastRun = replayed.runs.last ?? nil
         return [.redone(done)]
     }
 
@@ -58,16 +57,15 @@ extension Session {
 
     /// Brings back the app before a step: from its bookmark, or by replay.
     private mutating func show(stateBefore step: Step) {
-        let replayed: (stage: Stage, runs: [Run?])? = step.before == nil ? replay(steps) : nil
-        stage = step.before ?? replayed?.stage ?? stage
-        lastRun = nil
+        stage = step.before ?? replay(steps).stage
     }
 
     /// Moves the app to another release or device: everything so far runs again there.
     mutating func move(_ change: EnvironmentChange, _ statement: String) -> [Reply] {
         if case .device(let device, _) = change, !device.runs(environment.release) {
             return [
-                .message("iOS \(environment.release) does not run on \(device.name). Choose another iOS first.")
+                .message(
+                    "iOS \(environment.release) does not run on \(device.name). Choose another iOS first.")
             ]
         }
         let old = environment, before = stage
@@ -79,7 +77,8 @@ extension Session {
             guard let old, let new, old.outcomeLines != new.outcomeLines else { return nil }
             return Relocation.Difference(statement: new.statement, old: old, new: new)
         }
-        lastRun = runs.last { $0 != nil } ?? nil
-        return [.moved(Relocation(old: old, new: stage.simulation.world.environment, differences: differences))]
+        return [
+            .moved(Relocation(old: old, new: stage.simulation.world.environment, differences: differences))
+        ]
     }
 }

@@ -3,10 +3,12 @@ import Lifecycle
 extension CommandTable {
     static let loading: [CommandForm] = [
         CommandForm(
-            .loading, "access view [<controller>]", "reads view, which loads it if it is nil", example: "access view"
+            .loading, "access view [<controller>]", "reads view, which loads it if it is nil",
+            example: "access view"
         ) { (captures) throws(CommandError) in .simulate(.accessView(of: try captures.controller())) },
         CommandForm(
-            .loading, "load view if needed [<controller>]", "calls loadViewIfNeeded()", example: "load view if needed"
+            .loading, "load view if needed [<controller>]", "calls loadViewIfNeeded()",
+            example: "load view if needed"
         ) { (captures) throws(CommandError) in .simulate(.loadViewIfNeeded(try captures.controller())) },
         CommandForm(
             .loading, "call <callback> [<controller>]", "calls a method by hand that only UIKit should call",
@@ -19,7 +21,8 @@ extension CommandTable {
             return .simulate(.call(callback, on: try captures.controller()))
         },
         CommandForm(
-            .loading, "set view nil [<controller>]", "sets view to nil", example: "set view nil", after: "access view"
+            .loading, "set view nil [<controller>]", "sets view to nil", example: "set view nil",
+            after: "access view"
         ) { (captures) throws(CommandError) in .simulate(.setViewToNil(try captures.controller())) },
         CommandForm(
             .loading, "is view loaded [<controller>]", "reads isViewLoaded, which never loads",
@@ -55,7 +58,8 @@ extension CommandTable {
     ]
 
     static let world: [CommandForm] = [
-        CommandForm(.world, "memory warning", "warns the app that memory is short", example: "memory warning") { _ in
+        CommandForm(.world, "memory warning", "warns the app that memory is short", example: "memory warning")
+        { _ in
             .simulate(.memoryWarning)
         }
     ]

@@ -13,7 +13,8 @@ struct CommandForm: Sendable {
     let build: @Sendable (Captures) throws(CommandError) -> Instruction
 
     init(
-        _ group: CommandGroup, _ pattern: String, _ summary: String, example: String, after preparation: String = "",
+        _ group: CommandGroup, _ pattern: String, _ summary: String, example: String,
+        after preparation: String = "",
         build: @escaping @Sendable (Captures) throws(CommandError) -> Instruction
     ) {
         self.group = group
@@ -59,7 +60,8 @@ struct Captures: Sendable {
     func controller() throws(CommandError) -> Controller.ID {
         if let name = text(.controller) { return try controller(named: name) }
         guard let current = context.current else {
-            throw CommandError("There is no controller yet: make one with new, such as new UIViewController as vc.")
+            throw CommandError(
+                "There is no controller yet: make one with new, such as new UIViewController as vc.")
         }
         return current
     }

@@ -11,21 +11,24 @@ extension CommandTable {
             .ask(.state(captures.text(.controller) == nil ? nil : try captures.controller()))
         },
         CommandForm(
-            .asking, "trace", "shows everything that the last command did", example: "trace", after: "access view"
+            .asking, "trace", "shows everything that the last command did", example: "trace",
+            after: "access view"
         ) { _ in .ask(.trace) },
         CommandForm(
             .asking, "stack [<number>]", "shows the call stack at a numbered call of the last command",
             example: "stack 2", after: "access view"
         ) { captures in .ask(.stack(captures.text(.number).flatMap(Int.init))) },
         CommandForm(
-            .asking, "why (<number> | <callback>)", "explains a call of the last command, or why it did not come",
+            .asking, "why (<number> | <callback>)",
+            "explains a call of the last command, or why it did not come",
             example: "why 1", after: "access view"
         ) { (captures) throws(CommandError) in
             if let number = captures.text(.number).flatMap(Int.init) { return .ask(.whyEntry(number)) }
             return .ask(.whyCallback(try captures.callback()))
         },
         CommandForm(
-            .asking, "explain <topic>", "explains a method, a rule or a command", example: "explain viewDidUnload"
+            .asking, "explain <topic>", "explains a method, a rule or a command",
+            example: "explain viewDidUnload"
         ) { captures in .ask(.explain(captures.text(.topic) ?? "")) },
         CommandForm(
             .asking, "compare ios <release> [<release>]* [: <rest>]",
@@ -38,8 +41,11 @@ extension CommandTable {
             .asking, "expect <rest>", "checks the order of calls of the last command, or a goal",
             example: "expect loadView viewDidLoad", after: "access view"
         ) { captures in .ask(.expect(captures.text(.rest) ?? "")) },
-        CommandForm(.asking, "documents", "lists the five documents", example: "documents") { _ in .ask(.documents) },
-        CommandForm(.asking, "claim <claim>", "shows a claim of the documents", example: "claim P7") { captures in
+        CommandForm(.asking, "documents", "lists the five documents", example: "documents") { _ in
+            .ask(.documents)
+        },
+        CommandForm(.asking, "claim <claim>", "shows a claim of the documents", example: "claim P7") {
+            captures in
             .ask(.claim(captures.text(.claim) ?? ""))
         },
     ]
@@ -54,21 +60,30 @@ extension CommandTable {
             after: "access view; undo"
         ) { captures in .session(.redo(captures.number(or: 1))) },
         CommandForm(
-            .session, "goto <number>", "goes to the state after a numbered command of the log", example: "goto 1",
+            .session, "goto <number>", "goes to the state after a numbered command of the log",
+            example: "goto 1",
             after: "access view; memory warning"
         ) { captures in .session(.goto(captures.number(or: 0))) },
-        CommandForm(.session, "reset", "begins anew; undo brings it back", example: "reset") { _ in .session(.reset) },
+        CommandForm(.session, "reset", "begins anew; undo brings it back", example: "reset") { _ in
+            .session(.reset)
+        },
         CommandForm(.session, "log", "lists the commands so far", example: "log") { _ in .session(.log) },
-        CommandForm(.session, "save <file>", "writes the session to a transcript", example: "save mine.transcript") {
+        CommandForm(
+            .session, "save <file>", "writes the session to a transcript", example: "save mine.transcript"
+        ) {
             .session(.save($0.text(.file) ?? ""))
         },
         CommandForm(.session, "replay <file>", "plays a transcript", example: "replay mine.transcript") {
             .session(.replay($0.text(.file) ?? ""))
         },
-        CommandForm(.session, "run <file>", "carries out the commands in a file", example: "run login.viewdid") {
+        CommandForm(
+            .session, "run <file>", "carries out the commands in a file", example: "run login.viewdid"
+        ) {
             .session(.run($0.text(.file) ?? ""))
         },
-        CommandForm(.session, "help [<topic>]", "lists the commands, or explains one", example: "help override") {
+        CommandForm(
+            .session, "help [<topic>]", "lists the commands, or explains one", example: "help override"
+        ) {
             .session(.help($0.text(.topic)))
         },
         CommandForm(.session, "quit | exit", "leaves", example: "quit") { _ in .session(.quit) },
@@ -81,14 +96,19 @@ extension CommandTable {
         CommandForm(.lesson, "lessons", "lists the lessons and what is done", example: "lessons") { _ in
             .session(.lessons)
         },
-        CommandForm(.lesson, "hint", "gives the next hint for the exercise", example: "hint") { _ in .session(.hint) },
+        CommandForm(.lesson, "hint", "gives the next hint for the exercise", example: "hint") { _ in
+            .session(.hint)
+        },
         CommandForm(.lesson, "skip", "shows the answer; skipped is not done", example: "skip") { _ in
             .session(.skip)
         },
-        CommandForm(.lesson, "play", "leaves the exercise for a copy of its world, to try things", example: "play") {
+        CommandForm(
+            .lesson, "play", "leaves the exercise for a copy of its world, to try things", example: "play"
+        ) {
             _ in .session(.play)
         },
         CommandForm(.lesson, "back", "goes back to the exercise", example: "back") { _ in .session(.back) },
-        CommandForm(.lesson, "next", "goes on to the next exercise", example: "next") { _ in .session(.next) },
+        CommandForm(.lesson, "next", "goes on to the next exercise", example: "next") { _ in .session(.next)
+        },
     ]
 }

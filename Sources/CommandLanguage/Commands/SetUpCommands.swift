@@ -9,12 +9,15 @@ extension CommandTable {
             }
             return .environment(.release(release))
         },
-        CommandForm(.setUp, "device <device>", "runs the app on another device", example: "device iPad landscape") {
+        CommandForm(
+            .setUp, "device <device>", "runs the app on another device", example: "device iPad landscape"
+        ) {
             (captures) throws(CommandError) in
             try device(captures.text(.device) ?? "", in: captures.context)
         },
         CommandForm(
-            .setUp, "class <Class> [: <superclass>]", "declares a view controller class", example: "class Feed"
+            .setUp, "class <Class> [: <superclass>]", "declares a view controller class",
+            example: "class Feed"
         ) { (captures) throws(CommandError) in
             let superclass = captures.text(.superclass) ?? "UIViewController"
             return .simulate(
@@ -23,7 +26,8 @@ extension CommandTable {
                     superclass: try Captures.controllerClass(named: superclass, in: captures.context)))
         },
         CommandForm(
-            .setUp, "nib <Nib> [with view [<viewClass>] [<size>] | without view [outlet]] [[,] outlet <property>]*",
+            .setUp,
+            "nib <Nib> [with view [<viewClass>] [<size>] | without view [outlet]] [[,] outlet <property>]*",
             "puts a nib into the bundle", example: "nib FeedView with view 320x568, outlet label"
         ) { captures in
             .simulate(
@@ -35,7 +39,8 @@ extension CommandTable {
         },
         CommandForm(
             .setUp, "storyboard <Storyboard> with <class> [[,] <class>]*",
-            "puts a storyboard with controllers into the bundle", example: "storyboard Main with Feed, Detail",
+            "puts a storyboard with controllers into the bundle",
+            example: "storyboard Main with Feed, Detail",
             after: "class Feed; class Detail"
         ) { (captures) throws(CommandError) in
             var classes: [ControllerClass.ID] = []
@@ -48,7 +53,8 @@ extension CommandTable {
             .setUp,
             "override <callback> [in <class>] [[and] (with nothing | with super | without super "
                 + "| setting view [nil | <viewClass> | of <controller>] | reading view)]*",
-            "overrides a method; without more, the override is empty", example: "override loadView setting view"
+            "overrides a method; without more, the override is empty",
+            example: "override loadView setting view"
         ) { (captures) throws(CommandError) in
             let callback = try overridable(captures)
             return .simulate(.override(callback, in: try captures.classToChange(), try body(captures)))
@@ -60,7 +66,8 @@ extension CommandTable {
             .simulate(.restore(try overridable(captures), in: try captures.classToChange()))
         },
         CommandForm(
-            .setUp, "property [<reference>] <property> : <type> [in <class>]", "gives a class a stored property",
+            .setUp, "property [<reference>] <property> : <type> [in <class>]",
+            "gives a class a stored property",
             example: "property weak label: UILabel"
         ) { (captures) throws(CommandError) in
             let reference = captures.text(.reference).map { $0.lowercased() }
@@ -85,13 +92,15 @@ extension CommandTable {
             .use(try captures.controller())
         },
         CommandForm(
-            .setUp, "release [<controller>]", "lets go of the variable that holds a controller", example: "release vc"
+            .setUp, "release [<controller>]", "lets go of the variable that holds a controller",
+            example: "release vc"
         ) { (captures) throws(CommandError) in
             .simulate(.release(try captures.controller()))
         },
     ]
 
-    private static func device(_ text: String, in context: CommandContext) throws(CommandError) -> Instruction {
+    private static func device(_ text: String, in context: CommandContext) throws(CommandError) -> Instruction
+    {
         var words = text.split(separator: " ").map(String.init)
         var isLandscape = false
         if let last = words.last?.lowercased(), last == "landscape" || last == "portrait" {
@@ -146,7 +155,9 @@ extension CommandTable {
             return .new(className: name)
         case .word("of"):
             items.removeFirst()
-            guard case .slot(.controller, let name)? = items.popFirst() else { return .new(className: "UIView") }
+            guard case .slot(.controller, let name)? = items.popFirst() else {
+                return .new(className: "UIView")
+            }
             return .view(of: try captures.controller(named: name))
         default:
             return .new(className: "UIView")

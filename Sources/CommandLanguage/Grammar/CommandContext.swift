@@ -19,7 +19,8 @@ public struct CommandContext: Sendable {
     ///   - lessons: The lessons that can be learned, in their order.
     ///   - claims: The identifiers of the documents' claims, in their order.
     public init(
-        world: World, current: Controller.ID?, lessons: [(id: String, title: String)] = [], claims: [String] = []
+        world: World, current: Controller.ID?, lessons: [(id: String, title: String)] = [],
+        claims: [String] = []
     ) {
         self.world = world
         self.current = current

@@ -2,7 +2,8 @@ import Lifecycle
 
 /// A place in a command that holds a name or number.
 enum Slot: String, CaseIterable, Hashable, Sendable {
-    case controller, newController = "name", classOfApp = "class", newClass = "Class", superclass = "superclass"
+    case controller, newController = "name", classOfApp = "class", newClass = "Class", superclass =
+        "superclass"
     case viewClass, callback, number, release, size, nib, newNib = "Nib", storyboard
     case newStoryboard = "Storyboard", device, reference, property, type, topic, claim, file, lesson, rest
 
@@ -45,7 +46,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .nib: return isName(text)
         case .storyboard: return context.storyboardNames.contains(text)
         case .newController, .property: return isName(text)
-        case .newClass, .newStoryboard, .type, .viewClass: return isName(text) && text.first?.isUppercase == true
+        case .newClass, .newStoryboard, .type, .viewClass:
+            return isName(text) && text.first?.isUppercase == true
         case .newNib: return isName(text.replacing("~", with: ""))
         case .callback: return CallbackName.callback(for: text) != nil
         case .number: return Int(text).map { (1...999_999).contains($0) } ?? false
@@ -82,7 +84,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
 
     private func isName(_ text: String) -> Bool {
         guard let first = text.first, first.isLetter || first == "_", text.count <= 64 else { return false }
-        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !Keyword.all.contains(text.lowercased())
+        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            && !Keyword.all.contains(text.lowercased())
     }
 }
 

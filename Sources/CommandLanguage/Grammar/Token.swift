@@ -66,7 +66,8 @@ public enum Lexer {
         for (column, character) in text.enumerated() {
             if character.isWhitespace {
                 finish()
-            } else if character == "," || character == ":" && !isInsideSelector(text, at: column, after: word) {
+            } else if character == "," || character == ":" && !isInsideSelector(text, at: column, after: word)
+            {
                 finish()
                 tokens.append(Token(text: String(character), column: column))
             } else {
@@ -80,8 +81,9 @@ public enum Lexer {
 
     /// `viewDidAppear:` and `init(nibName:)` are words; the colon after a class's name stands alone.
     private static func isInsideSelector(_ text: String, at column: Int, after word: String) -> Bool {
-        word.contains("(") && !word.contains(")") || word.first?.isLowercase == true && word.count > 4
-            && (word.hasPrefix("view") || word.hasPrefix("will") || word.hasPrefix("did"))
+        word.contains("(") && !word.contains(")")
+            || word.first?.isLowercase == true && word.count > 4
+                && (word.hasPrefix("view") || word.hasPrefix("will") || word.hasPrefix("did"))
     }
 
     private static func takesTheRest(_ text: String) -> Bool {

@@ -32,7 +32,7 @@ extension Simulation {
         if holds(.memoryWarningKeepsViews) { return .memoryWarningKeepsViews }
         if callback == .viewWillUnload, !holds(.willUnloadPrecedesUnload) { return .willUnloadPrecedesUnload }
         if holds(.unloadIsSilent) { return .unloadIsSilent }
-        guard let view = world.controllers[controller].view else { return .settingNilSendsNoUnload }
+        guard let view = world.controllers[controller].view else { return .memoryWarningUnloadsViews }
         if world.hasSuperview(view) { return .unloadNeedsNoSuperview }
         if !world.canReloadView(of: controller) { return .unloadNeedsWayBack }
         return overridesWithoutSuper(.didReceiveMemoryWarning, on: controller)

@@ -36,20 +36,25 @@ extension Session {
             let length = longestBeginning(of: other.answer, in: world.expected)
             if length > max(actual, best?.length ?? 0) { best = (release, length) }
         }
-        return best.flatMap { $0.length == calls.count ? counterfactual($0.release, isWhole: false, question) : nil }
+        return best.flatMap {
+            $0.length == calls.count ? counterfactual($0.release, isWhole: false, question) : nil
+        }
     }
 
     private func counterfactual(_ release: Release, isWhole: Bool, _ question: Question) -> Counterfactual {
         let releases = [release, environment.release].sorted().map { String($0.major) }.joined(separator: " ")
         return Counterfactual(
-            change: .release(release), isWhole: isWhole, command: "compare ios \(releases): \(question.commands)")
+            change: .release(release), isWhole: isWhole,
+            command: "compare ios \(releases): \(question.commands)")
     }
 
     /// The number of the answer's first calls that can be found in an allowed order, with others between.
     private func longestBeginning(of answer: [Call], in expected: ExpectedCalls) -> Int {
         var length = answer.count
         while length > 0 {
-            if Alignment(of: Array(answer.prefix(length)), with: expected).kept.count == length { return length }
+            if Alignment(of: Array(answer.prefix(length)), with: expected).kept.count == length {
+                return length
+            }
             length -= 1
         }
         return 0
@@ -67,7 +72,8 @@ extension Session {
                 let name = question.world.controllers[controller].name
                 return world.controller(named: name).map { (name, $0) }
             }, uniquingKeysWith: { first, _ in first })
-        let asked = Asked(controllers: names.values.sorted { $0.ordinal < $1.ordinal }, callbacks: question.asked.callbacks)
+        let asked = Asked(
+            controllers: names.values.sorted { $0.ordinal < $1.ordinal }, callbacks: question.asked.callbacks)
         return (
             ExpectedCalls(in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked), names
         )
@@ -80,7 +86,8 @@ extension [Release] {
         let all = Release.lastReleases
         let here = all.lastIndex { $0.major == release.major } ?? 0
         return sorted { one, other in
-            let a = abs((all.firstIndex(of: one) ?? 0) - here), b = abs((all.firstIndex(of: other) ?? 0) - here)
+            let a = abs((all.firstIndex(of: one) ?? 0) - here),
+                b = abs((all.firstIndex(of: other) ?? 0) - here)
             return a != b ? a < b : one < other
         }
     }

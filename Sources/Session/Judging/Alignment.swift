@@ -94,7 +94,8 @@ private struct ConflictSearch {
     private mutating func extend(_ chosen: [Int], with candidates: [Int]) {
         steps += 1
         if chosen.count > best.count { best = chosen }
-        guard let first = candidates.first, steps < 100_000, chosen.count + candidates.count > best.count else { return }
+        guard let first = candidates.first, steps < 100_000, chosen.count + candidates.count > best.count
+        else { return }
         let rest = Array(candidates.dropFirst())
         extend(chosen + [first], with: rest.filter { !conflicts[first].contains($0) })
         if rest.contains(where: { conflicts[first].contains($0) }) { extend(chosen, with: rest) }

@@ -42,7 +42,9 @@ public enum AnswerReader {
             return letters[index]
         }
         let (controller, name) = try receiver(of: word, asked, world)
-        let allowed = asked.callbacks ?? Callback.allCases.filter { $0.receiver != .view && $0.receiver != .application }
+        let allowed =
+            asked.callbacks
+            ?? Callback.allCases.filter { $0.receiver != .view && $0.receiver != .application }
         guard let callback = CallbackName.callback(for: name), allowed.contains(callback) else {
             let meant = Spelling.closest(to: name, among: allowed.map(\.rawValue))
             if let known = CallbackName.callback(for: name) {

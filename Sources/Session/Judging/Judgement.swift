@@ -54,7 +54,8 @@ public struct Judgement: Sendable {
         self.expected = expected
         edits = alignment.edits
         let count = expected.calls.count
-        points = count == 0 ? (answer.isEmpty ? 1 : 0) : max(0, Double(count - alignment.edits) / Double(count))
+        points =
+            count == 0 ? (answer.isEmpty ? 1 : 0) : max(0, Double(count - alignment.edits) / Double(count))
         firstDifference = Judgement.firstDifference(of: answer, alignment, expected)
         rows = Judgement.rows(of: answer, alignment, expected)
         let kept = Set(alignment.kept)
@@ -68,7 +69,9 @@ public struct Judgement: Sendable {
         var done: Set<Int> = []
         func canComeNext(_ place: Int) -> Bool {
             !done.contains(place)
-                && expected.calls.indices.allSatisfy { !expected.requires($0, before: place) || done.contains($0) }
+                && expected.calls.indices.allSatisfy {
+                    !expected.requires($0, before: place) || done.contains($0)
+                }
         }
         for (position, call) in answer.enumerated() {
             guard let place = alignment.places[position], canComeNext(place) else {
@@ -88,17 +91,19 @@ public struct Judgement: Sendable {
         var rows: [Row] = []
         var position = 0
         var kept = alignment.kept[...]
+        var missing: [Row] = []
         for place in order {
             if let next = kept.first, alignment.places[next] == place {
-                rows += answer[position..<next].map(Row.onlyAnswer)
+                rows += answer[position..<next].map(Row.onlyAnswer) + missing
                 rows.append(.both(answer[next]))
                 position = next + 1
+                missing = []
                 kept.removeFirst()
             } else {
-                rows.append(.onlyUIKit(expected.calls[place]))
+                missing.append(.onlyUIKit(expected.calls[place]))
             }
         }
-        return rows + answer[position...].map(Row.onlyAnswer)
+        return rows + answer[position...].map(Row.onlyAnswer) + missing
     }
 
     /// An allowed order of all expected calls in which some come in the order of the answer.

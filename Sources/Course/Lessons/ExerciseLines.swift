@@ -1,0 +1,83 @@
+import CommandLanguage
+/// The lines of an exercise, parted into those with a key, such as `goal:`, and the others.
+struct ExerciseLines {
+    private(set) var keyed: [(key: Key, value: SourceLine)] = []
+    /// The lines without a key, blank ones among them.
+    private(set) var free: [SourceLine] = []
+
+    enum Key: String, CaseIterable {
+        case ask, goal, solution, run
+    }
+
+    init(_ lines: [SourceLine], of kind: Exercise.Kind, problems: inout ProblemList) {
+        for line in lines {
+            guard let (word, rest) = Self.split(line.text) else {
+                free.append(line)
+                continue
+            }
+            if let key = Key(rawValue: word) {
+                note(key, value: line.with(rest), in: kind, problems: &problems)
+            } else if kind.hasCommandsOnly
+                || Spelling.closest(to: word, among: kind.keys.map(\.rawValue)) != nil
+            {
+                let known = kind.keys.map { $0.rawValue + ":" }
+                problems.addUnknown(
+                    word + ":", line.line, "\(kind.rawValue) has no line \(word):", known: known)
+            } else {
+                free.append(line)
+            }
+        }
+    }
+
+    func values(_ key: Key) -> [SourceLine] {
+        keyed.filter { $0.key == key }.map(\.value)
+    }
+
+    private mutating func note(
+        _ key: Key, value: SourceLine, in kind: Exercise.Kind, problems: inout ProblemList
+    ) {
+        let name = key.rawValue
+        guard kind.keys.contains(key) else {
+            let known = kind.keys.map { $0.rawValue + ":" }.joined(separator: ", ")
+            problems.add(value.line, "\(kind.rawValue) has no line \(name):", "use only: \(known)")
+            return
+        }
+        if value.text.isEmpty {
+            problems.add(value.line, "\(name): is empty", "write something behind it, or take the line out")
+        }
+        if key == .ask, keyed.contains(where: { $0.key == .ask }) {
+            problems.add(value.line, "there is a second ask:", "ask one thing in an exercise")
+        }
+        keyed.append((key, value))
+    }
+
+    /// Cuts a line that begins with one word in small letters and a colon.
+    private static func split(_ line: String) -> (word: String, rest: Substring)? {
+        guard let colon = line.firstIndex(of: ":"), colon != line.startIndex else { return nil }
+        let word = line[..<colon]
+        let rest = line[line.index(after: colon)...]
+        guard word.allSatisfy({ ("a"..."z").contains($0) }), rest.first?.isWhitespace ?? true else {
+            return nil
+        }
+        return (String(word), rest)
+    }
+}
+
+extension Exercise.Kind {
+    fileprivate var keys: [ExerciseLines.Key] {
+        switch self {
+        case .predict, .count, .next, .state: [.ask]
+        case .choose: [.goal]
+        case .do: [.goal, .solution]
+        case .fix: [.ask, .goal, .run]
+        }
+    }
+
+    /// Whether each line without a key is a command, and none is text or code.
+    fileprivate var hasCommandsOnly: Bool {
+        switch self {
+        case .predict, .count, .next, .state: true
+        case .choose, .do, .fix: false
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Yams
+
+/// The settings at the head of a lesson.
+struct FrontMatter {
+    var id: SourceLine?
+    var title: String?
+    var ios: SourceLine?
+    var needs: [SourceLine] = []
+    var documents: [SourceLine] = []
+    var rules: [SourceLine] = []
+    var isSkipAllowed = true
+    /// The keys that stand there, right or wrong; nil when the front matter cannot be read.
+    private(set) var keys: Set<String>?
+
+    private enum Key: String, CaseIterable {
+        case id, title, ios, needs, documents, rules, skip
+    }
+
+    /// Reads the YAML between the two fences.
+    init(_ section: FrontMatterSection, problems: inout ProblemList) {
+        guard Self.isHarmless(section, problems: &problems) else { return }
+        do {
+            let yaml = section.yaml.joined(separator: "\n")
+            guard let root = try Yams.Parser(yaml: yaml, encoding: .utf8).singleRoot() else {
+                keys = []
+                return
+            }
+            guard case .mapping(let mapping) = root else {
+                problems.add(
+                    section.line, "the front matter is not a list of keys",
+                    "write lines such as title: The lazy view")
+                return
+            }
+            keys = Set(mapping.keys.compactMap(\.scalar?.string))
+            for (key, value) in mapping {
+                read(key, value, section: section, problems: &problems)
+            }
+        } catch let error as YamlError {
+            let (line, message) = error.placeAndMessage
+            problems.add(
+                section.line + line, "the front matter is not YAML: \(message)", "check quotes and colons")
+        } catch {
+            problems.add(section.line, "the front matter is not YAML", "check quotes and colons")
+        }
+    }
+
+    private mutating func read(
+        _ keyNode: Node, _ value: Node, section: FrontMatterSection, problems: inout ProblemList
+    ) {
+        let line = section.line(of: keyNode)
+        let known = Key.allCases.map(\.rawValue)
+        guard let name = keyNode.scalar?.string else {
+            problems.add(
+                line, "a key of the front matter is not a word",
+                "use one of: \(known.joined(separator: ", "))")
+            return
+        }
+        guard let key = Key(rawValue: name) else {
+            problems.addUnknown(name, line, "the front matter has no key \(name)", known: known)
+            return
+        }
+        switch key {
+        case .id:
+            id = text(of: value, key: name, line: line, problems: &problems).map {
+                SourceLine($0, line: line)
+            }
+            if let id, !Identifier.isValid(id.text) {
+                problems.add(line, "\(id.text) is not an identifier", Identifier.remedy)
+            }
+        case .title: title = text(of: value, key: name, line: line, problems: &problems)
+        case .ios: ios = version(value, line: line, problems: &problems)
+        case .needs: needs = list(value, key: name, section: section, line: line, problems: &problems)
+        case .documents: documents = list(value, key: name, section: section, line: line, problems: &problems)
+        case .rules: rules = list(value, key: name, section: section, line: line, problems: &problems)
+        case .skip:
+            isSkipAllowed = value.scalar?.string != "forbidden"
+            if isSkipAllowed {
+                problems.add(line, "skip can only be forbidden", "write skip: forbidden, or leave it out")
+            }
+        }
+    }
+}
+
+extension FrontMatter {
+    private func text(of node: Node, key: String, line: Int, problems: inout ProblemList) -> String? {
+        guard let text = node.text, !text.isEmpty else {
+            problems.add(line, "\(key) is not a text", "write \(key): and a text on one line")
+            return nil
+        }
+        return text
+    }
+
+    private func version(_ node: Node, line: Int, problems: inout ProblemList) -> SourceLine? {
+        let parts = node.text?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+        let areNumbers = parts.allSatisfy { (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy(isDigit) }
+        guard (1...3).contains(parts.count), areNumbers else {
+            problems.add(line, "ios is not a version", "write a number, such as ios: 17")
+            return nil
+        }
+        return SourceLine(parts.joined(separator: "."), line: line)
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private func list(
+        _ node: Node, key: String, section: FrontMatterSection, line: Int, problems: inout ProblemList
+    ) -> [SourceLine] {
+        guard case .sequence(let sequence) = node else {
+            problems.add(line, "\(key) is not a list", "write \(key): [first, second]")
+            return []
+        }
+        var items: [SourceLine] = []
+        for item in sequence {
+            let place = section.line(of: item)
+            if let text = item.text, !text.isEmpty {
+                items.append(SourceLine(text, line: place))
+            } else {
+                problems.add(place, "\(key) has an entry that is not a word", "write \(key): [first, second]")
+            }
+        }
+        return items
+    }
+
+    /// Whether the YAML is small and flat enough for a parser that recurses and copies what aliases name.
+    private static func isHarmless(_ section: FrontMatterSection, problems: inout ProblemList) -> Bool {
+        let bytes = section.yaml.joined().utf8
+        let brackets = bytes.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
+        let stars = bytes.count { $0 == UInt8(ascii: "*") }
+        let longest = section.yaml.map(\.utf8.count).max() ?? 0
+        guard bytes.count <= 8_192, longest <= 500, brackets <= 64, stars <= 16 else {
+            problems.add(
+                section.line, "the front matter is too large or too deep",
+                "keep it to 8192 bytes, 500 a line, with at most 64 brackets and 16 asterisks")
+            return false
+        }
+        return true
+    }
+}
+
+extension Node {
+    /// The text of a scalar that is not null, without what a terminal would obey.
+    fileprivate var text: String? {
+        guard let scalar, null == nil else { return nil }
+        return scalar.string.visible().trimmingWhitespace().asString
+    }
+}
+
+extension FrontMatterSection {
+    fileprivate func line(of node: Node) -> Int {
+        line + (node.mark?.line ?? 0)
+    }
+}
+
+extension YamlError {
+    /// The line inside the YAML, counted from 1, and what is wrong there.
+    fileprivate var placeAndMessage: (Int, String) {
+        switch self {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            (mark.line, problem)
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            (context.mark.line, "\(duplicates.joined(separator: ", ")) stands there twice")
+        case .reader(let problem, let offset, _, let yaml):
+            (yaml.utf8.prefix(offset ?? 0).count { $0 == UInt8(ascii: "\n") } + 1, problem)
+        default: (1, "it cannot be read")
+        }
+    }
+}

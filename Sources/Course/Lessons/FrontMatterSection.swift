@@ -1,0 +1,54 @@
+/// A lesson's text, cut into its front matter and its body.
+struct FrontMatterSection {
+    /// The lines between the fences.
+    var yaml: [String] = []
+    /// The line of the opening fence.
+    var line = 1
+    /// The text below the closing fence.
+    var body: String
+    /// The line on which the body begins.
+    var bodyLine = 1
+
+    init(of markdown: String, problems: inout ProblemList) {
+        let text = markdown.withoutByteOrderMark
+        let lines = text.lines
+        body = text
+        guard Self.isFence(lines[0]) else {
+            problems.add(
+                1, "the file does not begin with front matter",
+                "begin with a line ---, id, title and a line ---")
+            return
+        }
+        guard let end = lines.dropFirst().firstIndex(where: Self.isFence) else {
+            problems.add(1, "the front matter does not end", "put a line --- below the last key")
+            return
+        }
+        yaml = Array(lines[1..<end])
+        body = lines[(end + 1)...].joined(separator: "\n")
+        bodyLine = end + 2
+    }
+
+    private static func isFence(_ line: String) -> Bool {
+        line.hasPrefix("---") && line.dropFirst(3).allSatisfy(\.isWhitespace)
+    }
+}
+
+/// What lessons and exercises may be called.
+enum Identifier {
+    static let remedy = "use up to 64 small letters, digits and hyphens, such as first-read"
+
+    static func isValid(_ text: String) -> Bool {
+        guard let first = text.utf8.first, text.utf8.count <= 64, first != UInt8(ascii: "-") else {
+            return false
+        }
+        return text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "-"):
+                true
+            default:
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// The lessons of a folder, in the order of their file names, with everything that is wrong with them.
+public struct LessonLibrary: Sendable {
+    /// The lessons that can be taken.
+    public private(set) var lessons: [Lesson] = []
+    /// What is wrong, file by file.
+    public private(set) var problems: [LessonProblem] = []
+
+    /// The identifiers of files that could not be taken as lessons; a lesson that needs one is not at fault.
+    private var unreadIdentifiers: Set<String> = []
+
+    /// Reads all files of a folder whose names end in `.md` and do not begin with a dot.
+    ///
+    /// - Parameter folder: Where the files come from.
+    public init(_ folder: LessonFolder) {
+        do {
+            let names = try folder.fileNames().filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
+            if names.isEmpty {
+                note(folder.name, 1, "the folder holds no lesson", "put files there whose names end in .md")
+            }
+            for name in names.sorted() {
+                read(name, in: folder)
+            }
+        } catch {
+            note(folder.name, 1, "the folder cannot be read", "check its name and its permissions")
+        }
+        checkNeeds()
+        checkCycles()
+        sortProblems()
+    }
+
+    /// Finds a lesson.
+    ///
+    /// - Parameter id: The identifier of the lesson.
+    /// - Returns: The lesson, or nil when there is none.
+    public func lesson(_ id: String) -> Lesson? {
+        lessons.first { $0.id == id }
+    }
+}
+
+extension LessonLibrary {
+    private mutating func read(_ name: String, in folder: LessonFolder) {
+        guard let data = try? folder.contents(name, MarkdownReader.longestText + 1) else {
+            note(name, 1, "the file cannot be read", "check that it is a plain file and that you may read it")
+            return
+        }
+        guard data.count <= MarkdownReader.longestText else {
+            note(
+                name, 1, "the file is longer than \(MarkdownReader.longestText) bytes",
+                "split it into several lessons")
+            return
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            note(name, Self.firstLineThatIsNotText(data), "the text is not UTF-8", "save the file as UTF-8")
+            return
+        }
+        let result = LessonReader(file: name).read(text)
+        problems += result.problems
+        guard let lesson = result.lesson, result.problems.isEmpty else {
+            if let id = result.id { unreadIdentifiers.insert(id.text) }
+            return
+        }
+        if let other = self.lesson(lesson.id) {
+            note(
+                name, result.id?.line ?? 1, "\(other.file) has the id \(lesson.id) already",
+                "give one of them another id")
+        } else {
+            lessons.append(lesson)
+        }
+    }
+
+    private static func firstLineThatIsNotText(_ data: Data) -> Int {
+        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
+    }
+
+    private mutating func note(_ file: String, _ line: Int, _ message: String, _ remedy: String) {
+        problems.append(LessonProblem(file: file, line: line, message: message, remedy: remedy))
+    }
+
+    private mutating func sortProblems() {
+        let inOrder = problems.enumerated().sorted {
+            ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
+        }
+        problems = inOrder.map(\.element)
+    }
+}
+
+extension LessonLibrary {
+    private mutating func checkNeeds() {
+        let known = lessons.map(\.id)
+        let all = unreadIdentifiers.union(known)
+        for lesson in lessons {
+            for need in lesson.needs where !all.contains(need.text) {
+                var list = ProblemList(file: lesson.file)
+                list.addUnknown(need.text, need.line, "there is no lesson \(need.text) to need", known: known)
+                problems += list.problems
+            }
+        }
+    }
+
+    private enum Visit {
+        case open, done
+    }
+
+    /// Walks the needs of every lesson with a stack of its own, as a chain may be long.
+    private mutating func checkCycles() {
+        let byIdentifier = Dictionary(lessons.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var visits: [String: Visit] = [:]
+        for start in lessons where visits[start.id] == nil {
+            var path = [(lesson: start, next: 0)]
+            visits[start.id] = .open
+            while let (lesson, next) = path.last {
+                guard next < lesson.needs.count else {
+                    visits[lesson.id] = .done
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].next += 1
+                guard let needed = byIdentifier[lesson.needs[next].text] else { continue }
+                switch visits[needed.id] {
+                case nil:
+                    visits[needed.id] = .open
+                    path.append((needed, 0))
+                case .open:
+                    noteCycle(path.map(\.lesson.id), closing: lesson.needs[next], in: lesson)
+                case .done:
+                    continue
+                }
+            }
+        }
+    }
+
+    private mutating func noteCycle(_ path: [String], closing need: SourceLine, in lesson: Lesson) {
+        let cycle = path.drop { $0 != need.text } + [need.text]
+        note(
+            lesson.file, need.line, "the lessons need each other: \(cycle.joined(separator: " needs "))",
+            "take one of the needs out")
+    }
+}

@@ -1,0 +1,232 @@
+import CommandLanguage
+/// Reads a lesson and notes everything that is wrong with it, not only the first thing.
+struct LessonReader {
+    private var file: String
+    private var problems: ProblemList
+    private var parts: [Lesson.Part] = []
+    private var prose: [Prose.Block] = []
+    /// Where the exercise is to which tips and notes belong.
+    private var exerciseAbove: Int?
+    private var places: [String: Int] = [:]
+    private var hasSetup = false
+    private var hasPredict = false
+    private var attachments: [Attachment] = []
+
+    /// What was found; the lesson is nil when it has no identifier or no title.
+    struct Result {
+        var lesson: Lesson?
+        var id: SourceLine?
+        var problems: [LessonProblem]
+    }
+
+    /// A block that belongs to an exercise by name.
+    private enum Attachment {
+        case feedback(id: String, line: Int, [Exercise.Feedback])
+        case solution(id: String, line: Int, [SourceLine])
+    }
+
+    init(file: String) {
+        self.file = file
+        problems = ProblemList(file: file)
+    }
+
+    consuming func read(_ markdown: String) -> Result {
+        guard markdown.utf8.count <= MarkdownReader.longestText else {
+            let error = MarkdownError(reason: .textTooLong, line: 1)
+            problems.add(1, error.message, error.remedy)
+            return Result(problems: problems.sorted)
+        }
+        let section = FrontMatterSection(of: markdown, problems: &problems)
+        let frontMatter = FrontMatter(section, problems: &problems)
+        checkRequired(frontMatter, section)
+        do {
+            let body = try MarkdownReader(firstLine: section.bodyLine).read(section.body)
+            readBlocks(body.blocks)
+            checkParts(section)
+        } catch {
+            problems.add(error.line, error.message, error.remedy)
+        }
+        var lesson: Lesson?
+        if let id = frontMatter.id, let title = frontMatter.title {
+            lesson = Lesson(
+                frontMatter: frontMatter, id: id.text, title: title, parts: parts,
+                revision: Revision.of(markdown),
+                file: file)
+        }
+        return Result(lesson: lesson, id: frontMatter.id, problems: problems.sorted)
+    }
+
+    private mutating func readBlocks(_ blocks: [Prose.Block]) {
+        for block in blocks {
+            switch block.kind {
+            case .code(let code):
+                if let header = BlockHeader.read(code.info, line: block.line, problems: &problems) {
+                    read(header, code, line: block.line)
+                } else {
+                    prose.append(block)
+                }
+            case .alert(.tip, let content) where exerciseAbove != nil:
+                attach { $0.tips.append(Prose(blocks: content)) }
+            case .alert(.note, let content) where exerciseAbove != nil:
+                attach { $0.note.blocks += content }
+            default:
+                if case .heading = block.kind { exerciseAbove = nil }
+                check(block)
+                prose.append(block)
+            }
+        }
+        endProse()
+        for attachment in attachments { apply(attachment) }
+    }
+}
+
+extension LessonReader {
+    private mutating func read(_ header: BlockHeader, _ code: Prose.CodeBlock, line: Int) {
+        if !code.isClosed {
+            problems.add(line, "the block does not end", "put ``` on a line of its own below it")
+        }
+        switch header {
+        case .setup(let isHidden): readSetup(code, isHidden: isHidden, line: line)
+        case .exercise(let kind, let id): readExercise(code, kind: kind, id: id, line: line)
+        case .feedback(let id):
+            let feedback = FeedbackReader.read(code.lines, problems: &problems)
+            attachments.append(.feedback(id: id, line: line, feedback))
+        case .solution(let id):
+            attachments.append(.solution(id: id, line: line, code.lines.trimmingBlankLines()))
+        }
+    }
+
+    private mutating func readSetup(_ code: Prose.CodeBlock, isHidden: Bool, line: Int) {
+        endProse()
+        exerciseAbove = nil
+        hasSetup = true
+        let commands = code.lines.filter { !$0.isBlank }.map { $0.with($0.text) }
+        if commands.isEmpty {
+            problems.add(line, "the setup is empty", "add commands, such as class Login; new Login as login")
+        }
+        parts.append(.setup(Lesson.Setup(isHidden: isHidden, commands: commands, line: line)))
+    }
+
+    private mutating func readExercise(_ code: Prose.CodeBlock, kind: Exercise.Kind, id: String, line: Int) {
+        endProse()
+        exerciseAbove = nil
+        if let other = places[id] {
+            problems.add(
+                line, "there is another exercise \(id), on line \(other)", "give one of them another name")
+        }
+        places[id] = line
+        hasPredict = hasPredict || kind == .predict
+        if !hasSetup, kind != .choose, kind != .fix {
+            problems.add(line, "\(id) has no world to start from", "put a viewdid setup above it")
+        }
+        let content = ExerciseReader(kind: kind, line: line).read(code.lines, problems: &problems)
+        guard let content else { return }
+        exerciseAbove = parts.count
+        parts.append(.exercise(Exercise(id: id, line: line, content: content)))
+    }
+
+    private mutating func endProse() {
+        if !prose.isEmpty { parts.append(.prose(Prose(blocks: prose))) }
+        prose = []
+    }
+
+    private mutating func attach(_ change: (inout Exercise) -> Void) {
+        guard let place = exerciseAbove, case .exercise(var exercise) = parts[place] else { return }
+        change(&exercise)
+        parts[place] = .exercise(exercise)
+    }
+
+    private mutating func apply(_ attachment: Attachment) {
+        switch attachment {
+        case .feedback(let id, let line, let feedback):
+            guard let exercise = exercise(id, for: "feedback", line: line) else { return }
+            guard case .predict = exercise.content else {
+                problems.add(line, "\(id) asks for no order", "give feedback to a predict exercise")
+                return
+            }
+            attach { $0.feedback += feedback }
+        case .solution(let id, let line, let code):
+            guard let exercise = exercise(id, for: "a solution", line: line) else { return }
+            guard case .fix(var repair) = exercise.content else {
+                problems.add(line, "\(id) is no fix exercise", "write solution: lines into a do exercise")
+                return
+            }
+            repair.solution = code
+            attach { $0.content = .fix(repair) }
+        }
+    }
+
+    /// Finds an exercise and makes it the one that ``attach(_:)`` changes.
+    private mutating func exercise(_ id: String, for what: String, line: Int) -> Exercise? {
+        for (place, part) in parts.enumerated() {
+            if case .exercise(let exercise) = part, exercise.id == id {
+                exerciseAbove = place
+                return exercise
+            }
+        }
+        if places[id] == nil {
+            let message = "there is \(what) for \(id), and no such exercise"
+            if let closest = Spelling.closest(to: id, among: places.keys.sorted()) {
+                problems.add(line, message, "did you mean \(closest)?")
+            } else {
+                problems.add(line, message, "use the identifier of an exercise of this lesson")
+            }
+        }
+        return nil
+    }
+}
+
+extension LessonReader {
+    private mutating func checkRequired(_ frontMatter: FrontMatter, _ section: FrontMatterSection) {
+        guard section.bodyLine > 1, let keys = frontMatter.keys else { return }
+        for name in ["id", "title"] where !keys.contains(name) {
+            problems.add(section.line, "the lesson has no \(name)", "add a line \(name): to the front matter")
+        }
+    }
+
+    private mutating func checkParts(_ section: FrontMatterSection) {
+        if !hasSetup {
+            problems.add(section.bodyLine, "the lesson has no setup", "add a block viewdid setup")
+        }
+        if !hasPredict {
+            problems.add(
+                section.bodyLine, "the lesson has no predict exercise", "add a block viewdid predict NAME")
+        }
+    }
+
+    /// Notes what looks like a tip or an exercise and would be shown as text.
+    private mutating func check(_ block: Prose.Block) {
+        switch block.kind {
+        case .quote(let blocks):
+            checkAlertMark(blocks.first)
+            checkNested(blocks)
+        case .alert(_, let blocks): checkNested(blocks)
+        case .list(let list): checkNested(list.items.flatMap(\.blocks))
+        default: break
+        }
+    }
+
+    private mutating func checkNested(_ blocks: [Prose.Block]) {
+        for block in blocks {
+            if case .code(let code) = block.kind, code.info.split(separator: " ").first == "viewdid" {
+                problems.add(
+                    block.line, "the block stands inside a quote or a list", "move it to the left margin")
+            }
+            check(block)
+        }
+    }
+
+    private mutating func checkAlertMark(_ block: Prose.Block?) {
+        guard let block, case .paragraph(let inlines) = block.kind, case .text(let text)? = inlines.first,
+            text.hasPrefix("[!"), let end = text.firstIndex(of: "]")
+        else { return }
+        let known = Prose.Alert.allCases.map { $0.rawValue.uppercased() }
+        let name = text[text.index(text.startIndex, offsetBy: 2)..<end].asString
+        if known.contains(name.uppercased()) {
+            problems.add(
+                block.line, "[!\(name)] is not alone on its line", "begin the text on the next line with >")
+        } else {
+            problems.addUnknown(name, block.line, "there is no quote of kind [!\(name)]", known: known)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+/// Lays running text out in pieces that may or may not be parted.
+struct InlineLayout {
+    var wrapper: LineWrapper
+    var style: ProseRenderer.Style
+
+    func lines(of inlines: [Prose.Inline], _ textStyle: TextStyle = []) -> [[StyledCharacter]] {
+        wrapper.wrap(joined(pieces(of: inlines, textStyle)))
+    }
+
+    /// All on one line, for measuring.
+    func line(of inlines: [Prose.Inline], _ textStyle: TextStyle = []) -> [StyledCharacter] {
+        joined(pieces(of: inlines, textStyle)).flatMap { piece in
+            switch piece {
+            case .word(let text), .space(let text): text
+            case .lineEnd: [StyledCharacter](" ")
+            }
+        }
+    }
+
+    private func pieces(of inlines: [Prose.Inline], _ textStyle: TextStyle) -> [Element] {
+        inlines.flatMap { pieces(of: $0, textStyle) }
+    }
+
+    private struct Element {
+        var piece: LineWrapper.Piece
+        var bond = Bond.none
+        var isSoftBreak = false
+    }
+
+    /// Whether a word stays on one line with the word before it.
+    private enum Bond {
+        case none
+        case unlessMayPart
+        case always
+    }
+
+    private func pieces(of inline: Prose.Inline, _ textStyle: TextStyle) -> [Element] {
+        switch inline {
+        case .text(let text): words(text, textStyle)
+        case .strong(let inlines): marked("*", inlines, textStyle, .bold)
+        case .emphasis(let inlines): marked("_", inlines, textStyle, .underline)
+        case .strikethrough(let inlines): tilded(inlines, textStyle)
+        case .code(let code): [Element(piece: .word(spanned(code, textStyle)), bond: .unlessMayPart)]
+        case .link(let inlines, let url): link(inlines, url: url, textStyle)
+        case .softBreak: [Element(piece: .space([StyledCharacter](" ", textStyle)), isSoftBreak: true)]
+        case .hardBreak: [Element(piece: .lineEnd)]
+        }
+    }
+
+    private func words(_ text: String, _ textStyle: TextStyle) -> [Element] {
+        let pieces = wrapper.pieces(of: [StyledCharacter](text, textStyle))
+        return pieces.enumerated().map { Element(piece: $1, bond: $0 == 0 ? .unlessMayPart : .none) }
+    }
+
+    private func marked(
+        _ mark: String, _ inlines: [Prose.Inline], _ textStyle: TextStyle, _ added: TextStyle
+    ) -> [Element] {
+        guard style == .plain else { return pieces(of: inlines, textStyle.union(added)) }
+        return enclosed(mark, pieces(of: inlines, textStyle), mark)
+    }
+
+    private func tilded(_ inlines: [Prose.Inline], _ textStyle: TextStyle) -> [Element] {
+        enclosed("~", pieces(of: inlines, textStyle.union(style == .plain ? [] : .dim)), "~")
+    }
+
+    private func spanned(_ code: String, _ textStyle: TextStyle) -> [StyledCharacter] {
+        let fence = [StyledCharacter]("`", style == .plain ? [] : textStyle.union(.dim))
+        return fence + [StyledCharacter](code, textStyle) + fence
+    }
+
+    private func link(_ inlines: [Prose.Inline], url: String, _ textStyle: TextStyle) -> [Element] {
+        let text = inlines.map(\.plainText).joined()
+        guard !url.isEmpty, !url.hasPrefix("#"), text != url, "mailto:" + text != url, "http://" + text != url
+        else {
+            return pieces(of: inlines, textStyle)
+        }
+        let address = [StyledCharacter]("(\(url))", style == .plain ? [] : textStyle.union(.dim))
+        let gap = Element(piece: .space([StyledCharacter](" ", textStyle)))
+        return pieces(of: inlines, textStyle) + [gap, Element(piece: .word(address))]
+    }
+
+    private func enclosed(_ opening: String, _ elements: [Element], _ closing: String) -> [Element] {
+        var inner = elements
+        if !inner.isEmpty { inner[0].bond = .always }
+        return words(opening, []) + inner
+            + [Element(piece: .word([StyledCharacter](closing)), bond: .always)]
+    }
+
+    /// Joins words that touch across the border of two inlines, so that a comma stays with the code before it.
+    private func joined(_ elements: [Element]) -> [LineWrapper.Piece] {
+        var result: [LineWrapper.Piece] = []
+        for (offset, element) in elements.enumerated() {
+            switch (result.last, element.piece) {
+            case (.word(let before)?, .word(let word)) where isBound(element.bond, before, word):
+                result[result.count - 1] = .word(before + word)
+            case (.word(let before)?, .space)
+            where element.isSoftBreak && isChinese(before, elements, offset):
+                continue
+            default:
+                result.append(element.piece)
+            }
+        }
+        return result
+    }
+
+    private func isBound(_ bond: Bond, _ before: [StyledCharacter], _ word: [StyledCharacter]) -> Bool {
+        guard bond == .unlessMayPart, let first = before.last, let second = word.first else {
+            return bond == .always
+        }
+        return wrapper.pieces(of: [first, second]).count == 1
+    }
+
+    /// Whether a line end of the source stands between two wide characters, where no space belongs.
+    private func isChinese(_ before: [StyledCharacter], _ elements: [Element], _ offset: Int) -> Bool {
+        guard offset + 1 < elements.count, case .word(let after) = elements[offset + 1].piece,
+            let first = before.last, let second = after.first
+        else { return false }
+        return wrapper.isWide(first.character) && wrapper.isWide(second.character)
+    }
+}

@@ -1,0 +1,40 @@
+/// Why a Markdown text is not read: it is built to exhaust its reader.
+public struct MarkdownError: Error, Hashable, Sendable {
+    /// What is too much.
+    public enum Reason: Hashable, Sendable {
+        /// The text is longer than ``MarkdownReader/longestText`` bytes.
+        case textTooLong
+        /// A line is longer than ``MarkdownReader/longestLine`` bytes.
+        case lineTooLong
+        /// Quotes and lists stand inside each other deeper than ``MarkdownReader/deepestNesting``.
+        case nestedTooDeeply
+        /// A table would have more cells than ``MarkdownReader/largestTable``.
+        case tableTooLarge
+    }
+
+    /// What is too much.
+    public var reason: Reason
+    /// The line in the file, counted from 1.
+    public var line: Int
+
+    /// What is wrong, as a clause.
+    public var message: String {
+        switch reason {
+        case .textTooLong: "the text is longer than \(MarkdownReader.longestText) bytes"
+        case .lineTooLong: "the line is longer than \(MarkdownReader.longestLine) bytes"
+        case .nestedTooDeeply:
+            "quotes and lists are nested deeper than \(MarkdownReader.deepestNesting) levels"
+        case .tableTooLarge: "the table may have more than \(MarkdownReader.largestTable) cells"
+        }
+    }
+
+    /// What to do about it.
+    public var remedy: String {
+        switch reason {
+        case .textTooLong: "split the text into several files"
+        case .lineTooLong: "break the line"
+        case .nestedTooDeeply: "take the inner quotes or lists out"
+        case .tableTooLarge: "give the table fewer columns, or split the text"
+        }
+    }
+}

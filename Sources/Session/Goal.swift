@@ -1,0 +1,203 @@
+import CommandLanguage
+import Lifecycle
+
+/// Something that has to hold after some commands, in the small vocabulary of lessons and scripts.
+public enum Goal: Hashable, Sendable {
+    /// A call came a number of times.
+    case called(CallName, Comparison, Int)
+    /// Both calls came, the first of the one before the first of the other.
+    case before(CallName, CallName)
+    /// A controller lives, or does not.
+    case alive(String, Bool)
+    /// A controller's view is loaded, or is not.
+    case loaded(String, Bool)
+    /// A controller's view is in the window, or is not.
+    case inWindow(String, Bool)
+    /// A controller's view is of a class.
+    case viewClass(String, String)
+    /// The console showed a text.
+    case message(String)
+    /// The app crashed, or did not.
+    case crashed(Bool)
+
+    /// A callback with the name of its controller.
+    public struct CallName: Hashable, Sendable {
+        /// The controller's name.
+        public let controller: String
+        /// The callback.
+        public let callback: Callback
+    }
+
+    /// How a number of calls is limited.
+    public enum Comparison: String, Hashable, Sendable {
+        case exactly = "", atLeast = "at least", atMost = "at most"
+    }
+
+    /// Reads a goal, such as `login.viewDidLoad called 2 times` or `login not loaded`.
+    ///
+    /// - Parameter text: The goal in words.
+    /// - Throws: A ``CommandError`` with the vocabulary.
+    public init(_ text: String) throws(CommandError) {
+        let words = text.split { $0.isWhitespace }.map(String.init)
+        guard let goal = try Goal.read(words, text) else {
+            throw CommandError(
+                "\(text.prefix(60)) is no goal. Goals are: login.viewDidLoad called 2 times (or: once, never, at "
+                    + "least 2 times), login.loadView before login.viewDidLoad, login alive, login gone, "
+                    + "login loaded, login in window, login view is MapView, each with not where it makes sense, "
+                    + "message \"text\", crashed, not crashed.")
+        }
+        self = goal
+    }
+
+    private static func read(_ words: [String], _ text: String) throws(CommandError) -> Goal? {
+        guard let first = words.first else { return nil }
+        if first == "message" {
+            let quoted = text.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
+            return quoted.isEmpty ? nil : .message(String(quoted))
+        }
+        let rest = Array(words.dropFirst())
+        let isNegated = rest.first == "not" || first == "not"
+        let tail = (first == "not" ? rest : isNegated ? Array(rest.dropFirst()) : rest).joined(separator: " ")
+        if first == "crashed" || first == "not" && tail == "crashed" { return .crashed(!isNegated) }
+        if first.contains(".") {
+            let call = try callName(first)
+            if rest.count == 2, rest[0] == "before" { return .before(call, try callName(rest[1])) }
+            guard rest.first == "called", let (comparison, count) = amount(Array(rest.dropFirst())) else {
+                return nil
+            }
+            return .called(call, comparison, count)
+        }
+        switch tail {
+        case "alive": return .alive(first, !isNegated)
+        case "gone": return .alive(first, isNegated)
+        case "loaded": return .loaded(first, !isNegated)
+        case "in window": return .inWindow(first, !isNegated)
+        default:
+            guard rest.count == 3, rest[0] == "view", rest[1] == "is" else { return nil }
+            return .viewClass(first, rest[2])
+        }
+    }
+
+    private static func callName(_ text: String) throws(CommandError) -> CallName {
+        let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let callback = CallbackName.callback(for: parts[1]) else {
+            let meant = parts.last.flatMap {
+                Spelling.closest(to: $0, among: Callback.allCases.map(\.rawValue))
+            }
+            throw CommandError("\(text) names no call, such as login.viewDidLoad.", suggestion: meant)
+        }
+        return CallName(controller: parts[0], callback: callback)
+    }
+
+    /// `2 times`, `once`, `never`, `at least 2 times`.
+    private static func amount(_ words: [String]) -> (Comparison, Int)? {
+        var words = words
+        var comparison = Comparison.exactly
+        if words.count > 2, words[0] == "at", let found = Comparison(rawValue: "at " + words[1]) {
+            comparison = found
+            words.removeFirst(2)
+        }
+        switch words {
+        case []: return (.atLeast, 1)
+        case ["once"]: return (comparison, 1)
+        case ["twice"]: return (comparison, 2)
+        case ["never"] where comparison == .exactly: return (.exactly, 0)
+        default:
+            guard words.count == 2, words[1] == "times" || words[1] == "time", let count = Int(words[0]),
+                count >= 0
+            else { return nil }
+            return (comparison, count)
+        }
+    }
+
+    /// The goal in words.
+    public var text: String {
+        func word(_ isSo: Bool) -> String { isSo ? "" : "not " }
+        switch self {
+        case .called(let call, .exactly, 0): return "\(call.text) never called"
+        case .called(let call, .exactly, 1): return "\(call.text) called once"
+        case .called(let call, let comparison, let count):
+            let limit = comparison.rawValue.isEmpty ? "" : comparison.rawValue + " "
+            return "\(call.text) called \(limit)\(count) \(count == 1 ? "time" : "times")"
+        case .before(let first, let second): return "\(first.text) before \(second.text)"
+        case .alive(let name, let isSo): return isSo ? "\(name) alive" : "\(name) gone"
+        case .loaded(let name, let isSo): return "\(name) \(word(isSo))loaded"
+        case .inWindow(let name, let isSo): return "\(name) \(word(isSo))in window"
+        case .viewClass(let name, let className): return "\(name).view is a \(className)"
+        case .message(let text): return "the console says \"\(text)\""
+        case .crashed(let isSo): return isSo ? "the app has crashed" : "the app has not crashed"
+        }
+    }
+}
+
+extension Goal.CallName {
+    var text: String { "\(controller).\(callback.rawValue)" }
+}
+
+extension Goal {
+    /// Whether it holds.
+    ///
+    /// - Parameters:
+    ///   - simulation: The app.
+    ///   - start: The position in the trace from which calls and messages count.
+    /// - Returns: False also if a name in it stands for nothing.
+    public func holds(in simulation: Simulation, since start: Int) -> Bool {
+        let world = simulation.world
+        func controller(_ name: String) -> Controller.ID? {
+            world.controllers.identifiers.last { world.controllers[$0].name == name }
+        }
+        func positions(of call: CallName) -> [Int] {
+            (min(start, simulation.trace.count)..<simulation.trace.count).filter { index in
+                guard let made = Call(simulation.trace[index]) else { return false }
+                return made.callback == call.callback
+                    && world.controllers[made.controller].name == call.controller
+            }
+        }
+        switch self {
+        case .called(let call, let comparison, let wanted):
+            let count = positions(of: call).count
+            return switch comparison {
+            case .exactly: count == wanted
+            case .atLeast: count >= wanted
+            case .atMost: count <= wanted
+            }
+        case .before(let first, let second):
+            guard let one = positions(of: first).first, let other = positions(of: second).first else {
+                return false
+            }
+            return one < other
+        case .alive(let name, let isSo):
+            return (controller(name).map { world.controllers[$0].isAlive } ?? false) == isSo
+        case .loaded(let name, let isSo):
+            return controller(name).map { (world.controllers[$0].view != nil) == isSo } ?? false
+        case .inWindow(let name, let isSo):
+            return controller(name).map { id in
+                (world.controllers[id].view.map { world.views[$0].isInWindow } ?? false) == isSo
+            } ?? false
+        case .viewClass(let name, let className):
+            return controller(name).flatMap { world.controllers[$0].view }.map {
+                world.views[$0].className == className
+            } ?? false
+        case .message(let text):
+            return (min(start, simulation.trace.count)..<simulation.trace.count).contains { index in
+                if case .console(let message) = simulation.trace[index].event {
+                    message.text(in: world).contains(text)
+                } else {
+                    false
+                }
+            }
+        case .crashed(let isSo): return (world.application == .crashed) == isSo
+        }
+    }
+
+    /// The names of the controllers that it speaks of.
+    public var controllers: [String] {
+        switch self {
+        case .called(let call, _, _): [call.controller]
+        case .before(let first, let second): [first.controller, second.controller]
+        case .alive(let name, _), .loaded(let name, _), .inWindow(let name, _), .viewClass(let name, _):
+            [name]
+        case .message, .crashed: []
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import CommandLanguage
+import Lifecycle
+
+/// What a lesson asks about: callbacks and controllers by name.
+public struct AskedNames: Hashable, Sendable {
+    /// The callbacks that are offered, in the author's order; nil means all.
+    public let callbacks: [Callback]?
+    /// The controllers' names, in the author's order.
+    public let controllers: [String]
+
+    /// Reads what is asked, such as `loadView viewDidLoad of login, feed` or `all of login`.
+    ///
+    /// - Parameter text: The question in words.
+    /// - Throws: A ``CommandError`` that names the word that is not understood.
+    public init(_ text: String) throws(CommandError) {
+        let words = text.replacing(",", with: " ").split { $0.isWhitespace }.map(String.init)
+        guard let of = words.lastIndex(of: "of"), of > 0, of + 1 < words.count else {
+            throw CommandError(
+                "Say which calls of which controller are asked about, such as: loadView viewDidLoad of login")
+        }
+        controllers = Array(words[(of + 1)...])
+        guard words[..<of] != ["all"] else {
+            callbacks = nil
+            return
+        }
+        var found: [Callback] = []
+        for word in words[..<of] {
+            guard let callback = CallbackName.callback(for: word) else {
+                let meant = Spelling.closest(to: word, among: Callback.allCases.map(\.rawValue))
+                throw CommandError("There is no method \(word).", suggestion: meant)
+            }
+            found.append(callback)
+        }
+        callbacks = found
+    }
+}
+
+extension Session {
+    /// Asks for a prediction that someone else has put together.
+    ///
+    /// - Parameters:
+    ///   - commands: What will be run.
+    ///   - names: What is asked about.
+    /// - Returns: The question, which now waits for an answer.
+    /// - Throws: A ``CommandError`` if a command is not understood or a controller does not exist.
+    public mutating func pose(_ commands: String, asking names: AskedNames) throws(CommandError) -> Question {
+        let attempt = Attempt(commands, from: stage)
+        if let failure = attempt.failure { throw failure.error }
+        let world = attempt.stage.simulation.world
+        var controllers: [Controller.ID] = []
+        for name in names.controllers {
+            guard
+                let controller = world.controllers.identifiers.last(where: {
+                    world.controllers[$0].name == name
+                })
+            else { throw CommandError("There is no controller \(name).") }
+            controllers.append(controller)
+        }
+        let asked = Asked(controllers: controllers, callbacks: names.callbacks)
+        let doubtful = ExpectedCalls(
+            in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked
+        ).doubtful
+        let offered = controllers.flatMap { controller in
+            (names.callbacks ?? []).map { Call(controller, $0) }
+        }
+        let question = Question(
+            commands: commands, asked: asked, offered: offered, world: world, doubtful: doubtful,
+            result: attempt)
+        pending = question
+        return question
+    }
+}
+
+extension Question {
+    /// What UIKit calls, as far as it is asked about.
+    public var expected: ExpectedCalls {
+        ExpectedCalls(in: result.stage.simulation.trace, entries: result.entries, asked: asked)
+    }
+
+    /// The statements that UIKit or the world refuses.
+    public var refused: [String] {
+        result.runs.compactMap { run in
+            if case .ignored = run.outcome { run.statement } else { nil }
+        }
+    }
+}
+
+extension Session {
+    /// Takes back the question that waits for an answer: nothing has happened.
+    public mutating func dropQuestion() { pending = nil }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import CommandLanguage
+import Foundation
+import Lifecycle
+import LineEditing
+import Progress
+import Session
+
+/// What the app of a session runs on.
+struct EnvironmentOptions: ParsableArguments {
+    @Option(name: .long, help: "The iOS version to simulate, such as 5 or 17.")
+    var ios: String?
+
+    @Option(name: .long, help: "The device to simulate, such as \"iPhone 15\".")
+    var device: String?
+
+    func environment() throws -> Environment {
+        var release = Release.standard
+        if let ios {
+            guard let named = Release(text: ios) else {
+                throw ValidationError("There is no iOS \(ios). There are 2 to 18 and 26.")
+            }
+            release = named
+        }
+        guard let device else { return Environment(release: release) }
+        guard let named = Device.all.first(where: { $0.name.lowercased() == device.lowercased() }) else {
+            let names = Device.all.filter { $0.runs(release) }.map(\.name).joined(separator: ", ")
+            throw ValidationError("There is no device \(device). There are: \(names).")
+        }
+        guard named.runs(release) else {
+            throw ValidationError("iOS \(release) does not run on \(named.name).")
+        }
+        return Environment(release: release, device: named)
+    }
+}
+
+/// How output looks, and where things are.
+struct ProgramOptions: ParsableArguments {
+    @Flag(name: .long, help: "Plain text: no colour, for screen readers and files.")
+    var plain = false
+
+    @Option(name: .long, help: "The folder of the lessons.", completion: .directory)
+    var lessons: String?
+
+    @Option(name: .long, help: "The folder where progress and history are kept.", completion: .directory)
+    var dataDir: String?
+
+    /// The style for standard output.
+    var styling: Styling {
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        return Styling(
+            isTerminal: isTerminal, isPlain: plain, environment: variables,
+            columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
+    }
+
+    var variables: [String: String] { ProcessInfo.processInfo.environment }
+
+    var shelf: LessonShelf { LessonShelf(named: lessons, variables: variables) }
+
+    var store: ProgressStore {
+        let folder =
+            dataDir.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? ProgressStore.defaultFolder(environment: variables)
+        return ProgressStore(folder: folder)
+    }
+
+    /// The file of the lines typed; nil without a home folder.
+    var history: String? { dataDir.map { $0 + "/history" } ?? Folders(variables).history }
+
+    var surroundings: ReadEvalPrintLoop.Surroundings {
+        ReadEvalPrintLoop.Surroundings(
+            styling: styling, documents: CarriedDocuments(), shelf: shelf,
+            progress: LearnerProgress(store: store, now: { Date() }))
+    }
+}

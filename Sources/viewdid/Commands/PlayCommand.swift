@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import LineEditing
+import Session
+
+/// A session: at the terminal with line editing, from a pipe without.
+struct PlayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "play", abstract: "Start a session (what happens without a subcommand).")
+
+    @OptionGroup var environment: EnvironmentOptions
+    @OptionGroup var program: ProgramOptions
+
+    func run() throws {
+        let start = Session.Start.readyController(try environment.environment())
+        let loop = ReadEvalPrintLoop(session: Session(start), surroundings: program.surroundings)
+        loop.run(with: program) { loop.greet() }
+        if loop.hasFailed { throw ExitCode(1) }
+    }
+}
+
+extension ReadEvalPrintLoop {
+    /// Runs at a terminal if there is one, else from the pipe.
+    ///
+    /// - Parameters:
+    ///   - program: How the program was called.
+    ///   - open: What is said first to a person.
+    func run(with program: ProgramOptions, open: () -> Void) {
+        let isPerson = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+        guard isPerson else { return run(PipedLines(), isScript: true) }
+        guard let terminal = terminal(historyPath: program.history) else {
+            open()
+            return run(PipedLines(showsPrompt: true))
+        }
+        open()
+        if let notice = terminal.notice { show([Line(notice)]) }
+        run(terminal)
+    }
+}

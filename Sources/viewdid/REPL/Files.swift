@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import LineEditing
+
+/// Standard error.
+enum StandardError {
+    static func print(_ text: String) {
+        FileHandle.standardError.write(Data((text.withoutControlCharacters + "\n").utf8))
+    }
+}
+
+/// A file that commands are read from.
+struct InputFile {
+    let descriptor: Int32
+
+    static func open(_ path: String) throws -> InputFile {
+        if path == "-" { return InputFile(descriptor: STDIN_FILENO) }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw ValidationError("There is no file \(path.withoutControlCharacters).")
+        }
+        guard !isFolder.boolValue else {
+            throw ValidationError("\(path.withoutControlCharacters) is a folder, not a file of commands.")
+        }
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw ValidationError(
+                "\(path.withoutControlCharacters) cannot be read: \(String(cString: strerror(errno))).")
+        }
+        return InputFile(descriptor: descriptor)
+    }
+}

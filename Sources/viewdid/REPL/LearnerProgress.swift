@@ -1,0 +1,74 @@
+import Course
+import Foundation
+import Progress
+
+/// The learner's progress as the program uses it: a fault is told once and stops nothing.
+final class LearnerProgress {
+    private let store: ProgressStore
+    private let now: @Sendable () -> Date
+    private var run: (lesson: String, revision: String, id: Run.ID)?
+    private var hasFailed = false
+    /// What the learner should know, since this was last asked.
+    private var notices: [String] = []
+
+    init(store: ProgressStore, now: @escaping @Sendable () -> Date) {
+        self.store = store
+        self.now = now
+    }
+
+    /// The exercises of a lesson that are done: solved, in the text that the lesson has now.
+    func done(_ lesson: Lesson) -> Set<String> {
+        let exercises: [ExerciseProgress] =
+            tell { () throws(ProgressError) in try store.exercises(of: lesson.id) } ?? []
+        let known = Set(lesson.exercises.map(\.id))
+        return Set(exercises.filter(\.isSolved).map(\.exercise)).intersection(known)
+    }
+
+    /// The exercises that were done in an older text of the lesson.
+    func isChanged(_ lesson: Lesson) -> Bool {
+        let exercises: [ExerciseProgress] =
+            tell { () throws(ProgressError) in try store.exercises(of: lesson.id) } ?? []
+        return exercises.contains { $0.isSolved && $0.lastRevision != lesson.revision }
+    }
+
+    func begin(_ lesson: Lesson) {
+        let id = tell { () throws(ProgressError) in
+            try store.startRun(of: lesson.id, revision: lesson.revision, date: now())
+        }
+        run = id.map { (lesson.id, lesson.revision, $0) }
+    }
+
+    func save(_ events: [LessonEvent]) {
+        guard let run else { return }
+        for event in events {
+            let outcome: Attempt.Outcome =
+                switch event.kind {
+                case .solved: .solved
+                case .wrong: .wrong
+                case .shown: .shown
+                }
+            let attempt = Attempt(
+                run: run.id, lesson: run.lesson, revision: run.revision, exercise: event.exercise,
+                outcome: outcome,
+                points: event.points, hints: event.hints, answer: event.answer, date: now())
+            tell { () throws(ProgressError) in try store.record(attempt) }
+        }
+    }
+
+    func takeNotices() -> [String] {
+        defer { notices = [] }
+        return notices + store.takeNotices().map(\.description)
+    }
+
+    /// Does something with the store; the first fault becomes a notice.
+    @discardableResult
+    private func tell<Value>(_ action: () throws(ProgressError) -> Value) -> Value? {
+        do throws(ProgressError) {
+            return try action()
+        } catch {
+            if !hasFailed { notices.append("\(error) The lesson goes on without keeping progress.") }
+            hasFailed = true
+            return nil
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Lifecycle
+import LineEditing
+import Session
+
+/// Carries out a script and keeps what happened, for printing as JSON.
+struct TraceRecorder {
+    private var session: Session
+    private let file: String
+    private var commands: [CommandRecord] = []
+    /// What was wrong with the script, each with its place.
+    private(set) var problems: [String] = []
+
+    init(session: Session, file: String) {
+        self.session = session
+        self.file = file
+    }
+
+    mutating func read(_ lines: PipedLines) {
+        var lines = lines
+        var number = 0
+        while case .line(let line) = lines.next(Prompt("")) {
+            number += 1
+            for reply in session.enter(line) { record(reply, line: number) }
+        }
+    }
+
+    /// The document, with keys in a stable order.
+    func document() throws -> String {
+        let environment = session.environment
+        let document = TraceDocument(
+            ios: environment.release.description, device: environment.device.name, commands: commands)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(document), as: UTF8.self)
+    }
+
+    private mutating func record(_ reply: Reply, line: Int) {
+        switch reply {
+        case .ran(let run):
+            commands.append(CommandRecord(run, line: line))
+            if reply.isFailure { problems.append("\(file):\(line): \(run.statement) is refused") }
+        case .judged(let judged):
+            commands += judged.runs.map { CommandRecord($0, line: line) }
+        case .misunderstood(_, let error):
+            let meant = error.suggestion.map { " Did you mean: \($0)" } ?? ""
+            problems.append("\(file):\(line): \(error.message)\(meant)")
+        case .expectation(let text, false, let found):
+            problems.append("\(file):\(line): expected \(text), found \(found)")
+        default: break
+        }
+    }
+}
+
+/// The form that Documentation/trace-format.md describes.
+private struct TraceDocument: Encodable {
+    let format = "viewdid-trace"
+    let version = 1
+    let ios: String
+    let device: String
+    let commands: [CommandRecord]
+}
+
+struct CommandRecord: Encodable {
+    let line: Int
+    let command: String
+    let outcome: String
+    let value: String?
+    let entries: [EntryRecord]
+
+    init(_ run: Run, line: Int) {
+        self.line = line
+        command = run.statement
+        let text = WorldText(world: run.simulation.world)
+        switch run.outcome {
+        case .done: (outcome, value) = ("done", nil)
+        case .returned(let value): (outcome, self.value) = ("returned", text.value(value))
+        case .ignored(let refusal): (outcome, value) = ("refused", text.refusal(refusal))
+        case .raised(let exception, _): (outcome, value) = ("raised", exception.name)
+        case .overflowed: (outcome, value) = ("overflowed", nil)
+        }
+        entries = run.entries.map { EntryRecord(run.simulation, index: $0) }
+    }
+}
+
+struct EntryRecord: Encodable {
+    let index: Int
+    let caller: Int?
+    let depth: Int
+    let turn: Int
+    let kind: String
+    let receiver: String
+    let receiverClass: String
+    let name: String
+    let signature: String?
+    let animated: Bool?
+    let text: String?
+    let rule: String
+
+    init(_ simulation: Simulation, index: Int) {
+        let entry = simulation.trace[index]
+        self.index = index
+        caller = entry.caller
+        depth = entry.depth
+        turn = entry.turn
+        rule = entry.rule.facts.identifier
+        receiver = entry.receiver.name(in: simulation.world)
+        receiverClass =
+            switch entry.receiver {
+            case .controller(let id): simulation.world.className(of: id)
+            case .view(let id): simulation.world.views[id].className
+            case .application: "UIApplication"
+            }
+        var animated: Bool?
+        switch entry.event {
+        case .callback(let callback, let argument):
+            if case .animated(let value) = argument { animated = value }
+            (kind, name, signature, text) = ("callback", callback.rawValue, callback.signature, nil)
+        case .console(let message):
+            (kind, name, signature, text) = ("console", "console", nil, message.text(in: simulation.world))
+        case .exception(let exception):
+            (kind, name, signature) = ("exception", exception.name, nil)
+            text = exception.reason(in: simulation.world)
+        case .endlessRecursion: (kind, name, signature, text) = ("overflow", "endlessRecursion", nil, nil)
+        case .change:
+            (kind, name, signature) = ("change", "change", nil)
+            text = WorldText(world: simulation.world).event(entry)
+        }
+        self.animated = animated
+    }
+}

@@ -1,0 +1,38 @@
+import CommandLanguage
+import Course
+
+/// The documents and their claims, in lines.
+struct DocumentLines {
+    let documents: CarriedDocuments
+
+    var list: [Line] {
+        guard let ledger = documents.ledger else { return [Line("! The documents cannot be read.", .bad)] }
+        return ledger.documents.flatMap { document in
+            let count = ledger.claims.filter { $0.id.hasPrefix(document.key) }.count
+            return [
+                Line(
+                    [Span("  \(document.key)  ", .note), Span(document.title, .strong)], hanging: 5,
+                    aside: "\(count) claims, \(document.language)"),
+                Line("     " + document.covers, hanging: 5),
+            ]
+        } + [Line([Span("")], aside: "claim P7")]
+    }
+
+    func claim(_ id: String) -> [Line] {
+        guard let claim = documents.claim(id) else {
+            let meant = Spelling.closest(to: id, among: documents.ledger?.claims.map(\.id) ?? [])
+            return [
+                Line("! There is no claim \(id)." + (meant.map { " Did you mean: claim \($0)" } ?? ""), .bad)
+            ]
+        }
+        var lines = [
+            Line([Span("  \(claim.id)  ", .note), Span(claim.text, .strong)], hanging: 6),
+            Line("  \(claim.title), \(claim.place)", .faint, hanging: 4),
+            Line("  On real UIKit: \(claim.verdict)." + (claim.note.map { " " + $0 } ?? ""), hanging: 4),
+        ]
+        for other in claim.conflicts.compactMap(documents.claim) {
+            lines.append(Line([Span("  but \(other.id): ", .note), Span(other.text)], hanging: 6))
+        }
+        return lines
+    }
+}

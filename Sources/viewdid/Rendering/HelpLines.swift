@@ -1,0 +1,36 @@
+import CommandLanguage
+import LineEditing
+
+/// Help, in lines.
+struct HelpLines {
+    let commands: [CommandHelp]
+    let topic: String?
+
+    var lines: [Line] {
+        if let topic { return commands.isEmpty ? [unknown(topic)] : commands.flatMap(detail) }
+        var lines = [Line("  Type a command and see what UIKit calls. Or guess first: predict access view")]
+        for group in CommandGroup.allCases {
+            let members = commands.filter { $0.group == group }
+            guard !members.isEmpty else { continue }
+            lines.append(Line("  " + group.rawValue, .heading))
+            let names = members.map(\.name).joined(separator: ", ")
+            lines.append(Line("    " + names, hanging: 4))
+        }
+        return lines + [Line([Span("")], aside: "help override   learn   undo")]
+    }
+
+    private func detail(_ command: CommandHelp) -> [Line] {
+        let preparation = command.preparation.isEmpty ? "" : "  (after: \(command.preparation))"
+        return [
+            Line("  " + command.usage, .strong, hanging: 6),
+            Line("    " + command.summary, hanging: 4),
+            Line("    for example: \(command.example)\(preparation)", .faint, hanging: 6),
+        ]
+    }
+
+    private func unknown(_ topic: String) -> Line {
+        let meant = Spelling.closest(to: topic, among: CommandHelp.all.map(\.name))
+        return Line(
+            "! There is no command \(topic)." + (meant.map { " Did you mean: help \($0)" } ?? ""), .bad)
+    }
+}

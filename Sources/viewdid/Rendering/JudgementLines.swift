@@ -1,0 +1,125 @@
+import CommandLanguage
+import Lifecycle
+import LineEditing
+import Session
+
+/// A question and a judged answer, in lines.
+struct JudgementLines {
+    let rules: RuleLines
+
+    func question(_ question: Question) -> [Line] {
+        let names = question.asked.controllers.map { question.world.controllers[$0].name }
+        let whose = names.count == 1 ? names[0] : names.joined(separator: ", ")
+        let what = question.asked.callbacks.map { callbacks in
+            callbacks.count > 8 ? "all callbacks" : callbacks.map(\.rawValue).joined(separator: " ")
+        }
+        var lines = [
+            Line("  Asked: \(what ?? "all callbacks") of \(whose). In order, or: nothing", hanging: 9)
+        ]
+        if !question.doubtful.isEmpty {
+            let left = question.doubtful.map(\.rawValue).sorted().joined(separator: ", ")
+            lines.append(Line("  Not asked, since the sources disagree: \(left).", .faint, hanging: 4))
+        }
+        if names.count > 1 {
+            lines.append(Line("  Name the controller too: \(names[0]).viewDidLoad", .faint, hanging: 4))
+        }
+        return lines
+    }
+
+    func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
+        let judgement = judged.judgement
+        var lines = isShown ? [Line("  The answer, and it does not count as done:")] : []
+        lines += isShown ? answer(judged) : table(judged)
+        if !isShown { lines.append(score(judged)) }
+        if let rule = judged.rule { lines += rules.lines(rule) }
+        if !isShown, !judgement.isRight {
+            lines += moves(judged)
+            if let counterfactual = judged.counterfactual {
+                lines.append(self.counterfactual(counterfactual))
+            }
+        }
+        return lines
+    }
+
+    private func answer(_ judged: JudgedAnswer) -> [Line] {
+        let calls = judged.judgement.expected.calls
+        guard !calls.isEmpty else { return [Line("    nothing", .strong)] }
+        return calls.map { Line("    " + name($0, judged), .strong) }
+    }
+
+    /// The answer beside what happened, with a sign on each line that differs.
+    private func table(_ judged: JudgedAnswer) -> [Line] {
+        let rows = judged.judgement.rows
+        guard !rows.isEmpty else { return [Line("    you: nothing   UIKit: nothing")] }
+        let left = rows.map { row in
+            switch row {
+            case .both(let call), .onlyAnswer(let call): name(call, judged)
+            case .onlyUIKit: ""
+            }
+        }
+        let width = max(8, left.map(\.cellWidth).max() ?? 0) + 2
+        let heading = Line([Span("    " + "you".padded(toCells: width) + "UIKit", .faint)], hanging: 4)
+        return [heading]
+            + rows.map { row in
+                switch row {
+                case .both(let call):
+                    Line(
+                        "  = " + name(call, judged).padded(toCells: width) + name(call, judged), .good,
+                        hanging: 4)
+                case .onlyAnswer(let call): Line("  - " + name(call, judged), .bad, hanging: 4)
+                case .onlyUIKit(let call):
+                    Line(
+                        "  + " + String(repeating: " ", count: width) + name(call, judged), .note, hanging: 4)
+                }
+            }
+    }
+
+    private func score(_ judged: JudgedAnswer) -> Line {
+        let judgement = judged.judgement
+        let count = judgement.expected.calls.count
+        if judgement.isRight {
+            let all = count == 0 ? "Right: nothing is called." : "Right: \(count) of \(count)."
+            return Line([Span("  " + all, .good)], aside: "why 1   trace")
+        }
+        if count == 0 { return Line("  0 points: nothing is called.", .bad) }
+        let earned = (judgement.points * Double(count)).rounded()
+        return Line([Span("  \(Int(earned)) of \(count). ", .bad), Span(firstFault(judged))], hanging: 4)
+    }
+
+    /// Where the answer first goes wrong, in a sentence.
+    private func firstFault(_ judged: JudgedAnswer) -> String {
+        guard let difference = judged.judgement.firstDifference else { return "" }
+        let wanted = difference.wanted.map { name(judged.judgement.expected.calls[$0], judged) }
+        guard let given = difference.given.map({ name($0, judged) }) else {
+            return "Right so far, but not complete: next comes \(wanted ?? "nothing")."
+        }
+        let isCalled = difference.given.map(judged.judgement.expected.calls.contains) ?? false
+        let place = difference.position == 0 ? "first" : "as call \(difference.position + 1)"
+        switch (isCalled, wanted) {
+        case (false, let wanted?): return "\(given) is not called here; \(place) comes \(wanted)."
+        case (false, nil): return "\(given) is not called here."
+        case (true, let wanted?): return "\(given) comes later or less often; \(place) comes \(wanted)."
+        case (true, nil): return "\(given) is not called again."
+        }
+    }
+
+    private func moves(_ judged: JudgedAnswer) -> [Line] {
+        let misplaced = judged.judgement.misplaced.map { name(judged.judgement.answer[$0], judged) }
+        guard !misplaced.isEmpty else { return [] }
+        return [Line("  Only in the wrong place: \(misplaced.joined(separator: ", ")).", hanging: 4)]
+    }
+
+    private func counterfactual(_ counterfactual: Counterfactual) -> Line {
+        let world =
+            switch counterfactual.change {
+            case .release(let release): "iOS \(release.major) does"
+            }
+        let part =
+            counterfactual.isWhole ? "Your answer is what \(world)." : "Your answer is part of what \(world)."
+        return Line([Span("  " + part, .strong)], aside: counterfactual.command)
+    }
+
+    private func name(_ call: Call, _ judged: JudgedAnswer) -> String {
+        call.name(in: judged.world, withController: judged.asked.controllers.count > 1)
+    }
+}

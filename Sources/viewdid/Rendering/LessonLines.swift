@@ -1,0 +1,132 @@
+import CommandLanguage
+import Course
+import LineEditing
+import Session
+
+/// What a lesson says, in lines.
+struct LessonLines {
+    let replies: ReplyLines
+    private var styling: Styling { replies.styling }
+
+    func lines(_ reply: LessonReply) -> [Line] {
+        switch reply {
+        case .prose(let prose): return [.empty] + self.prose(prose)
+        case .setup(let commands):
+            return [.empty, Line("  The start:", .faint)]
+                + commands.map { Line("    " + $0, .note, hanging: 6) }
+        case .exercise(let presentation): return exercise(presentation)
+        case .session(let reply): return session(reply)
+        case .hint(let number, let count, let prose):
+            return [Line("  Hint \(number) of \(count):", .note)] + self.prose(prose, indentation: 2)
+        case .feedback(let text): return [Line("  " + text, .note)]
+        case .note(let prose): return prose.blocks.isEmpty ? [] : self.prose(prose, indentation: 2)
+        case .choices(let verdicts, let isRight, let missing): return choices(verdicts, isRight, missing)
+        case .goals(let goals): return self.goals(goals)
+        case .verdict(let isRight, let answer):
+            return [Line(isRight ? "  Right: \(answer)." : "  No: it is \(answer).", isRight ? .good : .bad)]
+        case .solved(let result): return solved(result)
+        case .shown(let lines):
+            return [Line("  The answer, and it does not count as done:")]
+                + lines.map { Line("    " + $0, .strong) }
+                + [Line([Span("")], aside: "next   play")]
+        case .playing:
+            return [Line([Span("  This is a copy of the exercise's world: try anything.")], aside: "back")]
+        case .back: return [Line("  Back at the exercise.")]
+        case .finished(let done, let count, let open): return finished(done, count, open)
+        case .message(let text): return [Line("  " + text)]
+        }
+    }
+
+    private func session(_ reply: Reply) -> [Line] {
+        // The exercise has shown the question already.
+        if case .question = reply { return [] }
+        return replies.lines(reply)
+    }
+
+    private func prose(_ prose: Prose, indentation: Int = 0) -> [Line] {
+        let renderer = ProseRenderer(
+            columns: max(20, min(styling.width, 80) - indentation), style: styling.usesColor ? .ansi : .plain,
+            width: { String($0).cellWidth })
+        let margin = String(repeating: " ", count: indentation)
+        return renderer.lines(of: prose).map { Line(rendered: $0.isEmpty ? "" : margin + $0) }
+    }
+
+    private func exercise(_ exercise: LessonReply.Presentation) -> [Line] {
+        var lines: [Line] = [.empty, Line("  \(exercise.number) of \(exercise.count)", .heading)]
+        lines += prose(exercise.text, indentation: 2)
+        if !exercise.commands.isEmpty {
+            lines += exercise.commands.map { Line([Span("  > ", .faint), Span($0, .strong)], hanging: 6) }
+        }
+        lines += question(exercise)
+        lines += exercise.offered.map {
+            Line([Span("    \($0.letter)  ", .note), Span($0.text)], hanging: 7)
+        }
+        lines += goals(exercise.goals)
+        lines.append(Line([Span("")], aside: "hint   skip   play   next"))
+        return lines
+    }
+
+    private func question(_ exercise: LessonReply.Presentation) -> [Line] {
+        switch exercise.kind {
+        case .predict:
+            guard let question = exercise.question else { return [] }
+            let names = question.asked.controllers.map { question.world.controllers[$0].name }
+            let whose = names.joined(separator: ", ")
+            let offer = exercise.offered.isEmpty ? "all callbacks of \(whose)" : "these calls of \(whose)"
+            return [
+                Line(
+                    "  Which of \(offer) come, and in which order? Type names or letters, or: nothing",
+                    hanging: 2)
+            ]
+        case .count: return [Line("  How often is it called: \(exercise.ask ?? "")? Type a number.")]
+        case .next: return [Line("  What comes right after: \(exercise.ask ?? "")? Type a call, or: nothing")]
+        case .state: return [Line("  Does this hold then: \(exercise.ask ?? "")? Type yes or no.")]
+        case .choose: return [Line("  Type the letter of the right answer; there may be several.")]
+        case .do: return [Line("  Type commands until this holds:")]
+        case .fix: return [Line("  " + (exercise.ask ?? ""))]
+        }
+    }
+
+    private func choices(_ verdicts: [LessonReply.ChoiceVerdict], _ isRight: Bool, _ missing: Int) -> [Line] {
+        var lines = verdicts.map { verdict in
+            Line(
+                [
+                    Span(
+                        "  \(verdict.isRight ? "+" : "-") \(verdict.letter)  ", verdict.isRight ? .good : .bad
+                    ),
+                    Span(verdict.text + " "), Span(verdict.explanation, .note),
+                ], hanging: 7)
+        }
+        if !isRight, missing > 0, verdicts.allSatisfy(\.isRight) {
+            lines.append(Line("  Right so far, but not complete.", .note))
+        }
+        if !isRight { lines.append(Line([Span("  Try again.")], aside: "hint   skip   next")) }
+        return lines
+    }
+
+    private func goals(_ goals: [(text: String, isMet: Bool)]) -> [Line] {
+        goals.map { goal in
+            Line(
+                [Span(goal.isMet ? "    [x] " : "    [ ] ", goal.isMet ? .good : .plain), Span(goal.text)],
+                hanging: 8)
+        }
+    }
+
+    private func solved(_ result: ExerciseResult) -> [Line] {
+        let hints =
+            result.hints == 0 ? "" : result.hints == 1 ? ", with a hint" : ", with \(result.hints) hints"
+        let tries = result.attempts <= 1 ? "at once" : "at try \(result.attempts)"
+        let text = result.wasShown ? "  Done, after it was shown." : "  Done, \(tries)\(hints)."
+        return [Line([Span(text, .good)], aside: "next   play")]
+    }
+
+    private func finished(_ done: Int, _ count: Int, _ open: [String]) -> [Line] {
+        let left = open.isEmpty ? "" : " Open: \(open.joined(separator: ", "))."
+        return [
+            .empty,
+            Line(
+                [Span("  The lesson is over: \(done) of \(count) done.\(left)", .strong)],
+                aside: "lessons   quit"),
+        ]
+    }
+}

@@ -1,0 +1,209 @@
+import Lifecycle
+import LineEditing
+import Session
+
+/// What one command did, in lines.
+struct RunLines {
+    let run: Run
+    private var world: World { run.simulation.world }
+    private var trace: Trace { run.simulation.trace }
+    private var text: WorldText { WorldText(world: world) }
+
+    init(_ run: Run) { self.run = run }
+
+    var lines: [Line] {
+        if case .ignored(let refusal) = run.outcome { return [Line("! " + text.refusal(refusal), .bad)] }
+        return opening + calls + closing
+    }
+
+    /// Why loading begins, if it does.
+    private var opening: [Line] {
+        let missing = run.entries.first { index in
+            trace[index].event == .change(.viewIsMissing) && trace[index].caller == nil
+        }
+        guard let missing, case .controller(let controller) = trace[missing].receiver else { return [] }
+        return [Line("  \(text.name(controller)).view is nil, so UIKit loads it now", .faint)]
+    }
+
+    /// The numbered calls, with what the console prints between them.
+    var calls: [Line] {
+        let numbers = Dictionary(
+            run.visibleCallbacks.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+        let shown = shownEntries(numbers)
+        let labels = shown.map { label($0) }
+        let width = min(30, labels.map(\.cellWidth).max() ?? 0)
+        let digits = max(1, String(numbers.count).count)
+        return zip(shown, labels).map { entry, label in
+            guard let number = numbers[entry] else { return incident(trace[entry]) }
+            let count = String(number)
+            let front = "  " + String(repeating: " ", count: digits - count.count) + count + "  "
+            let note = note(on: entry)
+            guard !note.isEmpty else { return Line([Span(front, .faint), Span(label, .strong)]) }
+            return Line(
+                [Span(front, .faint), Span(label.padded(toCells: width) + "  ", .strong), Span(note)],
+                hanging: front.count + 2)
+        }
+    }
+
+    /// The entries that are shown: callbacks, console messages and crashes; of endless repetition one round.
+    private func shownEntries(_ numbers: [Int: Int]) -> [Int] {
+        let shown = run.entries.filter { index in
+            if numbers[index] != nil { return true }
+            switch trace[index].event {
+            case .console, .exception, .endlessRecursion: return true
+            case .callback, .change: return false
+            }
+        }
+        guard case .endlessRecursion(let start)? = shown.last.map({ trace[$0].event }) else { return shown }
+        let round = shown.filter { $0 > start }.count - 1
+        let begin = shown.firstIndex { trace[$0].event == trace[start].event } ?? 0
+        let kept = begin + max(1, round) * 2
+        return Array(shown.prefix(kept)) + shown.suffix(1)
+    }
+
+    private func label(_ index: Int) -> String {
+        let entry = trace[index]
+        let depth = visibleDepth(of: index)
+        let receiver = needsReceiver(entry) ? entry.receiver.name(in: world) + "." : ""
+        return String(repeating: "  ", count: min(depth, 6)) + receiver + entry.callbackName
+    }
+
+    private func needsReceiver(_ entry: Entry) -> Bool {
+        guard case .controller = entry.receiver else { return true }
+        return world.controllers.identifiers.filter { world.controllers[$0].isAlive }.count > 1
+            || run.visibleCallbacks.contains { if case .view = trace[$0].receiver { true } else { false } }
+    }
+
+    private func visibleDepth(of index: Int) -> Int {
+        let visible = Set(run.visibleCallbacks)
+        var depth = 0, next = trace[index].caller
+        while let caller = next {
+            if visible.contains(caller) { depth += 1 }
+            next = trace[caller].caller
+        }
+        return depth
+    }
+
+    private func incident(_ entry: Entry) -> Line {
+        switch entry.event {
+        case .console(let message):
+            Line([Span("  console: ", .faint), Span(message.text(in: world), .bad)], hanging: 11)
+        case .exception(let exception):
+            Line(
+                [
+                    Span("  *** ", .bad),
+                    Span(
+                        "Terminating app due to uncaught exception '\(exception.name)', reason: "
+                            + "'\(exception.reason(in: world))'", .bad),
+                ], hanging: 6)
+        default:
+            Line(
+                [Span("  *** and so on without end: the stack overflows, and the app is gone", .bad)],
+                hanging: 6)
+        }
+    }
+
+    /// What happened inside a call that the learner should know.
+    private func note(on index: Int) -> String {
+        let entry = trace[index]
+        guard case .callback(let callback, let argument) = entry.event else { return "" }
+        var notes = inner(index).compactMap { changeNote($0) }
+        if isOverridden(entry, callback), callback != .loadView, !entry.reachedBase {
+            notes.append("no super")
+        }
+        if case .nibName(let name?) = argument { notes.append("nib \(name)") }
+        if isOverridden(entry, callback), callback == .loadView, notes.isEmpty {
+            notes.append("overridden: assigns nothing")
+        }
+        return notes.joined(separator: "; ")
+    }
+
+    /// The changes that happened directly inside an entry.
+    private func inner(_ index: Int) -> [Entry] {
+        let end = trace[index].end ?? trace.count
+        return (index + 1..<max(index + 1, end)).map { trace[$0] }.filter { $0.caller == index }
+    }
+
+    private func changeNote(_ entry: Entry) -> String? {
+        guard case .change(let change) = entry.event else { return nil }
+        switch change {
+        case .madeView(let view, let origin, let frame): return text.making(view, origin, frame)
+        case .assignedView(let view) where world.views[view].origin == .code:
+            return
+                "overridden: assigns a \(world.views[view].className) of size \(text.size(world.views[view].frame.size))"
+        case .wastedView: return "the view that super made is thrown away"
+        case .droppedView: return "view is nil now"
+        case .connectedOutlet(let name): return "outlet \(name)"
+        case .assignedView, .viewIsMissing, .resized, .droppedBitmap: return nil
+        }
+    }
+
+    private func isOverridden(_ entry: Entry, _ callback: Callback) -> Bool {
+        guard case .controller(let controller) = entry.receiver else { return false }
+        return world.ancestry(of: world.controllers[controller].classID).contains {
+            world.classes[$0].overrides[callback] != nil
+        }
+    }
+}
+
+extension RunLines {
+    /// How things stand afterwards, and what one can do next.
+    private var closing: [Line] {
+        switch run.outcome {
+        case .raised(_, let rule), .overflowed(let rule):
+            return [
+                Line("  " + rule.facts.statement),
+                Line([Span("  The app is gone.")], aside: "undo   why 1"),
+            ]
+        case .returned(let value):
+            return quiet(value) + [standing].compactMap { $0 }
+        case .done, .ignored:
+            return run.visibleCallbacks.isEmpty ? acknowledgement : [standing].compactMap { $0 }
+        }
+    }
+
+    private var standing: Line? {
+        guard !run.visibleCallbacks.isEmpty else { return nil }
+        let sentence = touchedControllers.prefix(4).map(text.viewSentence).joined(separator: " ")
+        let aside = run.visibleCallbacks.count > 0 ? "why 1   trace" : ""
+        return Line([Span("  " + sentence)], aside: aside)
+    }
+
+    /// What a getter returned, if it called nothing.
+    private func quiet(_ value: Outcome.Value) -> [Line] {
+        if case .accessView? = run.command {
+            guard run.visibleCallbacks.isEmpty else { return [] }
+            return [Line("  Nothing is called. " + Rule.getterReturnsExistingView.facts.statement)]
+        }
+        return [Line("  = " + text.value(value), .note)]
+    }
+
+    /// A word on a command that called nothing.
+    private var acknowledgement: [Line] {
+        switch run.command {
+        case .override(let callback, let classID, let body)?:
+            [Line("  \(world.classes[classID].name): \(text.swift(body, of: callback))", .note, hanging: 4)]
+        case .restore(let callback, let classID)?:
+            [Line("  \(world.classes[classID].name) no longer overrides \(callback.rawValue).")]
+        case .defineClass(let name, let superclass)?:
+            [Line("  class \(name): \(world.classes[superclass].name)", .note)]
+        case .defineNib?, .defineStoryboard?: [Line("  It is in the bundle.", .faint)]
+        case .declareProperty(let property, let classID)?:
+            [Line("  \(world.classes[classID].name): \(text.swift(property))", .note)]
+        case .setRootViewController?:
+            [Line("  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement)]
+        case .setViewToNil(let controller)?: [Line("  " + text.viewSentence(controller))]
+        default: [Line("  Nothing is called.")]
+        }
+    }
+
+    private var touchedControllers: [Controller.ID] {
+        var seen: [Controller.ID] = []
+        for index in run.entries {
+            if case .controller(let controller) = trace[index].receiver, !seen.contains(controller) {
+                seen.append(controller)
+            }
+        }
+        return seen
+    }
+}

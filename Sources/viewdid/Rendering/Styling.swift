@@ -1,0 +1,169 @@
+import LineEditing
+
+/// How text may look on the place it is printed to.
+struct Styling: Sendable {
+    /// Whether escape sequences for colour may be used.
+    var usesColor: Bool
+    /// The width to wrap at, in cells.
+    var width: Int
+
+    /// For pipes, files and screen readers: the same content without colour.
+    static let plain = Styling(usesColor: false, width: 100)
+
+    /// The style for a terminal or pipe.
+    ///
+    /// - Parameters:
+    ///   - isTerminal: Whether the output is a terminal.
+    ///   - isPlain: Whether plain text was asked for.
+    ///   - environment: The process's environment: `NO_COLOR` (when not empty) and `TERM=dumb` switch colour off.
+    ///   - columns: The terminal's width, if known.
+    init(isTerminal: Bool, isPlain: Bool, environment: [String: String], columns: Int?) {
+        let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+        let term = environment["TERM"] ?? "dumb"
+        usesColor = isTerminal && !isPlain && !refuses && term != "dumb"
+        width = max(20, min(columns ?? 100, 100))
+    }
+
+    private init(usesColor: Bool, width: Int) {
+        self.usesColor = usesColor
+        self.width = width
+    }
+}
+
+/// A meaning that colour may underline; a sign or word always goes with it.
+enum Emphasis: String, Sendable {
+    case plain = "", strong = "1", faint = "2", good = "32", bad = "31", note = "36", heading = "1;36"
+}
+
+/// A piece of text with one emphasis.
+struct Span: Sendable {
+    var text: String
+    var emphasis: Emphasis
+
+    init(_ text: String, _ emphasis: Emphasis = .plain) {
+        self.text = text.withoutControlCharacters
+        self.emphasis = emphasis
+    }
+
+    func rendered(_ styling: Styling) -> String {
+        guard styling.usesColor, emphasis != .plain, !text.isEmpty else { return text }
+        return "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m"
+    }
+}
+
+/// A line of output before it is fitted to a width.
+struct Line: Sendable {
+    var spans: [Span]
+    /// The columns that continued lines are indented by.
+    var hanging: Int
+    /// Text that stands at the right edge if there is room, else on a line of its own.
+    var aside: String
+    /// A row that someone else has fitted and coloured already; takes the place of all else.
+    private var finished: String?
+
+    init(_ spans: [Span], hanging: Int = 2, aside: String = "") {
+        self.spans = spans
+        self.hanging = hanging
+        self.aside = aside
+    }
+
+    init(_ text: String, _ emphasis: Emphasis = .plain, hanging: Int = 2) {
+        self.init([Span(text, emphasis)], hanging: hanging)
+    }
+
+    /// A row that was fitted and coloured already.
+    init(rendered: String) {
+        self.init([])
+        finished = rendered
+    }
+
+    static let empty = Line("")
+
+    /// The line as one or more lines of the terminal, broken between words.
+    func rendered(_ styling: Styling) -> [String] {
+        if let finished { return [finished] }
+        var rows = Wrapping.rows(of: spans, width: styling.width, hanging: hanging)
+        guard !aside.isEmpty else { return rows.map { Line.joined($0, styling) } }
+        let used = rows.last.map { $0.reduce(0) { $0 + $1.text.cellWidth } } ?? 0
+        let width = aside.cellWidth
+        if used + 2 + width <= styling.width, rows.count == 1 {
+            let gap = String(repeating: " ", count: styling.width - used - width)
+            rows[rows.count - 1] += [Span(gap), Span(aside, .faint)]
+        } else {
+            rows += Wrapping.rows(
+                of: [Span("  " + aside, .faint)], width: styling.width, hanging: hanging)
+        }
+        return rows.map { Line.joined($0, styling) }
+    }
+
+    /// A row without spaces at its end.
+    private static func joined(_ row: [Span], _ styling: Styling) -> String {
+        var row = row
+        while let last = row.last, last.text.last == " " || last.text.isEmpty {
+            row[row.count - 1].text = String(last.text.reversed().drop { $0 == " " }.reversed())
+            if row[row.count - 1].text.isEmpty { row.removeLast() }
+        }
+        return row.map { $0.rendered(styling) }.joined()
+    }
+}
+
+/// Breaks lines between words.
+enum Wrapping {
+    /// The rows that some spans fill.
+    static func rows(of spans: [Span], width: Int, hanging: Int) -> [[Span]] {
+        var rows: [[Span]] = [[]]
+        var used = 0
+        let indentation = min(hanging, width / 2)
+        for span in spans {
+            for piece in pieces(of: span.text, limit: width - indentation) {
+                let cells = piece.cellWidth
+                let visible = piece.last == " " ? trimmed(piece).cellWidth : cells
+                if used + visible > width, used > indentation {
+                    rows.append([Span(String(repeating: " ", count: indentation))])
+                    used = indentation
+                    if piece.allSatisfy({ $0 == " " }) { continue }
+                }
+                rows[rows.count - 1].append(Span(piece, span.emphasis))
+                used += cells
+            }
+        }
+        return rows.map(merged)
+    }
+
+    /// Words with the spaces behind them; a word wider than a row is cut, and wide characters may part anywhere.
+    private static func pieces(of text: String, limit: Int) -> [String] {
+        var pieces: [String] = []
+        var current = ""
+        func isWide(_ character: Character) -> Bool { character.cellWidth == 2 }
+        for character in text {
+            let follows = current.last
+            let startsNew =
+                follows.map { last in
+                    last == " " && character != " " || isWide(character) || isWide(last) && character != " "
+                } ?? false
+            if startsNew || current.cellWidth + character.cellWidth > limit {
+                pieces.append(current)
+                current = ""
+            }
+            current.append(character)
+        }
+        if !current.isEmpty { pieces.append(current) }
+        return pieces
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        var text = text
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+
+    private static func merged(_ row: [Span]) -> [Span] {
+        row.reduce(into: []) { result, span in
+            if let last = result.last, last.emphasis == span.emphasis {
+                result[result.count - 1].text += span.text
+            } else {
+                result.append(span)
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Lifecycle
+
+/// Sentences about the simulated app.
+struct WorldText {
+    let world: World
+
+    func name(_ controller: Controller.ID) -> String { world.controllers[controller].name }
+
+    /// How the view of a controller stands, such as "vc.view is set; it is in no window."
+    func viewSentence(_ controller: Controller.ID) -> String {
+        let object = world.controllers[controller]
+        guard object.isAlive else { return "\(object.name) is gone." }
+        guard let view = object.view else { return "\(object.name).view is nil." }
+        if world.views[view].isInWindow {
+            return "\(object.name) is on screen (\(object.appearance.rawValue))."
+        }
+        return world.views[view].isWindowSubview
+            ? "\(object.name).view is set; its window is not on screen yet."
+            : "\(object.name).view is set; it is in no window."
+    }
+
+    func size(_ size: Size) -> String { "\(size.width.brief) x \(size.height.brief)" }
+
+    func frame(_ frame: Rectangle) -> String {
+        frame.x == 0 && frame.y == 0
+            ? size(frame.size) : "\(size(frame.size)) at (\(frame.x.brief), \(frame.y.brief))"
+    }
+
+    /// A body as Swift writes it.
+    func swift(_ body: Body, of callback: Callback) -> String {
+        let call = callback.isAppearance ? "\(callback.rawValue)(animated)" : "\(callback.rawValue)()"
+        let statements = body.statements.map { statement in
+            switch statement {
+            case .callSuper: "super.\(call)"
+            case .readView: "_ = view"
+            case .assignView(.none): "view = nil"
+            case .assignView(.new(let className)): "view = \(className)()"
+            case .assignView(.view(let other)): "view = \(name(other)).view"
+            }
+        }
+        let signature =
+            callback.isAppearance ? "\(callback.rawValue)(_ animated: Bool)" : "\(callback.rawValue)()"
+        return "override func \(signature) {"
+            + (statements.isEmpty ? " }" : " \(statements.joined(separator: "; ")) }")
+    }
+
+    /// A stored property as Swift writes it.
+    func swift(_ property: ControllerClass.Property) -> String {
+        let front = property.reference == .strong ? "var" : "\(property.reference.rawValue) var"
+        let ending = property.reference == .unowned ? "" : "?"
+        return "\(front) \(property.name): \(property.type)\(ending)"
+    }
+
+    /// What made a root view, such as "a plain UIView, 393 x 852".
+    func making(_ view: View.ID, _ origin: View.Origin, _ frame: Rectangle) -> String {
+        let what = world.views[view].className
+        return switch origin {
+        case .plain: "no nib: a plain \(what), \(self.frame(frame))"
+        case .nib(let name): "from the nib \(name): a \(what), \(self.frame(frame))"
+        case .storyboard(let name): "from the storyboard \(name): a \(what), \(self.frame(frame))"
+        case .code: "a \(what), \(self.frame(frame))"
+        }
+    }
+
+    func refusal(_ refusal: Refusal) -> String {
+        switch refusal {
+        case .unavailable(let rule): rule.facts.statement
+        case .appIsGone: "The app has crashed; undo takes it back to before."
+        case .nameTaken(let name): "The name \(name) is taken."
+        case .propertyExists(let name): "There is a property \(name) already."
+        case .alreadyLaunched: "The app is on screen already; reset begins anew."
+        case .alreadyVisible: "The window is on screen already."
+        case .notInHierarchy(let controller): "The view of \(name(controller)) has no superview."
+        case .notInStoryboard(let name): "That storyboard has no \(name)."
+        case .notOverridden(let callback): "\(callback.rawValue) is not overridden there."
+        }
+    }
+
+    func value(_ value: Outcome.Value) -> String {
+        switch value {
+        case .bool(let value): value ? "true" : "false"
+        case .view(.none): "nil"
+        case .view(let view?): world.description(of: view)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// The program: a session at the terminal unless a subcommand says otherwise.
+@main
+struct Viewdid: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "viewdid",
+        abstract: "A tutor for the life of a UIKit view controller.",
+        discussion: """
+            Without a subcommand it starts a session: type a command such as access view and see what UIKit calls, \
+            or guess first with predict access view. Commands can also come from a pipe.
+            """,
+        version: Viewdid.version,
+        subcommands: [
+            PlayCommand.self, RunCommand.self, LearnCommand.self, LessonsCommand.self, ProgressCommand.self,
+        ],
+        defaultSubcommand: PlayCommand.self)
+
+    static let version = "1.0"
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import Course
+
+@Suite("What is wrong with a lesson")
+struct LessonProblemTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        var text: String
+        var line: Int
+        var message: String
+        var remedy: String = ""
+        var testDescription: String { message }
+    }
+
+    static let heads: [Case] = [
+        Case(
+            text: "id: a\ntitle: A", line: 1, message: "does not begin with front matter", remedy: "line ---"),
+        Case(text: "---\nid: a\ntitle: A\n", line: 1, message: "does not end"),
+        head("title: A", 1, "has no id"),
+        head("id: a", 1, "has no title"),
+        head("id: a\ntitel: A\ntitle: A", 3, "no key titel", "title?"),
+        head("id: a\ntitle: A\nzzzzzz: 1", 4, "no key zzzzzz", "one of: id, title"),
+        head("id: [a]\ntitle: A", 2, "id is not a text"),
+        head("id:\ntitle: A", 2, "id is not a text"),
+        head("id: Big Name\ntitle: A", 2, "Big Name is not an identifier", "small letters"),
+        head("id: a\ntitle: {b: c}", 3, "title is not a text"),
+        head("id: a\ntitle: A\nios: new", 4, "ios is not a version"),
+        head("id: a\ntitle: A\nneeds: b", 4, "needs is not a list", "needs: ["),
+        head("id: a\ntitle: A\nrules:\n  - [x]", 5, "entry that is not a word"),
+        head("id: a\ntitle: A\nskip: never", 4, "only be forbidden"),
+        head("id: a\ntitle: A\nid: b", 2, "id stands there twice"),
+        head("id: a\ntitle: \"A", 3, "not YAML"),
+        head("id: a\ntitle: A\n[x]: y", 4, "not a word"),
+        head("- a", 1, "not a list of keys"),
+        head("id: a\ntitle: A\u{1B}[31m", 3, "not YAML"),
+    ]
+
+    static let bodies: [Case] = [
+        body("```viewdid\n```", 0, "has no kind", "setup, predict"),
+        body("```viewdid predcit x\n```", 0, "no block of kind predcit", "predict?"),
+        body("```viewdid wizardry x\n```", 0, "no block of kind wizardry", "one of"),
+        body("```viewdd predict x\n```", 0, "viewdd marks no block", "viewdid?"),
+        body("```viewdid setup now\n```", 0, "only be hidden"),
+        body("```viewdid setup\n\n```", 0, "setup is empty"),
+        body("```viewdid count\n```", 0, "needs one identifier, and there are 0"),
+        body("```viewdid count A_b\n```", 0, "A_b is not an identifier"),
+        body("```viewdid count a b\n```", 0, "there are 2"),
+        body("```viewdid count read\nask: x\naccess view\n```", 0, "another exercise read, on line 9"),
+        body("```viewdid count n\naccess view\n```", 0, "does not say what is asked", "ask:"),
+        body("```viewdid count n\nask: x\n# none\n```", 0, "no command"),
+        body("```viewdid count n\nask:\naccess view\n```", 1, "ask: is empty"),
+        body("```viewdid count n\nask: x\nask: y\naccess view\n```", 2, "second ask"),
+        body("```viewdid count n\nask: x\nsak: y\naccess view\n```", 2, "no line sak:", "ask:?"),
+        body("```viewdid count n\nask: x\ngoal: y\naccess view\n```", 2, "no line goal:", "only: ask:"),
+        body("```viewdid choose c\n- [x] a :: b\n- [ ] c :: d\n```", 0, "no question"),
+        body("```viewdid choose c\nWhy?\n- [x] a :: b\n```", 0, "fewer than two"),
+        body("```viewdid choose c\nWhy?\n- [ ] a :: b\n- [ ] c :: d\n```", 0, "no choice is right"),
+        body("```viewdid choose c\nWhy?\n- [x] a :: b\n- c :: d\n- [ ] e :: f\n```", 3, "no box"),
+        body("```viewdid choose c\nWhy?\n- [x] a :: b\n- [ ] c\n- [ ] e :: f\n```", 3, "not explained"),
+        body("```viewdid choose c\nWhy?\n- [x] a ::\n- [ ] e :: f\n```", 2, "explanation is empty"),
+        body("```viewdid choose c\nWhy?\n- [x] a :: b\nmore\n- [ ] e :: f\n```", 3, "text between"),
+        body("```viewdid do d\ngoal: a\nsolution: b\n```", 0, "does not say what to do"),
+        body("```viewdid do d\nDo it.\nsolution: b\n```", 0, "no goal"),
+        body("```viewdid do d\nDo it.\ngoal: a\n```", 0, "no solution"),
+        body("```viewdid do d\nDo it.\ngaol: a\ngoal: a\nsolution: b\n```", 2, "no line gaol:", "goal:?"),
+        body("```viewdid fix f\ngoal: a\n```", 0, "no Swift code"),
+        body("```viewdid fix f\nclass A {}\n```", 0, "no goal"),
+        body("```viewdid feedback raed\na before b: c\n```", 0, "no such exercise", "read?"),
+        body("```viewdid feedback read\na after b: c\n```", 1, "two calls", "first before second"),
+        body("```viewdid feedback read\na b before c: d\n```", 1, "two calls"),
+        body("```viewdid solution read\nclass A {}\n```", 0, "read is no fix exercise"),
+        body("```viewdid state s\nask: x\n```\n```viewdid feedback s\na before b: c\n```", 3, "no order"),
+        body("> ```viewdid setup\n> a\n> ```", 0, "inside a quote or a list"),
+        body("- a\n\n  ```viewdid setup\n  a\n  ```", 2, "inside a quote or a list"),
+        body("> [!TPI]\n> text", 0, "no quote of kind [!TPI]", "TIP?"),
+        body("> [!TIP] text", 0, "not alone on its line"),
+        body("```viewdid setup\na", 0, "does not end"),
+    ]
+
+    @Test("Front matter", arguments: heads)
+    func head(_ example: Case) {
+        expect(example)
+    }
+
+    @Test("Blocks", arguments: bodies)
+    func body(_ example: Case) {
+        expect(example)
+    }
+
+    @Test("A lesson needs a setup and a prediction, and a world before its questions")
+    func required() {
+        let problems = problems(of: "---\nid: a\ntitle: A\n---\nText.\n\n```viewdid state s\nask: x\n```")
+        #expect(problems.map(\.line) == [5, 5, 7])
+        #expect(
+            problems.map(\.message) == [
+                "the lesson has no setup", "the lesson has no predict exercise",
+                "s has no world to start from",
+            ])
+    }
+
+    @Test("All problems are reported at once, by line")
+    func all() {
+        let text = "---\nid: A\ntitel: x\n---\n```viewdid setp\n```\n```viewdid predict p\n```"
+        let problems = problems(of: text)
+        #expect(problems.map(\.line) == problems.map(\.line).sorted())
+        #expect(Set(problems.map(\.line)) == [1, 2, 3, 5, 7])
+    }
+
+    @Test("A problem reads as one line with file and place, even if the file name is hostile")
+    func description() {
+        let problem = LessonProblem(file: "a\u{1B}\n.md", line: 3, message: "wrong", remedy: "put it right")
+        #expect(problem.description == "a\u{FFFD}\u{FFFD}.md:3: wrong; put it right")
+    }
+
+    @Test("Words with a colon in a task or a question are text")
+    func colons() throws {
+        let text = lesson(body: "```viewdid do d\nremember: it is lazy.\ngoal: a\nsolution: b\n```")
+        guard case .do(let task) = try Lesson(markdown: text, file: "a.md").exercises.last?.content else {
+            Issue.record("No task")
+            return
+        }
+        #expect(plain(task.text) == "remember: it is lazy.")
+    }
+
+    private func expect(_ example: Case) {
+        let problems = problems(of: example.text)
+        let found = problems.contains {
+            $0.line == example.line && $0.message.contains(example.message)
+                && (example.remedy.isEmpty || $0.remedy.contains(example.remedy))
+                && $0.file == "a.md"
+        }
+        #expect(found, "\(problems)")
+    }
+
+    private func problems(of text: String) -> [LessonProblem] {
+        do {
+            _ = try Lesson(markdown: text, file: "a.md")
+            return []
+        } catch {
+            return error.problems
+        }
+    }
+
+    private static func head(_ yaml: String, _ line: Int, _ message: String, _ remedy: String = "") -> Case {
+        Case(text: "---\n\(yaml)\n---\nText.\n", line: line, message: message, remedy: remedy)
+    }
+
+    /// A valid lesson with something more, which begins on line 14.
+    private static func body(_ text: String, _ line: Int, _ message: String, _ remedy: String = "") -> Case {
+        Case(text: lesson(body: "\n" + text), line: 14 + line, message: message, remedy: remedy)
+    }
+}
