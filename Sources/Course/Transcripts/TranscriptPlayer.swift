@@ -15,38 +15,16 @@ public protocol TranscriptPlayer: Sendable {
     /// The hash of the lesson's text here; nil if there is no lesson.
     var lessonRevision: String? { get }
 
-    /// Takes a line as a person would type it.
+    /// Takes an input again, as the person gave it.
     ///
-    /// - Parameters:
-    ///   - line: The line.
-    ///   - seconds: When it came, in seconds since the session began.
-    /// - Returns: What it answers.
-    mutating func enter(_ line: String, at seconds: Double) -> Output
-
-    /// The line that a person typed for an entry.
-    ///
-    /// - Parameter entry: The entry of the journal.
-    /// - Returns: The line; nil if no recording has such an entry. A lesson's run may have other words for some kinds.
-    func line(for entry: JournalEntry) -> String?
+    /// - Parameter entry: The input; its outcome is not looked at.
+    /// - Returns: What it answers; nil if no recording has such an entry.
+    mutating func take(_ entry: JournalEntry) -> Output?
 }
 
 extension TranscriptPlayer {
     /// The hash of the lesson's text here; nil, as there is no lesson.
     public var lessonRevision: String? { nil }
-
-    /// The line that a person typed for an entry.
-    ///
-    /// - Parameter entry: The entry of the journal.
-    /// - Returns: The text, behind the command that its kind stands for; nil if the text is not one statement.
-    public func line(for entry: JournalEntry) -> String? {
-        switch entry.kind {
-        case .command: Lexer.statements(in: entry.text).map(\.text) == [entry.text] ? entry.text : nil
-        case .answer: entry.text
-        case .predict: "predict \(entry.text)"
-        case .hint, .skip, .play, .back: entry.kind.rawValue
-        case .exercise: "next"
-        }
-    }
 }
 
 /// Why a transcript cannot be played here, and what can be done about it.
@@ -101,19 +79,29 @@ public struct SessionPlayer: TranscriptPlayer {
     /// The inputs so far, each with what came of it.
     public var journal: [JournalEntry] { session.journal }
 
-    /// Takes a line as a person would type it.
+    /// Takes an input again.
     ///
-    /// - Parameters:
-    ///   - line: The line.
-    ///   - seconds: When it came, in seconds since the session began.
-    /// - Returns: The session's replies.
-    public mutating func enter(_ line: String, at seconds: Double) -> [Reply] {
+    /// - Parameter entry: The input.
+    /// - Returns: The session's replies; nil if a command is not exactly one statement, as no session records that.
+    public mutating func take(_ entry: JournalEntry) -> [Reply]? {
+        guard let line = line(for: entry) else { return nil }
         let count = session.journal.count
-        let replies = session.enter(line, at: seconds)
+        let replies = session.enter(line, at: entry.seconds)
         for (offset, entry) in session.journal[count...].enumerated() {
             note(entry, number: count + offset + 1, replies)
         }
         return replies
+    }
+
+    /// The line that a person typed for an entry.
+    private func line(for entry: JournalEntry) -> String? {
+        switch entry.kind {
+        case .command: Lexer.statements(in: entry.text).map(\.text) == [entry.text] ? entry.text : nil
+        case .answer: entry.text
+        case .predict: "predict \(entry.text)"
+        case .hint, .skip, .play, .back: entry.kind.rawValue
+        case .exercise: nil
+        }
     }
 
     private mutating func note(_ entry: JournalEntry, number: Int, _ replies: [Reply]) {

@@ -69,9 +69,7 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
         position += 1
         var findings = dropUnrecorded(before: entry, line)
         var output: Player.Output?
-        if taken == player.journal.count, let line = player.line(for: entry) {
-            output = player.enter(line, at: entry.seconds)
-        }
+        if taken == player.journal.count { output = player.take(entry) }
         charge(for: entry)
         var replayed: JournalEntry?
         if taken < player.journal.count {

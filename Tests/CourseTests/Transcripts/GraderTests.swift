@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A grader` {
     @Test func `survives two thousand damaged files`() throws {
         var numbers = FixedNumbers(seed: 7)
-        let originals = try ["good", "mixed", "tampered"].map { Array(try Samples.text($0).utf8) }
+        let originals = try ["good", "mixed", "tampered"].map { Array(try Recordings.text($0).utf8) }
         var graded = 0, refused = 0
         for _ in 0..<2_000 {
             var bytes = originals.randomElement(using: &numbers) ?? []
@@ -47,8 +47,8 @@ import Testing
 
     @Test(arguments: [1, 2, 7])
     func `reports a hundred files in their order`(tasks: Int) async throws {
-        try await Samples.withFolder { folder in
-            let good = try Samples.text("good"), mixed = try Samples.text("mixed")
+        try await Recordings.withFolder { folder in
+            let good = try Recordings.text("good"), mixed = try Recordings.text("mixed")
             var paths: [String] = []
             for number in 0..<100 {
                 let path = folder.appending(path: "\(number).transcript").path
@@ -76,7 +76,7 @@ import Testing
 
     @Test func `ends the batch when a report cannot be written`() async throws {
         struct Closed: Error {}
-        let paths = Array(repeating: Samples.path("good"), count: 200)
+        let paths = Array(repeating: Recordings.path("good"), count: 200)
         var count = 0
         await #expect(throws: Closed.self) {
             _ = try await Grader().grade(paths: paths, tasks: 2) { _ in
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func `passes nothing that asked nothing`() throws {
-        let grade = try Samples.grade("viewdid-transcript: 1\n\n")
+        let grade = try Recordings.grade("viewdid-transcript: 1\n\n")
         #expect(!grade.isPassed)
         #expect(grade.points == 0)
         #expect(grade.maximum == 0)
@@ -96,7 +96,7 @@ import Testing
 
     @Test(arguments: [("good", Int32(0)), ("good mixed", 1), ("tampered", 1), ("mixed missing", 2)])
     func `exits by the worst of its files`(names: String, status: Int32) async throws {
-        let paths = names.split(separator: " ").map { Samples.path(String($0)) }
+        let paths = names.split(separator: " ").map { Recordings.path(String($0)) }
         let totals = try await Grader().grade(paths: paths, tasks: 2) { _ in }
         #expect(totals.exitStatus == status)
     }
@@ -110,9 +110,9 @@ import Testing
                 id: "left-out", entry: nil, asked: "viewDidLoad", maximum: 2, reason: "The step is missing."),
         ]
 
-        mutating func enter(_ line: String, at seconds: Double) -> [String] {
-            journal.append(JournalEntry(kind: .command, text: line, seconds: seconds, outcome: []))
-            return [line]
+        mutating func take(_ entry: JournalEntry) -> [String]? {
+            journal.append(entry)
+            return [entry.text]
         }
     }
 
@@ -132,7 +132,7 @@ import Testing
     private func files() throws -> [GradedFile] {
         let grades = try ["good", "tampered"].map { name in
             GradedFile(
-                path: "\(name).transcript", result: .success(try Samples.grade(try Samples.text(name))))
+                path: "\(name).transcript", result: .success(try Recordings.grade(try Recordings.text(name))))
         }
         let failure = GradeFailure(line: 3, problem: "The line is not UTF-8.", remedy: "Save it as UTF-8.")
         return grades + [GradedFile(path: "odd\u{1B}[1m.transcript", result: .failure(failure))]

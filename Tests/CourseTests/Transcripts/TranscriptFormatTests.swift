@@ -143,7 +143,8 @@ import Testing
 
     @Test func `a recording can break off after any byte`() throws {
         let bytes = Array(
-            TranscriptWriter.text(of: Samples.record(["access view", "predict set view nil", "skip"])).utf8)
+            TranscriptWriter.text(of: Recordings.record(["access view", "predict set view nil", "skip"])).utf8
+        )
         let head = try #require(String(decoding: bytes, as: UTF8.self).utf8.firstRange(of: "\n\n".utf8))
         let start = String(decoding: bytes, as: UTF8.self).utf8.distance(
             from: "".utf8.startIndex, to: head.upperBound)

@@ -9,7 +9,7 @@ import Testing
     private var header: TranscriptHeader { TranscriptHeader(start, learner: "ada") }
 
     @Test func `has each entry on the disk before it returns`() async throws {
-        try await Samples.withFolder { folder in
+        try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             var session = Session(start)
             let recorder = try TranscriptRecorder(path: path, header: header)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `goes on with a file after the session was played again`() async throws {
-        try await Samples.withFolder { folder in
+        try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             try write(["access view", "predict memory warning", "hint"], to: path)
             let recorder = try TranscriptRecorder(path: path, header: header)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `writes an entry again that broke off`() async throws {
-        try await Samples.withFolder { folder in
+        try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             try write(["access view", "predict memory warning"], to: path)
             let bytes = try TranscriptReader.bytes(at: path)
@@ -66,7 +66,7 @@ import Testing
         ("viewdid-transcript: 1\nlearner: bob\n\n1 0.0 hint\n", "learner is bob there and ada here"),
     ])
     func `leaves a file alone that is not its own`(text: String, message: String) async throws {
-        try await Samples.withFolder { folder in
+        try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.txt").path
             let text = text.replacing(
                 "learner: bob",
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func `refuses a session that is not the one in the file`() async throws {
-        try await Samples.withFolder { folder in
+        try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             try write(["access view", "set view nil"], to: path)
             let bytes = try TranscriptReader.bytes(at: path)
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func `keeps a second recorder away`() async throws {
-        try await Samples.withFolder { folder in
+        try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             let first = try TranscriptRecorder(path: path, header: header)
             #expect(throws: TranscriptFileError.busy(path: path)) {
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func `says what is wrong with a path`() async throws {
-        try await Samples.withFolder { folder in
+        try await Recordings.withFolder { folder in
             #expect(throws: TranscriptFileError.notAFile(path: folder.path)) {
                 try TranscriptRecorder(path: folder.path, header: header)
             }
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test func `refuses what no reader takes`() async throws {
-        try await Samples.withFolder { folder in
+        try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             let recorder = try TranscriptRecorder(path: path, header: header)
             let long = String(repeating: "x", count: Transcript.Limit.line)

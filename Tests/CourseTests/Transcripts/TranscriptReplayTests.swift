@@ -25,7 +25,7 @@ import Testing
     ]
 
     @Test func `brings every entry again, with its replies`() throws {
-        let transcript = Samples.record(Self.lines)
+        let transcript = Recordings.record(Self.lines)
         let steps = try steps(TranscriptWriter.text(of: transcript))
         #expect(transcript.entries.count == Self.lines.count)
         #expect(steps.map(\.entry) == transcript.entries)
@@ -40,15 +40,15 @@ import Testing
     }
 
     @Test func `is the same each time`() throws {
-        let text = TranscriptWriter.text(of: Samples.record(Self.lines, release: Release(6, 1)))
-        let grades = try (0..<5).map { _ in try Samples.grade(text) }
+        let text = TranscriptWriter.text(of: Recordings.record(Self.lines, release: Release(6, 1)))
+        let grades = try (0..<5).map { _ in try Recordings.grade(text) }
         #expect(Set(grades).count == 1)
         #expect(try findings(text).isEmpty)
     }
 
     @Test func `takes the release and device of the header`() throws {
         let text = TranscriptWriter.text(
-            of: Samples.record(
+            of: Recordings.record(
                 ["override loadView setting view", "access view", "memory warning", "state"],
                 release: Release(5, 1)))
         #expect(text.contains("ios: 5.1\ndevice: iPhone\n"))
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func `rewinds the world by undo but never an answer`() throws {
-        let transcript = Samples.record([
+        let transcript = Recordings.record([
             "access view", "predict memory warning", "viewDidUnload", "undo 2", "predict access view",
             "loadView viewDidLoad",
         ])
@@ -87,26 +87,29 @@ import Testing
     ])
     func `finds what was changed`(old: String, new: String, code: String) throws {
         let text = TranscriptWriter.text(
-            of: Samples.record(["access view", "predict memory warning", "viewDidUnload"]))
+            of: Recordings.record(["access view", "predict memory warning", "viewDidUnload"]))
         let forged = text.replacing(old, with: new)
         try #require(forged != text)
         let findings = try findings(forged)
         #expect(findings.contains { $0.code == code && $0.isTampering }, "\(findings)")
-        #expect(try Samples.grade(forged).isPassed == false)
+        #expect(try Recordings.grade(forged).isPassed == false)
     }
 
     @Test func `does not suspect outcomes of other rules`() throws {
-        let text = TranscriptWriter.text(of: Samples.record(["predict access view", "loadView viewDidLoad"]))
-            .replacing(Rule.revision, with: "0123456789abcdef").replacing("points 1", with: "points 0.5")
-        let grade = try Samples.grade(text)
+        let text = TranscriptWriter.text(
+            of: Recordings.record(["predict access view", "loadView viewDidLoad"])
+        )
+        .replacing(Rule.revision, with: "0123456789abcdef").replacing("points 1", with: "points 0.5")
+        let grade = try Recordings.grade(text)
         #expect(grade.findings.map(\.code) == ["rules-differ", "outcome-differs"])
         #expect(grade.isPassed)
     }
 
     @Test func `forgives the end that a broken recording lacks`() throws {
-        let text = TranscriptWriter.text(of: Samples.record(["predict access view", "loadView viewDidLoad"]))
+        let text = TranscriptWriter.text(
+            of: Recordings.record(["predict access view", "loadView viewDidLoad"]))
         for cut in [1, 3, 31] {
-            let grade = try Samples.grade(String(text.dropLast(cut)))
+            let grade = try Recordings.grade(String(text.dropLast(cut)))
             #expect(grade.points == 1)
             #expect(grade.findings.map(\.code) == ["torn-end"], "without the last \(cut)")
         }
@@ -131,7 +134,7 @@ import Testing
     func `goes on when the learner's controller takes the place of the one that was ready`(lines: [String])
         throws
     {
-        let transcript = Samples.record(lines)
+        let transcript = Recordings.record(lines)
         #expect(transcript.entries.count == lines.count)
         #expect(try findings(TranscriptWriter.text(of: transcript)).isEmpty)
     }
@@ -145,8 +148,8 @@ import Testing
 
     @Test func `stops when it would take too long`() throws {
         let lines = (0..<60).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
-        let text = TranscriptWriter.text(of: Samples.record(lines))
+        let text = TranscriptWriter.text(of: Recordings.record(lines))
         #expect(throws: GradeFailure.self) { try Grader(work: 500).grade(Array(text.utf8)) }
-        #expect(try Samples.grade(text).items.count == 30)
+        #expect(try Recordings.grade(text).items.count == 30)
     }
 }

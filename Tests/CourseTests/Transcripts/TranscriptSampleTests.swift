@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: ["good", "mixed"])
     func `are what a session records`(name: String) async throws {
-        try await Samples.withFolder { folder in
+        try await Recordings.withFolder { folder in
             let start = Session.Start.readyController(Environment(release: Release(17, 7)))
             let path = folder.appending(path: "new.transcript").path
             var session = Session(start)
@@ -32,21 +32,21 @@ import Testing
             }
             let recorded = try Data(contentsOf: URL(filePath: path))
             if ProcessInfo.processInfo.environment["VIEWDID_RECORD_SAMPLES"] != nil {
-                try recorded.write(to: Samples.folder.appending(path: "\(name).transcript"))
+                try recorded.write(to: Recordings.folder.appending(path: "\(name).transcript"))
             }
-            #expect(try Samples.text(name) == String(decoding: recorded, as: UTF8.self))
+            #expect(try Recordings.text(name) == String(decoding: recorded, as: UTF8.self))
         }
     }
 
     @Test func `the good one passes`() throws {
-        let grade = try Samples.grade(try Samples.text("good"))
+        let grade = try Recordings.grade(try Recordings.text("good"))
         #expect(grade.isPassed)
         #expect(grade.points == 3)
         #expect(grade.findings.isEmpty)
     }
 
     @Test func `the mixed one has points and reasons for each prediction`() throws {
-        let grade = try Samples.grade(try Samples.text("mixed"))
+        let grade = try Recordings.grade(try Recordings.text("mixed"))
         #expect(!grade.isPassed)
         #expect(grade.items.map(\.points) == [0, 1, 0, 0])
         #expect(grade.items.map(\.hints) == [1, 0, 0, 0])
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `the tampered one has no more points than the answers are worth`() throws {
-        let grade = try Samples.grade(try Samples.text("tampered"))
+        let grade = try Recordings.grade(try Recordings.text("tampered"))
         #expect(!grade.isPassed)
         #expect(grade.points == 1)
         #expect(grade.findings.map(\.code) == ["outcome-differs", "outcome-differs"])

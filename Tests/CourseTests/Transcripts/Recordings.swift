@@ -3,7 +3,7 @@ import Foundation
 import Lifecycle
 import Session
 
-enum Samples {
+enum Recordings {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Transcripts")
 
