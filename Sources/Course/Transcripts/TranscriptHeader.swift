@@ -63,6 +63,22 @@ public struct TranscriptHeader: Hashable, Sendable {
         self[.started] = started.map { $0.formatted(.iso8601) }
     }
 
+    /// Makes the header of a way through a lesson that begins now.
+    ///
+    /// - Parameters:
+    ///   - runner: The way through the lesson.
+    ///   - learner: Who answers; nil leaves the line out.
+    ///   - started: When; nil leaves the line out.
+    public init(_ runner: LessonRunner, learner: String? = nil, started: Date? = nil) {
+        self[.lesson] = runner.lesson.id
+        self[.lessonRevision] = runner.lesson.revision
+        for field in TranscriptHeader(
+            Session.Start(environment: runner.environment), learner: learner, started: started
+        ).fields {
+            append(field.key, field.value)
+        }
+    }
+
     /// What stands behind a key that has a meaning.
     ///
     /// - Parameter key: The key.
