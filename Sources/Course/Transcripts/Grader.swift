@@ -6,7 +6,7 @@ public struct Grader: Sendable {
     private let work: Int
 
     /// How much may be computed for one transcript: far more than any person's session needs.
-    public static let standardWork = 2_000_000
+    public static let standardWork = 1_000_000
 
     /// Makes a grader.
     ///
