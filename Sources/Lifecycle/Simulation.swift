@@ -31,9 +31,14 @@ public struct Simulation: Sendable, Hashable {
     @discardableResult
     public mutating func apply(_ command: Command) -> Outcome {
         guard world.application != .crashed else { return .ignored(.appIsGone) }
+        let influences = trace.influences.count, frames = trace.frames.count
         do throws(Interruption) {
             let outcome = try perform(command)
-            if case .ignored = outcome { return outcome }
+            if case .ignored = outcome {
+                trace.influences.truncate(to: influences)
+                trace.frames.truncate(to: frames)
+                return outcome
+            }
             try settle()
             return outcome
         } catch {

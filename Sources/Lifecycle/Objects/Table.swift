@@ -10,7 +10,7 @@ public struct Identifier<Object>: Hashable, Sendable {
 
 /// Objects of one kind, in the order in which they were made.
 public struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
-    private var objects: [Object] = []
+    private var objects = ChunkedArray<Object>()
 
     /// The number of objects ever made.
     public var count: Int { objects.count }

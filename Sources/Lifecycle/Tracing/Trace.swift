@@ -3,11 +3,11 @@
 /// Indentation, call stacks and "what did this cause" are walks over ``Entry/caller`` and ``Entry/end``.
 public struct Trace: Sendable, Hashable {
     /// The entries, in the order in which they began.
-    public internal(set) var entries: [Entry] = []
+    public internal(set) var entries = ChunkedArray<Entry>()
     /// The rules that shaped what happened without being the cause of an entry, in the order in which they did.
-    public internal(set) var influences: [Influence] = []
+    public internal(set) var influences = ChunkedArray<Influence>()
     /// UIKit's own methods that were running when an entry began, as a forest of which entries know the leaves.
-    var frames: [FrameNode] = []
+    var frames = ChunkedArray<FrameNode>()
 
     /// The number of entries.
     public var count: Int { entries.count }
