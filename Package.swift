@@ -44,7 +44,8 @@ let package = Package(
         .testTarget(name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),
-        .testTarget(name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),
+        .testTarget(
+            name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
         .testTarget(
             name: "ProgressTests",
