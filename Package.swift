@@ -50,6 +50,7 @@ let package = Package(
         .testTarget(
             name: "ProgressTests",
             dependencies: ["Progress", "ProgressWriter", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "viewdidTests", dependencies: ["PseudoTerminal", "viewdid"]),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
         .executableTarget(

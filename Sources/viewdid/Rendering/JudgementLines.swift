@@ -70,7 +70,7 @@ struct JudgementLines {
         let width = max(8, left.map(\.cellWidth).max() ?? 0) + 2
         guard 4 + width + max(5, right.max() ?? 0) <= styling.width else { return list(judged) }
         let heading = Line([Span("    " + "you".padded(toCells: width) + "UIKit", .faint)], hanging: 4)
-        return [heading]
+        return [heading] + nothing(judged)
             + rows.map { row in
                 switch row {
                 case .both(let call):
@@ -87,7 +87,7 @@ struct JudgementLines {
 
     /// The table in one column, where two do not fit.
     private func list(_ judged: JudgedAnswer) -> [Line] {
-        [Line("  = both   - only you   + only UIKit", .faint, hanging: 4)]
+        [Line("  = both   - only you   + only UIKit", .faint, hanging: 4)] + nothing(judged)
             + judged.judgement.rows.map { row in
                 switch row {
                 case .both(let call): Line("  = " + name(call, judged), .good, hanging: 4)
@@ -95,6 +95,11 @@ struct JudgementLines {
                 case .onlyUIKit(let call): Line("  + " + name(call, judged), .note, hanging: 4)
                 }
             }
+    }
+
+    /// The row of an answer without calls.
+    private func nothing(_ judged: JudgedAnswer) -> [Line] {
+        judged.judgement.answer.isEmpty ? [Line("  - nothing", .bad)] : []
     }
 
     private func score(_ judged: JudgedAnswer) -> Line {
@@ -114,6 +119,7 @@ struct JudgementLines {
         guard let difference = judged.judgement.firstDifference else { return "" }
         let wanted = difference.wanted.map { name(judged.judgement.expected.calls[$0], judged) }
         guard let given = difference.given.map({ name($0, judged) }) else {
+            if judged.judgement.answer.isEmpty { return "Something is called: first comes \(wanted ?? "nothing")." }
             return "Right so far, but not complete: next comes \(wanted ?? "nothing")."
         }
         let isCalled = difference.given.map(judged.judgement.expected.calls.contains) ?? false

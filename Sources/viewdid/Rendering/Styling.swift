@@ -96,11 +96,12 @@ struct Line: Sendable {
         let used = rows.last.map { $0.reduce(0) { $0 + $1.text.cellWidth } } ?? 0
         let width = aside.cellWidth
         let gap = String(repeating: " ", count: max(0, styling.width - width))
-        if used == 0 || used + 2 + width <= styling.width {
+        if used == 0 && width <= styling.width || used + 2 + width <= styling.width {
             rows[rows.count - 1] += [Span(String(gap.dropFirst(used))), Span(aside, .faint)]
         } else if width + 2 <= styling.width {
             rows.append([Span(gap), Span(aside, .faint)])
         } else {
+            if used == 0 { rows.removeLast() }
             rows += Wrapping.rows(
                 of: [Span("  " + aside, .faint)], width: styling.width, hanging: hanging)
         }
