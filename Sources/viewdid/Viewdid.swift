@@ -25,7 +25,9 @@ struct Viewdid: ParsableCommand {
             try command.run()
         } catch {
             let status = exitCode(for: error)
-            guard status != .success, status.rawValue != 1 || !(error is ExitCode) else { exit(withError: error) }
+            guard status != .success, status.rawValue != 1 || !(error is ExitCode) else {
+                exit(withError: error)
+            }
             fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
                 .forEach { StandardError.print(String($0)) }
             exit(withError: status)

@@ -23,7 +23,8 @@ struct HostileInputTests {
 
     @Test("A line of ten million letters is refused, and the next one is read")
     func longLine() throws {
-        let result = try program.run(input: Data(repeating: 0x61, count: 10_000_000) + Data("\naccess view".utf8))
+        let result = try program.run(
+            input: Data(repeating: 0x61, count: 10_000_000) + Data("\naccess view".utf8))
         #expect(result.status == 1)
         #expect(result.output.contains("line 1: ! The line is too long"))
         #expect(result.output.utf8.count < 2000)
@@ -42,9 +43,11 @@ struct HostileInputTests {
     @Test(
         "An escape sequence never comes out",
         arguments: [
-            "\u{1B}[31mred", "class A\u{1B}[1mB", "claim \u{1B}[2J", "help \u{1B}]0;title\u{7}", "explain \u{9B}31mfoo",
+            "\u{1B}[31mred", "class A\u{1B}[1mB", "claim \u{1B}[2J", "help \u{1B}]0;title\u{7}",
+            "explain \u{9B}31mfoo",
             "new UIViewController as a\u{1B}[1m", "expect \u{1B}[1m", "predict \u{1B}[1m", "run \u{1B}[1m",
-            "save \u{1B}[1m", "learn \u{1B}[1m", "nib \u{1B}[1m with view", "property weak \u{1B}[1m: UILabel",
+            "save \u{1B}[1m", "learn \u{1B}[1m", "nib \u{1B}[1m with view",
+            "property weak \u{1B}[1m: UILabel",
             "override loadView setting view to A\u{1B}[1m", "compare ios 5 17: \u{1B}[1m", "why \u{1B}[1m",
         ])
     func escapes(line: String) throws {
@@ -57,7 +60,8 @@ struct HostileInputTests {
         "Nor in what the program is called with",
         arguments: [
             ["run", "no\u{1B}[31mfile"], ["\u{1B}[31m"], ["--ios", "\u{1B}[31m"], ["--device", "\u{1B}[31m"],
-            ["learn", "\u{1B}[31m"], ["lessons", "--lessons", "/\u{1B}[31m"], ["progress", "forget", "\u{1B}[31m"],
+            ["learn", "\u{1B}[31m"], ["lessons", "--lessons", "/\u{1B}[31m"],
+            ["progress", "forget", "\u{1B}[31m"],
         ])
     func arguments(arguments: [String]) throws {
         let result = try program.run(arguments)

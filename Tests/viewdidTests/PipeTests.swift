@@ -41,9 +41,13 @@ struct PipeTests {
     @Test(
         "Comments, semicolons, line ends and nothing at all are fine",
         arguments: [
-            ("", []), ("\n\n  \n", []), ("# access view\n", []), (";;;\n", []), ("\u{FEFF}access view\r\n", ["loadView", "viewDidLoad"]),
+            ("", []), ("\n\n  \n", []), ("# access view\n", []), (";;;\n", []),
+            ("\u{FEFF}access view\r\n", ["loadView", "viewDidLoad"]),
             ("access view # and no more", ["loadView", "viewDidLoad"]),
-            ("ACCESS the VIEW of vc; memory warning", ["loadView", "viewDidLoad", "didReceiveMemoryWarning"]),
+            (
+                "ACCESS the VIEW of vc; memory warning",
+                ["loadView", "viewDidLoad", "didReceiveMemoryWarning"]
+            ),
         ])
     func forms(input: String, calls: [String]) throws {
         let result = try program.run(input: Data(input.utf8))

@@ -97,13 +97,16 @@ final class Conversation {
     }
 
     /// What is on the screen, line by line.
-    var screen: [String] { (seen + terminal.unread).withoutEscapes.components(separatedBy: "\n").map(\.trimmed) }
+    var screen: [String] {
+        (seen + terminal.unread).withoutEscapes.components(separatedBy: "\n").map(\.trimmed)
+    }
 
     /// Waits for a text.
     @discardableResult
     func expect(_ text: String, _ location: SourceLocation = #_sourceLocation) throws -> String {
         let new = try #require(
-            terminal.wait(for: text), "\(text.debugDescription) did not come: \(terminal.unread.debugDescription)",
+            terminal.wait(for: text),
+            "\(text.debugDescription) did not come: \(terminal.unread.debugDescription)",
             sourceLocation: location)
         seen += new
         return new.withoutEscapes
@@ -111,7 +114,9 @@ final class Conversation {
 
     /// Types a line, and waits until it is echoed and the next prompt stands there.
     @discardableResult
-    func enter(_ line: String, until prompt: String, _ location: SourceLocation = #_sourceLocation) throws -> String {
+    func enter(_ line: String, until prompt: String, _ location: SourceLocation = #_sourceLocation) throws
+        -> String
+    {
         try #require(terminal.type(line + "\r", waitsForEditor: isEdited), sourceLocation: location)
         try expect("\r\n", location)
         return try expect(prompt, location)

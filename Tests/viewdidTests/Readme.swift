@@ -1,16 +1,26 @@
 import Foundation
 import Testing
 
-/// The session that README.md shows.
+/// The texts of the repository that tests hold the program against.
 enum Readme {
-    /// The lines of the first block that begins with the program's greeting.
-    static func session() throws -> [String] {
+    /// A file of the repository.
+    static func file(_ path: String) throws -> String {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-        let blocks = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-        let block = try #require(blocks.first { $0.contains("\nviewdid ") })
-        return block.components(separatedBy: "\n").dropFirst().map(\.trimmed).dropLast(while: \.isEmpty)
+        return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The fenced blocks of a Markdown text, each with the end of its last line.
+    static func blocks(of text: String) -> [String] {
+        text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map { block in
+            String(block.element.drop { $0 != "\n" }.dropFirst())
+        }
+    }
+
+    /// The lines of the README's block that begins with the program's greeting.
+    static func session() throws -> [String] {
+        let block = try #require(try blocks(of: file("README.md")).first { $0.hasPrefix("viewdid ") })
+        return block.components(separatedBy: "\n").dropLast()
     }
 
     /// What a line shows as typed by the person, and the prompt before it.
@@ -19,13 +29,5 @@ enum Readme {
             return (prompt, String(line.dropFirst(prompt.count)))
         }
         return nil
-    }
-}
-
-extension Array {
-    fileprivate func dropLast(while isUnwanted: (Element) -> Bool) -> [Element] {
-        var kept = self
-        while let last = kept.last, isUnwanted(last) { kept.removeLast() }
-        return kept
     }
 }

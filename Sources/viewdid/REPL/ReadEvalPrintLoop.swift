@@ -83,14 +83,17 @@ final class ReadEvalPrintLoop {
     private var awaitsAnswer: Bool { lesson.map(\.awaitsAnswer) ?? (session.pending != nil) }
 
     private var prompt: Prompt {
-        if let lesson {
-            if lesson.isPlaying { return Prompt("play >", color: "1;33") }
-            return lesson.awaitsAnswer
-                ? Prompt("  ?", color: "1;36") : Prompt("\(lesson.lesson.id) >", color: "1;32")
+        let (text, color) = promptWords
+        return Prompt(text, color: surroundings.styling.usesColor ? color : nil)
+    }
+
+    private var promptWords: (text: String, color: String) {
+        if let lesson, !lesson.awaitsAnswer {
+            return lesson.isPlaying ? ("play >", "1;33") : ("\(lesson.lesson.id) >", "1;32")
         }
-        if session.pending != nil { return Prompt("  ?", color: "1;36") }
+        if awaitsAnswer { return ("  ?", "1;36") }
         let name = session.current.map { session.simulation.world.controllers[$0].name } ?? "viewdid"
-        return Prompt("\(name) >", color: "1;32")
+        return ("\(name) >", "1;32")
     }
 
     private func completions(of typed: String) -> Completions {

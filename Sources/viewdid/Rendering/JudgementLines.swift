@@ -119,7 +119,9 @@ struct JudgementLines {
         guard let difference = judged.judgement.firstDifference else { return "" }
         let wanted = difference.wanted.map { name(judged.judgement.expected.calls[$0], judged) }
         guard let given = difference.given.map({ name($0, judged) }) else {
-            if judged.judgement.answer.isEmpty { return "Something is called: first comes \(wanted ?? "nothing")." }
+            if judged.judgement.answer.isEmpty {
+                return "Something is called: first comes \(wanted ?? "nothing")."
+            }
             return "Right so far, but not complete: next comes \(wanted ?? "nothing")."
         }
         let isCalled = difference.given.map(judged.judgement.expected.calls.contains) ?? false
