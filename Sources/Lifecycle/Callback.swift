@@ -43,7 +43,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     /// Who hears the callback.
     public var receiver: Receiver {
         switch self {
-        case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .layoutSubviews: .view
+        case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .layoutSubviews:
+            .view
         case .didFinishLaunching, .applicationDidBecomeActive, .applicationDidReceiveMemoryWarning,
             .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive:
             .application
@@ -87,6 +88,6 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
 
     /// Whether a class may override it in a command.
     public var isOverridable: Bool {
-        receiver == .controller && self != .initNibName
+        receiver == .controller
     }
 }

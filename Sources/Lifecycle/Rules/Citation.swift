@@ -11,6 +11,7 @@ public enum Citation: Hashable, Sendable, CustomStringConvertible {
     /// A question that the sources leave open, such as Q5.
     case openQuestion(String)
 
+    /// The source in words, such as "fact F4.6".
     public var description: String {
         switch self {
         case .fact(let number): "fact \(number)"
@@ -40,9 +41,11 @@ public enum Freedom: Hashable, Sendable {
     case amongReceivers
     /// Entries whose rules share the group may come in any order.
     case within(Group)
+    /// The entry keeps its order with calls to its own receiver only.
+    case amongOthers
 
     /// A set of steps that belong together but have no promised order.
-    public enum Group: Hashable, Sendable { case superviewAndWindow, launchAndAppearance }
+    public enum Group: Hashable, Sendable { case superviewAndWindow }
 }
 
 /// Everything that is known about one ``Rule``.

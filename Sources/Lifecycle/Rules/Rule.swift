@@ -75,8 +75,10 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
 
     // Appearance
     case windowMoveDrivesAppearance
+    case appearanceStepsAlternate
     case willAppearPrecedesWindow
     case isAppearingFollowsGeometry
+    case rootViewLaysOutAtCommit
     case layoutPairFramesLayout
     case subviewsLayOutAfterPair
     case didAppearFollowsCommit
@@ -117,7 +119,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
 
     private static let table: [RuleFacts] = {
         let facts =
-            creationRules + getterRules + loadViewRules + nibRules + windowRules + appearanceRules + memoryRules
+            creationRules + getterRules + loadViewRules + nibRules + windowRules + appearanceRules
+            + memoryRules
             + applicationRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
     }()

@@ -12,10 +12,12 @@ public enum ConsoleMessage: Hashable, Sendable {
     public func text(in world: World) -> String {
         switch self {
         case .windowsExpectRoot:
-            return "Application windows are expected to have a root view controller at the end of application launch"
+            return
+                "Application windows are expected to have a root view controller at the end of application launch"
         case .calledDirectly(let callback, let controller):
             let method = "-" + callback.selector
-            return "[ViewController] Calling \(method) directly on a view controller is not supported, and may "
+            return
+                "[ViewController] Calling \(method) directly on a view controller is not supported, and may "
                 + "result in out-of-order callbacks and other inconsistent behavior. Use the "
                 + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController to "
                 + "manually drive appearance callbacks instead. Make a symbolic breakpoint at "
@@ -52,13 +54,16 @@ public enum AppException: Hashable, Sendable {
     public func reason(in world: World) -> String {
         switch self {
         case .couldNotLoadNib(let name):
-            return "Could not load NIB in bundle: 'NSBundle </var/containers/Bundle/Application/App.app> (loaded)' "
+            return
+                "Could not load NIB in bundle: 'NSBundle </var/containers/Bundle/Application/App.app> (loaded)' "
                 + "with name '\(name)'"
         case .viewOutletNotSet(let nib):
-            return "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet "
+            return
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet "
                 + "was not set."
         case .unknownOutlet(let controller, let key):
-            return "[\(world.description(of: controller)) setValue:forUndefinedKey:]: this class is not key value "
+            let object = world.description(of: controller).replacing(":", with: "")
+            return "[\(object) setValue:forUndefinedKey:]: this class is not key value "
                 + "coding-compliant for the key \(key)."
         case .viewHasOwner(let view, let owner, let newOwner):
             return "A view can only be associated with at most one view controller at a time! View "

@@ -15,7 +15,10 @@ extension Trace {
         case (.amongReceivers, .amongReceivers):
             return rule.rule != otherRule.rule || entries[one].receiver == entries[other].receiver
         case (.within(let group), .within(let otherGroup)):
-            return group != otherGroup || rule.rule == otherRule.rule && entries[one].receiver == entries[other].receiver
+            return group != otherGroup
+                || rule.rule == otherRule.rule && entries[one].receiver == entries[other].receiver
+        case (.amongOthers, _), (_, .amongOthers):
+            return entries[one].receiver == entries[other].receiver
         default:
             return true
         }

@@ -49,7 +49,8 @@ extension Simulation {
     private mutating func perform(_ work: RunLoop.Work) throws(Interruption) {
         switch work {
         case .showView(let controller): try showView(of: controller)
-        case .endAppearanceTransition(let controller, let rule): try endAppearanceTransition(controller, by: rule)
+        case .endAppearanceTransition(let controller, let rule):
+            try endAppearanceTransition(controller, by: rule)
         case .endIfUnreferenced(let controller): try endIfUnreferenced(controller)
         }
     }
