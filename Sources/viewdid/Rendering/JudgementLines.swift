@@ -150,15 +150,11 @@ struct JudgementLines {
         return Line([Span("  " + part, .strong)], aside: command(for: counterfactual, judged))
     }
 
-    /// The comparison with the other world, as it has to be typed now that the commands were carried out.
+    /// The comparison with the other world; of several commands, which were carried out, all have to be taken back.
     private func command(for counterfactual: Counterfactual, _ judged: JudgedAnswer) -> String {
-        switch counterfactual.change {
-        case .release(let release):
-            let both = [release, judged.world.environment.release].sorted().map { String($0.major) }
-            let comparison = "compare ios \(both.joined(separator: " "))"
-            return judged.runs.count == 1
-                ? comparison : "undo \(judged.runs.count); \(comparison): \(judged.commands)"
-        }
+        judged.runs.count == 1
+            ? counterfactual.command
+            : "undo \(judged.runs.count); \(counterfactual.command): \(judged.commands)"
     }
 
     private func name(_ call: Call, _ judged: JudgedAnswer) -> String {
