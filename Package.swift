@@ -46,11 +46,13 @@ let package = Package(
             exclude: ["Known", "Scenarios"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),
-        .testTarget(name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),
+        .testTarget(
+            name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
         .testTarget(
             name: "ProgressTests",
             dependencies: ["Progress", "ProgressWriter", .product(name: "GRDB", package: "GRDB.swift")]),
+        .testTarget(name: "viewdidTests", dependencies: ["PseudoTerminal", "viewdid"]),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
         .executableTarget(

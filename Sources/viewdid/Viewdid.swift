@@ -17,4 +17,20 @@ struct Viewdid: ParsableCommand {
         defaultSubcommand: PlayCommand.self)
 
     static let version = "1.0"
+
+    /// Parses the arguments and runs; what goes wrong is told without anything that a terminal would obey.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let status = exitCode(for: error)
+            guard status != .success, status.rawValue != 1 || !(error is ExitCode) else {
+                exit(withError: error)
+            }
+            fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+                .forEach { StandardError.print(String($0)) }
+            exit(withError: status)
+        }
+    }
 }

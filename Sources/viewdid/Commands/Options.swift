@@ -70,6 +70,7 @@ struct ProgramOptions: ParsableArguments {
     var surroundings: ReadEvalPrintLoop.Surroundings {
         ReadEvalPrintLoop.Surroundings(
             styling: styling, documents: CarriedDocuments(), shelf: shelf,
-            progress: LearnerProgress(store: store, now: { Date() }))
+            progress: LearnerProgress(store: store, now: { Date() }),
+            pager: plain ? nil : Pager(variables: variables, screenRows: TerminalSize.rows()))
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LineEditing
 import Progress
 
 /// The learner's progress.
@@ -65,7 +66,7 @@ struct ProgressCommand: ParsableCommand {
 
         func run() throws {
             try program.store.forget(lesson)
-            print("\(lesson) is forgotten.")
+            print("\(lesson.withoutControlCharacters) is forgotten.")
         }
     }
 

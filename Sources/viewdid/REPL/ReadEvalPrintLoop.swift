@@ -13,6 +13,7 @@ final class ReadEvalPrintLoop {
         let documents: CarriedDocuments
         let shelf: LessonShelf
         let progress: LearnerProgress
+        let pager: Pager?
     }
 
     private(set) var session: Session
@@ -21,6 +22,8 @@ final class ReadEvalPrintLoop {
     let surroundings: Surroundings
     private let began = ContinuousClock.now
     private var isAtEnd = false
+    /// What has been answered and is not printed yet.
+    private var answer: [Line] = []
 
     private var replyLines: ReplyLines {
         ReplyLines(documents: surroundings.documents, styling: surroundings.styling)
@@ -39,14 +42,7 @@ final class ReadEvalPrintLoop {
     }
 
     func greet() {
-        show([
-            Line(
-                [
-                    Span("viewdid \(Viewdid.version)", .strong),
-                    Span("   " + StateLines.environment(session.environment)),
-                ], aside: "help   learn"),
-            Line("A controller is ready: vc, a plain ViewController. Try: access view"),
-        ])
+        show(Greeting(environment: session.environment).lines(surroundings.styling))
     }
 
     /// Runs until the lines end or someone quits.
@@ -59,6 +55,7 @@ final class ReadEvalPrintLoop {
         var source = source
         var number = 0
         while !isAtEnd {
+            printAnswer(isPerson: !isScript)
             switch source.next(prompt) {
             case .line(let line):
                 number += 1
@@ -67,21 +64,36 @@ final class ReadEvalPrintLoop {
             case .end: isAtEnd = true
             }
         }
+        printAnswer(isPerson: false)
     }
 
     func show(_ lines: [Line]) {
-        for line in lines { for row in line.rendered(surroundings.styling) { print(row) } }
+        answer += lines
     }
 
+    /// Prints what has been answered; for a person, page by page if it does not fit, and set off from what follows.
+    private func printAnswer(isPerson: Bool) {
+        guard !answer.isEmpty else { return }
+        let rows = answer.withOneNext.flatMap { $0.rendered(surroundings.styling) }
+        if !(isPerson && surroundings.pager?.show(rows) ?? false) { rows.forEach { print($0) } }
+        if isPerson, !awaitsAnswer { print() }
+        answer = []
+    }
+
+    private var awaitsAnswer: Bool { lesson.map(\.awaitsAnswer) ?? (session.pending != nil) }
+
     private var prompt: Prompt {
-        if let lesson {
-            if lesson.isPlaying { return Prompt("play >", color: "1;33") }
-            return lesson.awaitsAnswer
-                ? Prompt("  ?", color: "1;36") : Prompt("\(lesson.lesson.id) >", color: "1;32")
+        let (text, color) = promptWords
+        return Prompt(text, color: surroundings.styling.usesColor ? color : nil)
+    }
+
+    private var promptWords: (text: String, color: String) {
+        if let lesson, !lesson.awaitsAnswer {
+            return lesson.isPlaying ? ("play >", "1;33") : ("\(lesson.lesson.id) >", "1;32")
         }
-        if session.pending != nil { return Prompt("  ?", color: "1;36") }
+        if awaitsAnswer { return ("  ?", "1;36") }
         let name = session.current.map { session.simulation.world.controllers[$0].name } ?? "viewdid"
-        return Prompt("\(name) >", color: "1;32")
+        return ("\(name) >", "1;32")
     }
 
     private func completions(of typed: String) -> Completions {
@@ -113,6 +125,7 @@ extension ReadEvalPrintLoop {
     private func enterInLesson(_ line: String, at seconds: Double, place: String?) {
         let replies = lesson?.enter(line, at: seconds) ?? []
         for reply in replies { show(reply, place: place) }
+        show(LessonLines(replies: replyLines).closing(replies))
         if let events = lesson?.takeEvents() { surroundings.progress.save(events) }
     }
 
@@ -146,7 +159,7 @@ extension ReadEvalPrintLoop {
         case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
         case .learn(let name): learn(name)
         case .hint, .skip, .play, .back, .next:
-            show([Line([Span("  That is for lessons and questions.")], aside: "learn   predict access view")])
+            show([Line([Span("  That is for lessons and questions.")], next: "learn   predict access view")])
         default: show([Line("  That is not possible here.")])
         }
     }

@@ -13,12 +13,13 @@ struct ComparisonLines {
         let widths = zip(titles, columns).map { title, calls in
             max(title.cellWidth, calls.map(\.cellWidth).max() ?? 0) + 2
         }
-        if widths.reduce(2, +) <= styling.width {
-            lines.append(row(titles, widths, .heading))
+        if widths.reduce(4, +) <= styling.width {
+            lines.append(row(" ", titles, widths, .heading))
             let height = columns.map(\.count).max() ?? 0
             for index in 0..<height {
                 let cells = columns.map { index < $0.count ? $0[index] : "" }
-                lines.append(row(cells, widths, cells.allSatisfy { $0 == cells[0] } ? .plain : .strong))
+                let isSame = cells.allSatisfy { $0 == cells[0] }
+                lines.append(row(isSame ? "=" : "~", cells, widths, isSame ? .plain : .strong))
             }
         } else {
             for (title, calls) in zip(titles, columns) {
@@ -44,19 +45,19 @@ struct ComparisonLines {
         return lines.isEmpty ? ["nothing"] : lines
     }
 
-    private func row(_ cells: [String], _ widths: [Int], _ emphasis: Emphasis) -> Line {
-        Line("  " + zip(cells, widths).map { $0.padded(toCells: $1) }.joined(), emphasis)
+    private func row(_ sign: String, _ cells: [String], _ widths: [Int], _ emphasis: Emphasis) -> Line {
+        Line("  \(sign) " + zip(cells, widths).map { $0.padded(toCells: $1) }.joined(), emphasis)
     }
 
     private func verdict(_ columns: [[String]]) -> [Line] {
         guard let first = columns.first, columns.count > 1 else { return [] }
-        if columns.allSatisfy({ $0 == first }) { return [Line("  The same on all of them.")] }
+        if columns.allSatisfy({ $0 == first }) {
+            return [Line([Span("  The same on all of them.")], next: "help compare")]
+        }
         let rules = differingRules
         return rules.prefix(3).map {
-            Line(
-                [Span("  \($0.facts.range): ", .note), Span($0.facts.statement)], hanging: 4,
-                aside: "explain \($0.facts.identifier)")
-        }
+            Line([Span("  \($0.facts.range): ", .note), Span($0.facts.statement)], hanging: 4)
+        } + [rules.first.map { .next("explain \($0.facts.identifier)") } ?? .next("trace")]
     }
 
     /// The rules that some of the releases follow and others do not, as far as they made a call here.

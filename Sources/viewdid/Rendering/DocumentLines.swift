@@ -15,15 +15,14 @@ struct DocumentLines {
                     aside: "\(count) claims, \(document.language)"),
                 Line("     " + document.covers, hanging: 5),
             ]
-        } + [Line([Span("")], aside: "claim P7")]
+        } + [.next("claim P7", "explain loadView")]
     }
 
     func claim(_ id: String) -> [Line] {
         guard let claim = documents.claim(id) else {
             let meant = Spelling.closest(to: id, among: documents.ledger?.claims.map(\.id) ?? [])
-            return [
-                Line("! There is no claim \(id)." + (meant.map { " Did you mean: claim \($0)" } ?? ""), .bad)
-            ]
+            let remedy = meant.map { " Did you mean: claim \($0)" } ?? " Claims are named like P7."
+            return [Line([Span("! There is no claim \(id).", .bad), Span(remedy)], next: "documents")]
         }
         var lines = [
             Line([Span("  \(claim.id)  ", .note), Span(claim.text, .strong)], hanging: 6),
@@ -33,6 +32,6 @@ struct DocumentLines {
         for other in claim.conflicts.compactMap(documents.claim) {
             lines.append(Line([Span("  but \(other.id): ", .note), Span(other.text)], hanging: 6))
         }
-        return lines
+        return lines + [.next((claim.conflicts.first.map { "claim \($0)" }) ?? "documents")]
     }
 }

@@ -16,7 +16,7 @@ struct HelpLines {
             let names = members.map(\.name).joined(separator: ", ")
             lines.append(Line("    " + names, hanging: 4))
         }
-        return lines + [Line([Span("")], aside: "help override   learn   undo")]
+        return lines + [.next("help override", "learn", "undo")]
     }
 
     private func detail(_ command: CommandHelp) -> [Line] {
@@ -30,7 +30,7 @@ struct HelpLines {
 
     private func unknown(_ topic: String) -> Line {
         let meant = Spelling.closest(to: topic, among: CommandHelp.all.map(\.name))
-        return Line(
-            "! There is no command \(topic)." + (meant.map { " Did you mean: help \($0)" } ?? ""), .bad)
+        guard let meant else { return Line([Span("! There is no command \(topic).", .bad)], next: "help") }
+        return Line([Span("! There is no command \(topic).", .bad), Span(" Did you mean: help \(meant)")])
     }
 }

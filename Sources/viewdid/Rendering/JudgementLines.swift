@@ -6,6 +6,7 @@ import Session
 /// A question and a judged answer, in lines.
 struct JudgementLines {
     let rules: RuleLines
+    let styling: Styling
 
     func question(_ question: Question) -> [Line] {
         let names = question.asked.controllers.map { question.world.controllers[$0].name }
@@ -14,7 +15,9 @@ struct JudgementLines {
             callbacks.count > 8 ? "all callbacks" : callbacks.map(\.rawValue).joined(separator: " ")
         }
         var lines = [
-            Line("  Asked: \(what ?? "all callbacks") of \(whose). In order, or: nothing", hanging: 9)
+            Line(
+                [Span("  Asked: \(what ?? "all callbacks") of \(whose). In order, or: nothing")], hanging: 9,
+                next: "hint   skip")
         ]
         if !question.doubtful.isEmpty {
             let left = question.doubtful.map(\.rawValue).sorted().joined(separator: ", ")
@@ -31,14 +34,15 @@ struct JudgementLines {
         var lines = isShown ? [Line("  The answer, and it does not count as done:")] : []
         lines += isShown ? answer(judged) : table(judged)
         if !isShown { lines.append(score(judged)) }
-        if let rule = judged.rule { lines += rules.lines(rule) }
-        if !isShown, !judgement.isRight {
-            lines += moves(judged)
-            if let counterfactual = judged.counterfactual {
-                lines.append(self.counterfactual(counterfactual))
-            }
+        guard !isShown, !judgement.isRight else {
+            return isShown ? lines + (judged.rule.map(rules.brief) ?? []) + [.next("why 1", "trace")] : lines
         }
-        return lines
+        lines += moves(judged)
+        if let rule = judged.rule { lines += rules.brief(rule) }
+        guard let counterfactual = judged.counterfactual else {
+            return lines + [.next("why \(judged.isCalled ? "1" : "viewDidLoad")", "trace", "undo")]
+        }
+        return lines + [self.counterfactual(counterfactual, judged)]
     }
 
     private func answer(_ judged: JudgedAnswer) -> [Line] {
@@ -51,6 +55,12 @@ struct JudgementLines {
     private func table(_ judged: JudgedAnswer) -> [Line] {
         let rows = judged.judgement.rows
         guard !rows.isEmpty else { return [Line("    you: nothing   UIKit: nothing")] }
+        let right = rows.map { row in
+            switch row {
+            case .both(let call), .onlyUIKit(let call): name(call, judged).cellWidth
+            case .onlyAnswer: 0
+            }
+        }
         let left = rows.map { row in
             switch row {
             case .both(let call), .onlyAnswer(let call): name(call, judged)
@@ -58,8 +68,9 @@ struct JudgementLines {
             }
         }
         let width = max(8, left.map(\.cellWidth).max() ?? 0) + 2
+        guard 4 + width + max(5, right.max() ?? 0) <= styling.width else { return list(judged) }
         let heading = Line([Span("    " + "you".padded(toCells: width) + "UIKit", .faint)], hanging: 4)
-        return [heading]
+        return [heading] + nothing(judged)
             + rows.map { row in
                 switch row {
                 case .both(let call):
@@ -74,12 +85,29 @@ struct JudgementLines {
             }
     }
 
+    /// The table in one column, where two do not fit.
+    private func list(_ judged: JudgedAnswer) -> [Line] {
+        [Line("  = both   - only you   + only UIKit", .faint, hanging: 4)] + nothing(judged)
+            + judged.judgement.rows.map { row in
+                switch row {
+                case .both(let call): Line("  = " + name(call, judged), .good, hanging: 4)
+                case .onlyAnswer(let call): Line("  - " + name(call, judged), .bad, hanging: 4)
+                case .onlyUIKit(let call): Line("  + " + name(call, judged), .note, hanging: 4)
+                }
+            }
+    }
+
+    /// The row of an answer without calls.
+    private func nothing(_ judged: JudgedAnswer) -> [Line] {
+        judged.judgement.answer.isEmpty ? [Line("  - nothing", .bad)] : []
+    }
+
     private func score(_ judged: JudgedAnswer) -> Line {
         let judgement = judged.judgement
         let count = judgement.expected.calls.count
         if judgement.isRight {
             let all = count == 0 ? "Right: nothing is called." : "Right: \(count) of \(count)."
-            return Line([Span("  " + all, .good)], aside: "why 1   trace")
+            return Line([Span("  " + all, .good)], next: judged.isCalled ? "why 1   trace" : "trace")
         }
         if count == 0 { return Line("  0 points: nothing is called.", .bad) }
         let earned = (judgement.points * Double(count)).rounded()
@@ -91,6 +119,9 @@ struct JudgementLines {
         guard let difference = judged.judgement.firstDifference else { return "" }
         let wanted = difference.wanted.map { name(judged.judgement.expected.calls[$0], judged) }
         guard let given = difference.given.map({ name($0, judged) }) else {
+            if judged.judgement.answer.isEmpty {
+                return "Something is called: first comes \(wanted ?? "nothing")."
+            }
             return "Right so far, but not complete: next comes \(wanted ?? "nothing")."
         }
         let isCalled = difference.given.map(judged.judgement.expected.calls.contains) ?? false
@@ -109,17 +140,29 @@ struct JudgementLines {
         return [Line("  Only in the wrong place: \(misplaced.joined(separator: ", ")).", hanging: 4)]
     }
 
-    private func counterfactual(_ counterfactual: Counterfactual) -> Line {
+    private func counterfactual(_ counterfactual: Counterfactual, _ judged: JudgedAnswer) -> Line {
         let world =
             switch counterfactual.change {
             case .release(let release): "iOS \(release.major) does"
             }
         let part =
             counterfactual.isWhole ? "Your answer is what \(world)." : "Your answer is part of what \(world)."
-        return Line([Span("  " + part, .strong)], aside: counterfactual.command)
+        return Line([Span("  " + part, .strong)], aside: command(for: counterfactual, judged))
+    }
+
+    /// The comparison with the other world; of several commands, which were carried out, all have to be taken back.
+    private func command(for counterfactual: Counterfactual, _ judged: JudgedAnswer) -> String {
+        judged.runs.count == 1
+            ? counterfactual.command
+            : "undo \(judged.runs.count); \(counterfactual.command): \(judged.commands)"
     }
 
     private func name(_ call: Call, _ judged: JudgedAnswer) -> String {
         call.name(in: judged.world, withController: judged.asked.controllers.count > 1)
     }
+}
+
+extension JudgedAnswer {
+    /// Whether the commands called anything that is numbered.
+    fileprivate var isCalled: Bool { runs.contains { !$0.visibleCallbacks.isEmpty } }
 }

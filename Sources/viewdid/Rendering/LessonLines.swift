@@ -18,6 +18,7 @@ struct LessonLines {
         case .session(let reply): return session(reply)
         case .hint(let number, let count, let prose):
             return [Line("  Hint \(number) of \(count):", .note)] + self.prose(prose, indentation: 2)
+                + [.next(number < count ? "hint" : "play", "skip")]
         case .feedback(let text): return [Line("  " + text, .note)]
         case .note(let prose): return prose.blocks.isEmpty ? [] : self.prose(prose, indentation: 2)
         case .choices(let verdicts, let isRight, let missing): return choices(verdicts, isRight, missing)
@@ -28,13 +29,32 @@ struct LessonLines {
         case .shown(let lines):
             return [Line("  The answer, and it does not count as done:")]
                 + lines.map { Line("    " + $0, .strong) }
-                + [Line([Span("")], aside: "next   play")]
+                + [.next("next", "play")]
         case .playing:
-            return [Line([Span("  This is a copy of the exercise's world: try anything.")], aside: "back")]
+            return [Line([Span("  This is a copy of the exercise's world: try anything.")], next: "back")]
         case .back: return [Line("  Back at the exercise.")]
         case .finished(let done, let count, let open): return finished(done, count, open)
         case .message(let text): return [Line("  " + text)]
         }
+    }
+
+    /// What one can do after all replies to one line, where none of them says it.
+    func closing(_ replies: [LessonReply]) -> [Line] {
+        for reply in replies {
+            switch reply {
+            case .solved, .finished: return []
+            case .choices(_, false, _), .verdict(false, _): return [tryAgain]
+            case .session(.judged(let judged)) where !judged.judgement.isRight: return [tryAgain]
+            case .session(.shown): return [.next("next", "play")]
+            case .goals(let goals) where !goals.allSatisfy(\.isMet): return [.next("hint", "skip", "play")]
+            default: continue
+            }
+        }
+        return []
+    }
+
+    private var tryAgain: Line {
+        Line([Span("  Try again, or go on.")], next: "hint   skip   play   next")
     }
 
     private func session(_ reply: Reply) -> [Line] {
@@ -62,7 +82,7 @@ struct LessonLines {
             Line([Span("    \($0.letter)  ", .note), Span($0.text)], hanging: 7)
         }
         lines += goals(exercise.goals)
-        lines.append(Line([Span("")], aside: "hint   skip   play   next"))
+        lines.append(.next("hint", "skip", "play", "next"))
         return lines
     }
 
@@ -100,7 +120,6 @@ struct LessonLines {
         if !isRight, missing > 0, verdicts.allSatisfy(\.isRight) {
             lines.append(Line("  Right so far, but not complete.", .note))
         }
-        if !isRight { lines.append(Line([Span("  Try again.")], aside: "hint   skip   next")) }
         return lines
     }
 
@@ -117,7 +136,7 @@ struct LessonLines {
             result.hints == 0 ? "" : result.hints == 1 ? ", with a hint" : ", with \(result.hints) hints"
         let tries = result.attempts <= 1 ? "at once" : "at try \(result.attempts)"
         let text = result.wasShown ? "  Done, after it was shown." : "  Done, \(tries)\(hints)."
-        return [Line([Span(text, .good)], aside: "next   play")]
+        return [Line([Span(text, .good)], next: "next   play")]
     }
 
     private func finished(_ done: Int, _ count: Int, _ open: [String]) -> [Line] {
@@ -126,7 +145,7 @@ struct LessonLines {
             .empty,
             Line(
                 [Span("  The lesson is over: \(done) of \(count) done.\(left)", .strong)],
-                aside: "lessons   quit"),
+                next: "lessons   quit"),
         ]
     }
 }

@@ -20,7 +20,7 @@ struct LessonListLines {
                     Span(lesson.id.padded(toCells: width) + "  ", .strong), Span(lesson.title),
                 ], hanging: 10, aside: "\(done) of \(count)")
         }
-        return rows + [Line([Span("")], aside: "learn \(next)")]
+        return rows + [.next("learn \(next)")]
     }
 
     private var next: String {

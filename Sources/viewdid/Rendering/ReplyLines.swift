@@ -8,13 +8,17 @@ struct ReplyLines {
     let styling: Styling
 
     private var rules: RuleLines { RuleLines(documents: documents) }
-    private var judgements: JudgementLines { JudgementLines(rules: rules) }
+    private var judgements: JudgementLines { JudgementLines(rules: rules, styling: styling) }
 
     func lines(_ reply: Reply) -> [Line] {
         switch reply {
         case .ran(let run): return RunLines(run).lines
         case .using(let controller, let world):
-            return [Line("  " + WorldText(world: world).viewSentence(controller))]
+            return [
+                Line(
+                    [Span("  " + WorldText(world: world).viewSentence(controller))],
+                    next: "state   access view")
+            ]
         case .moved(let relocation): return moved(relocation)
         case .misunderstood(_, let error): return misunderstood(error)
         case .question(let question): return judgements.question(question)
@@ -22,11 +26,13 @@ struct ReplyLines {
         case .shown(let judged): return judgements.judged(judged, isShown: true)
         case .state(let controller, let world, let current):
             let state = StateLines(world)
-            return controller.map { state.one($0, isCurrent: $0 == current) }
+            let lines =
+                controller.map { state.one($0, isCurrent: $0 == current) }
                 ?? state.everything(current: current)
+            return lines + [.next("trace", "log")]
         case .trace(let run):
-            return run.entries.isEmpty ? [Line("  Nothing happened.")] : StateLines.trace(run)
-        case .stack(let run, let entry): return StateLines.stack(run, entry: entry)
+            return TraceLines(run).trace
+        case .stack(let run, let entry): return TraceLines(run).stack(at: entry)
         case .why(let run, let entry): return why(run, entry)
         case .whyNot(let callback, let controller, let rule, let world):
             return whyNot(callback, controller, rule, world)
@@ -36,13 +42,13 @@ struct ReplyLines {
         case .log(let done, let undone): return log(done, undone)
         case .undone(let statements):
             return [
-                Line([Span("  Taken back: \(statements.joined(separator: "; "))")], aside: "redo   state")
+                Line([Span("  Taken back: \(statements.joined(separator: "; "))")], next: "redo   state")
             ]
         case .redone(let statements):
             return [
-                Line([Span("  Done again: \(statements.joined(separator: "; "))")], aside: "undo   state")
+                Line([Span("  Done again: \(statements.joined(separator: "; "))")], next: "undo   state")
             ]
-        case .reset: return [Line([Span("  A new beginning.")], aside: "undo")]
+        case .reset: return [Line([Span("  A new beginning.")], next: "undo")]
         case .help(let commands, let topic): return HelpLines(commands: commands, topic: topic).lines
         case .message(let text): return [Line("  " + text)]
         case .request, .inquiry: return []
@@ -50,12 +56,16 @@ struct ReplyLines {
     }
 
     private func misunderstood(_ error: CommandError) -> [Line] {
-        guard let suggestion = error.suggestion else { return [Line("! " + error.message, .bad)] }
+        guard let suggestion = error.suggestion else {
+            return [Line([Span("! " + error.message, .bad)], next: "help")]
+        }
         return [Line([Span("! " + error.message, .bad), Span(" Did you mean: \(suggestion)")])]
     }
 
     private func moved(_ relocation: Relocation) -> [Line] {
-        var lines = [Line("  " + StateLines.environment(relocation.new))]
+        let environment = Span("  " + StateLines.environment(relocation.new))
+        if relocation.differences.isEmpty { return [Line([environment], next: "undo   log")] }
+        var lines = [Line([environment])]
         for difference in relocation.differences {
             lines.append(Line("  \(difference.statement) came out differently:"))
             let old = difference.old.outcomeLines, new = difference.new.outcomeLines
@@ -64,7 +74,9 @@ struct ReplyLines {
             lines.append(
                 Line("    now:    " + (new.isEmpty ? "nothing" : new.joined(separator: " ")), hanging: 12))
         }
-        return lines
+        let both = [relocation.old, relocation.new].map(\.release).sorted().map { String($0.major) }
+        let comparison = both[0] == both[1] ? "log" : "compare ios \(both[0]) \(both[1])"
+        return lines + [.next(comparison, "undo")]
     }
 
     private func why(_ run: Run, _ entry: Int) -> [Line] {
@@ -77,7 +89,7 @@ struct ReplyLines {
                     .faint))
         }
         let number = run.visibleCallbacks.firstIndex(of: entry).map { $0 + 1 } ?? 1
-        return lines + rules.lines(record.rule) + [Line([Span("")], aside: "stack \(number)")]
+        return lines + rules.lines(record.rule) + [.next("stack \(number)", "trace")]
     }
 
     private func whyNot(_ callback: Callback, _ controller: Controller.ID, _ rule: Rule?, _ world: World)
@@ -85,42 +97,57 @@ struct ReplyLines {
     {
         let name = world.controllers[controller].name
         let head = Line("  \(name).\(callback.rawValue) was not called by the last command.", .strong)
-        guard let rule else { return [head, Line("  Nothing gave cause for it.")] }
-        return [head] + rules.lines(rule)
+        guard let rule else {
+            return [
+                head,
+                Line([Span("  Nothing gave cause for it.")], next: "trace   explain \(callback.rawValue)"),
+            ]
+        }
+        return [head] + rules.lines(rule) + [.next("trace", "explain \(callback.rawValue)")]
     }
 
     private func explanation(_ topic: Topic, _ environment: Environment) -> [Line] {
         switch topic {
-        case .rule(let rule): return rules.lines(rule)
+        case .rule(let rule):
+            let claim = rule.facts.claims.first
+            return rules.lines(rule) + [.next(claim.map { "claim \($0)" } ?? "documents")]
         case .callback(let callback, let found):
             let head = Line("  \(callback.signature)", .strong)
-            guard !found.isEmpty else { return [head, Line("  No rule speaks on it.")] }
+            guard !found.isEmpty else {
+                return [head, Line([Span("  No rule speaks on it.")], next: "documents")]
+            }
             return [head]
                 + found.flatMap { rule -> [Line] in
                     let sign = environment.holds(rule) ? "+" : "-"
                     return [
-                        Line(
-                            [Span("  \(sign) "), Span(rule.facts.statement)], hanging: 4,
-                            aside: "\(rule.facts.identifier), \(rule.facts.range)")
+                        Line([Span("  \(sign) "), Span(rule.facts.statement)], hanging: 4),
+                        Line("    \(rule.facts.identifier), \(rule.facts.range)", .faint, hanging: 6),
                     ]
-                } + [Line("  + holds on iOS \(environment.release.major), - does not", .faint)]
+                } + [
+                    Line(
+                        [Span("  + holds on iOS \(environment.release.major), - does not", .faint)],
+                        next: "explain \(found[0].facts.identifier)")
+                ]
         case .commands(let commands): return HelpLines(commands: commands, topic: "").lines
         case .unknown(let name, let meant):
             let remedy =
                 meant.map { " Did you mean: explain \($0)" } ?? " Try a method, such as explain viewDidLoad."
-            return [Line("! Nothing is known about \(name).", .bad), Line(" " + remedy)]
+            return [Line([Span("! Nothing is known about \(name).", .bad), Span(remedy)])]
         }
     }
 
     private func expectation(_ text: String, _ isMet: Bool, _ found: String) -> [Line] {
-        guard !isMet else { return [Line("  ok: \(text)", .good)] }
-        return [Line("! expected: \(text)", .bad, hanging: 4), Line("  found:    \(found)", hanging: 4)]
+        guard !isMet else { return [Line([Span("  ok: \(text)", .good)], next: "trace")] }
+        return [
+            Line("! expected: \(text)", .bad, hanging: 4),
+            Line([Span("  found:    \(found)")], hanging: 4, next: "trace"),
+        ]
     }
 
     private func log(_ done: [String], _ undone: [String]) -> [Line] {
-        if done.isEmpty, undone.isEmpty { return [Line("  Nothing yet.")] }
+        if done.isEmpty, undone.isEmpty { return [Line([Span("  Nothing yet.")], next: "access view")] }
         return done.enumerated().map { Line("  \($0 + 1)  \($1)") }
             + undone.enumerated().map { Line("  \(done.count + $0 + 1)  \($1)  (taken back)", .faint) }
-            + [Line([Span("")], aside: "goto 1   undo")]
+            + [.next("goto 1", done.isEmpty ? "redo" : "undo")]
     }
 }

@@ -19,6 +19,20 @@ struct RuleLines {
         return lines + documentLines(rule)
     }
 
+    /// The rule as an explanation shows it: the sentence, its name, and the documents.
+    func brief(_ rule: Rule) -> [Line] {
+        let claims = rule.facts.claims.compactMap(documents.claim)
+        let agreeing = claims.filter { $0.verdict == "holds" || $0.verdict == "holds-on" }
+        var standing = [Span("    \(rule.facts.identifier)", .faint)]
+        if !agreeing.isEmpty {
+            standing += [
+                Span("   documents: ", .faint),
+                Span(agreeing.prefix(2).map { "\($0.id) \"\($0.place)\"" }.joined(separator: ", ")),
+            ]
+        }
+        return [Line("  " + rule.facts.statement), Line(standing, hanging: 6)] + objections(claims)
+    }
+
     /// The documents that state a rule, and those that say otherwise.
     func documentLines(_ rule: Rule) -> [Line] {
         let claims = rule.facts.claims.compactMap(documents.claim)
@@ -29,13 +43,15 @@ struct RuleLines {
             let named = agreeing.prefix(3).map { "\($0.id) \"\($0.place)\"" }.joined(separator: ", ")
             lines.append(Line([Span("  documents: ", .faint), Span(named)], hanging: 13))
         }
-        for claim in claims.filter({ $0.verdict != "holds" && $0.verdict != "holds-on" }).prefix(2) {
+        return lines + objections(claims)
+    }
+
+    private func objections(_ claims: [CitedClaim]) -> [Line] {
+        claims.filter { $0.verdict != "holds" && $0.verdict != "holds-on" }.prefix(2).map { claim in
             let note = claim.note.map { " " + $0 } ?? ""
-            lines.append(
-                Line(
-                    [Span("  but \(claim.id) ", .note), Span("(\(claim.verdict)): \(claim.text)\(note)")],
-                    hanging: 6))
+            return Line(
+                [Span("    but \(claim.id) ", .note), Span("(\(claim.verdict)): \(claim.text)\(note)")],
+                hanging: 6)
         }
-        return lines
     }
 }

@@ -5,14 +5,16 @@ import Session
 /// What one command did, in lines.
 struct RunLines {
     let run: Run
-    private var world: World { run.simulation.world }
+    var world: World { run.simulation.world }
     private var trace: Trace { run.simulation.trace }
-    private var text: WorldText { WorldText(world: world) }
+    var text: WorldText { WorldText(world: world) }
 
     init(_ run: Run) { self.run = run }
 
     var lines: [Line] {
-        if case .ignored(let refusal) = run.outcome { return [Line("! " + text.refusal(refusal), .bad)] }
+        if case .ignored(let refusal) = run.outcome {
+            return [Line([Span("! " + text.refusal(refusal), .bad)], next: "state   help")]
+        }
         return opening + calls + closing
     }
 
@@ -41,7 +43,7 @@ struct RunLines {
             guard !note.isEmpty else { return Line([Span(front, .faint), Span(label, .strong)]) }
             return Line(
                 [Span(front, .faint), Span(label.padded(toCells: width) + "  ", .strong), Span(note)],
-                hanging: front.count + 2)
+                hanging: front.count + width + 2)
         }
     }
 
@@ -113,7 +115,8 @@ struct RunLines {
         }
         if case .nibName(let name?) = argument { notes.append("nib \(name)") }
         if isOverridden(entry, callback), callback == .loadView, notes.isEmpty {
-            notes.append("overridden: assigns nothing")
+            let reads = bodies(of: callback, entry).contains { $0.statements.contains(.readView) }
+            notes.append(reads ? "overridden: reads view" : "overridden: assigns nothing")
         }
         return notes.joined(separator: "; ")
     }
@@ -127,6 +130,9 @@ struct RunLines {
     private func changeNote(_ entry: Entry) -> String? {
         guard case .change(let change) = entry.event else { return nil }
         switch change {
+        case .madeView(let view, .plain, let frame):
+            let isBare = entry.caller.map { !isOverridden(trace[$0], .loadView) } ?? false
+            return (isBare ? "no nib, no override: " : "no nib: ") + text.plain(view, frame)
         case .madeView(let view, let origin, let frame): return text.making(view, origin, frame)
         case .assignedView(let view) where world.views[view].origin == .code:
             return
@@ -139,9 +145,14 @@ struct RunLines {
     }
 
     private func isOverridden(_ entry: Entry, _ callback: Callback) -> Bool {
-        guard case .controller(let controller) = entry.receiver else { return false }
-        return world.ancestry(of: world.controllers[controller].classID).contains {
-            world.classes[$0].overrides[callback] != nil
+        !bodies(of: callback, entry).isEmpty
+    }
+
+    /// What the classes of an entry's receiver override a callback with.
+    private func bodies(of callback: Callback, _ entry: Entry) -> [Body] {
+        guard case .controller(let controller) = entry.receiver else { return [] }
+        return world.ancestry(of: world.controllers[controller].classID).compactMap {
+            world.classes[$0].overrides[callback]
         }
     }
 }
@@ -153,48 +164,29 @@ extension RunLines {
         case .raised(_, let rule), .overflowed(let rule):
             return [
                 Line("  " + rule.facts.statement),
-                Line([Span("  The app is gone.")], aside: "undo   why 1"),
+                Line([Span("  The app is gone.")], next: "undo   why 1"),
             ]
         case .returned(let value):
             return quiet(value) + [standing].compactMap { $0 }
         case .done, .ignored:
-            return run.visibleCallbacks.isEmpty ? acknowledgement : [standing].compactMap { $0 }
+            return run.visibleCallbacks.isEmpty ? [acknowledgement] : [standing].compactMap { $0 }
         }
     }
 
     private var standing: Line? {
         guard !run.visibleCallbacks.isEmpty else { return nil }
         let sentence = touchedControllers.prefix(4).map(text.viewSentence).joined(separator: " ")
-        let aside = run.visibleCallbacks.count > 0 ? "why 1   trace" : ""
-        return Line([Span("  " + sentence)], aside: aside)
+        return Line([Span("  " + sentence)], next: "why 1   trace")
     }
 
     /// What a getter returned, if it called nothing.
     private func quiet(_ value: Outcome.Value) -> [Line] {
         if case .accessView? = run.command {
             guard run.visibleCallbacks.isEmpty else { return [] }
-            return [Line("  Nothing is called. " + Rule.getterReturnsExistingView.facts.statement)]
+            let sentence = "  Nothing is called. " + Rule.getterReturnsExistingView.facts.statement
+            return [Line([Span(sentence)], next: "why loadView")]
         }
-        return [Line("  = " + text.value(value), .note)]
-    }
-
-    /// A word on a command that called nothing.
-    private var acknowledgement: [Line] {
-        switch run.command {
-        case .override(let callback, let classID, let body)?:
-            [Line("  \(world.classes[classID].name): \(text.swift(body, of: callback))", .note, hanging: 4)]
-        case .restore(let callback, let classID)?:
-            [Line("  \(world.classes[classID].name) no longer overrides \(callback.rawValue).")]
-        case .defineClass(let name, let superclass)?:
-            [Line("  class \(name): \(world.classes[superclass].name)", .note)]
-        case .defineNib?, .defineStoryboard?: [Line("  It is in the bundle.", .faint)]
-        case .declareProperty(let property, let classID)?:
-            [Line("  \(world.classes[classID].name): \(text.swift(property))", .note)]
-        case .setRootViewController?:
-            [Line("  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement)]
-        case .setViewToNil(let controller)?: [Line("  " + text.viewSentence(controller))]
-        default: [Line("  Nothing is called.")]
-        }
+        return [Line([Span("  = " + text.value(value), .note)], next: "state")]
     }
 
     private var touchedControllers: [Controller.ID] {

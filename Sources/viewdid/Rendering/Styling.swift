@@ -56,15 +56,18 @@ struct Line: Sendable {
     var spans: [Span]
     /// The columns that continued lines are indented by.
     var hanging: Int
-    /// Text that stands at the right edge if there is room, else on a line of its own.
+    /// Text that stands at the right edge, on a line of its own if there is no room beside the rest.
     var aside: String
+    /// Commands worth typing next, at the right edge; an answer shows only the last of them.
+    private(set) var next = ""
     /// A row that someone else has fitted and coloured already; takes the place of all else.
     private var finished: String?
 
-    init(_ spans: [Span], hanging: Int = 2, aside: String = "") {
+    init(_ spans: [Span], hanging: Int = 2, aside: String = "", next: String = "") {
         self.spans = spans
         self.hanging = hanging
         self.aside = aside
+        self.next = next
     }
 
     init(_ text: String, _ emphasis: Emphasis = .plain, hanging: Int = 2) {
@@ -79,21 +82,38 @@ struct Line: Sendable {
 
     static let empty = Line("")
 
+    /// The commands that are worth typing next, at the right edge.
+    static func next(_ commands: String...) -> Line {
+        Line([], next: commands.joined(separator: "   "))
+    }
+
     /// The line as one or more lines of the terminal, broken between words.
     func rendered(_ styling: Styling) -> [String] {
         if let finished { return [finished] }
         var rows = Wrapping.rows(of: spans, width: styling.width, hanging: hanging)
+        let aside = next.isEmpty ? aside : next
         guard !aside.isEmpty else { return rows.map { Line.joined($0, styling) } }
         let used = rows.last.map { $0.reduce(0) { $0 + $1.text.cellWidth } } ?? 0
         let width = aside.cellWidth
-        if used + 2 + width <= styling.width, rows.count == 1 {
-            let gap = String(repeating: " ", count: styling.width - used - width)
-            rows[rows.count - 1] += [Span(gap), Span(aside, .faint)]
+        let gap = String(repeating: " ", count: max(0, styling.width - width))
+        if used == 0 && width <= styling.width || used + 2 + width <= styling.width {
+            rows[rows.count - 1] += [Span(String(gap.dropFirst(used))), Span(aside, .faint)]
+        } else if width + 2 <= styling.width {
+            rows.append([Span(gap), Span(aside, .faint)])
         } else {
+            if used == 0 { rows.removeLast() }
             rows += Wrapping.rows(
                 of: [Span("  " + aside, .faint)], width: styling.width, hanging: hanging)
         }
         return rows.map { Line.joined($0, styling) }
+    }
+
+    /// The line without commands to type next; nil if it has nothing else.
+    fileprivate var withoutNext: Line? {
+        guard !spans.isEmpty else { return nil }
+        var line = self
+        line.next = ""
+        return line
     }
 
     /// A row without spaces at its end.
@@ -104,6 +124,16 @@ struct Line: Sendable {
             if row[row.count - 1].text.isEmpty { row.removeLast() }
         }
         return row.map { $0.rendered(styling) }.joined()
+    }
+}
+
+extension [Line] {
+    /// The lines without the commands worth typing next, but for the last of them.
+    var withOneNext: [Line] {
+        let last = lastIndex { !$0.next.isEmpty }
+        return indices.compactMap { index in
+            index == last || self[index].next.isEmpty ? self[index] : self[index].withoutNext
+        }
     }
 }
 

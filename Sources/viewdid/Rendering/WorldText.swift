@@ -51,11 +51,16 @@ struct WorldText {
         return "\(front) \(property.name): \(property.type)\(ending)"
     }
 
+    /// A root view that nothing described, such as "a plain UIView, 393 x 852".
+    func plain(_ view: View.ID, _ frame: Rectangle) -> String {
+        "a plain \(world.views[view].className), \(self.frame(frame))"
+    }
+
     /// What made a root view, such as "a plain UIView, 393 x 852".
     func making(_ view: View.ID, _ origin: View.Origin, _ frame: Rectangle) -> String {
         let what = world.views[view].className
         return switch origin {
-        case .plain: "no nib: a plain \(what), \(self.frame(frame))"
+        case .plain: "no nib: " + plain(view, frame)
         case .nib(let name): "from the nib \(name): a \(what), \(self.frame(frame))"
         case .storyboard(let name): "from the storyboard \(name): a \(what), \(self.frame(frame))"
         case .code: "a \(what), \(self.frame(frame))"

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Shows what is longer than the screen page by page, with the program that the person chose.
+struct Pager {
+    private let command: String
+    private let screenRows: Int
+
+    /// The pager of a terminal; nil if there is no such program, or if it would not work there.
+    ///
+    /// - Parameters:
+    ///   - variables: The process's environment: `PAGER` names the program, else `less` is taken.
+    ///   - screenRows: The rows that fit on the screen.
+    init?(variables: [String: String], screenRows: Int?) {
+        guard let screenRows, variables["TERM"].map({ $0 != "dumb" }) ?? false else { return nil }
+        let named = variables["PAGER"]?.trimmingCharacters(in: .whitespaces) ?? "less"
+        let program = named.split(separator: " ").first.map(String.init) ?? ""
+        guard !program.isEmpty, program != "cat", Pager.exists(program, variables["PATH"] ?? "") else {
+            return nil
+        }
+        command = named
+        self.screenRows = screenRows
+    }
+
+    /// Shows some rows if they do not fit on the screen.
+    ///
+    /// - Parameter rows: What there is to show.
+    /// - Returns: False if they fit, or if the pager cannot be started; nothing was shown then.
+    func show(_ rows: [String]) -> Bool {
+        guard rows.count >= screenRows else { return false }
+        // As git does: less ends at once on what fits after all, keeps colour, and leaves the text standing.
+        setenv("LESS", "FRX", 0)
+        setenv("LESSCHARSET", "utf-8", 0)
+        fflush(nil)
+        guard let pipe = popen(command, "w") else { return false }
+        // The person may leave the pager before it has read everything.
+        let previous = signal(SIGPIPE, SIG_IGN)
+        defer { signal(SIGPIPE, previous) }
+        for row in rows where fputs(row + "\n", pipe) < 0 { break }
+        pclose(pipe)
+        return true
+    }
+
+    private static func exists(_ program: String, _ path: String) -> Bool {
+        let files = FileManager.default
+        if program.contains("/") { return files.isExecutableFile(atPath: program) }
+        return path.split(separator: ":").contains { files.isExecutableFile(atPath: "\($0)/\(program)") }
+    }
+}

@@ -1,0 +1,60 @@
+import Lifecycle
+import Session
+
+extension RunLines {
+    /// A word on a command that called nothing, and what it may be followed by.
+    var acknowledgement: Line {
+        switch run.command {
+        case .override(let callback, let classID, let body)?:
+            Line(
+                [Span("  \(world.classes[classID].name): \(text.swift(body, of: callback))", .note)],
+                hanging: 4,
+                next: trial(of: classID))
+        case .restore(let callback, let classID)?:
+            Line(
+                [Span("  \(world.classes[classID].name) no longer overrides \(callback.rawValue).")],
+                next: trial(of: classID))
+        case .defineClass(let name, let superclass)?:
+            Line(
+                [Span("  class \(name): \(world.classes[superclass].name)", .note)],
+                next: "new \(name) as \(instanceName(name))")
+        case .defineNib?, .defineStoryboard?:
+            Line([Span("  It is in the bundle.", .faint)], next: "help new")
+        case .declareProperty(let property, let classID)?:
+            Line([Span("  \(world.classes[classID].name): \(text.swift(property))", .note)], next: "state")
+        case .setRootViewController?:
+            Line(
+                [Span("  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement)],
+                next: "make key and visible")
+        case .setViewToNil(let controller)?:
+            Line([Span("  " + text.viewSentence(controller))], next: "access view")
+        case .make(let name, _, _)?:
+            Line([Span("  Nothing is called: \(name) has no view yet.")], next: "access view   launch")
+        default: Line([Span("  Nothing is called.")], next: "state   trace")
+        }
+    }
+
+    /// What shows an override at work: reading the view, after dropping the one there is.
+    private func trial(of classID: ControllerClass.ID) -> String {
+        let instances = world.controllers.identifiers.filter {
+            world.controllers[$0].isAlive
+                && world.ancestry(of: world.controllers[$0].classID).contains(classID)
+        }
+        guard let instance = instances.last else {
+            let name = world.classes[classID].name
+            return "new \(name) as \(instanceName(name))"
+        }
+        return world.controllers[instance].view == nil ? "access view" : "set view nil; access view"
+    }
+
+    /// A name for an instance: the class's, without its ending, beginning small.
+    private func instanceName(_ className: String) -> String {
+        var name = className
+        for ending in ["ViewController", "Controller"]
+        where name.count > ending.count && name.hasSuffix(ending) {
+            name = String(name.dropLast(ending.count))
+            break
+        }
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+}

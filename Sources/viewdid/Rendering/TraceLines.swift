@@ -1,0 +1,103 @@
+import Lifecycle
+import Session
+
+/// Everything that one command did, and the call stacks in it, in lines.
+struct TraceLines {
+    let run: Run
+    private var text: WorldText { WorldText(world: run.simulation.world) }
+
+    init(_ run: Run) { self.run = run }
+
+    /// The numbers of the calls that are numbered, by their entries.
+    private var numbers: [Int: Int] {
+        Dictionary(
+            run.visibleCallbacks.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Every entry with its rule.
+    var trace: [Line] {
+        guard let first = run.entries.first else {
+            return [Line([Span("  Nothing happened.")], next: "why loadView   undo")]
+        }
+        let numbers = numbers, base = run.simulation.trace[first].depth
+        let lines = run.entries.map { line(of: $0, number: numbers[$0], base: base) }
+        let isEndless = if case .overflowed = run.outcome { true } else { false }
+        let number = numbers.isEmpty ? "loadView" : "1"
+        return (isEndless ? shortened(lines) : lines)
+            + [numbers.isEmpty ? .next("why \(number)") : .next("why \(number)", "stack 1")]
+    }
+
+    /// The call stack at an entry, the innermost call first.
+    func stack(at entry: Int) -> [Line] {
+        let numbers = numbers
+        let frames = run.simulation.callStack(at: entry)
+        let lines = frames.enumerated().map { depth, frame in
+            let number = String(depth)
+            let front = "  " + String(repeating: " ", count: max(0, 3 - number.count)) + number + "  "
+            let aside = frame.entry.flatMap { numbers[$0] }.map { "call \($0)" } ?? ""
+            return Line(
+                [Span(front, .faint), Span(frame.text, frame.isPrivate ? .plain : .strong)], hanging: 7,
+                aside: aside)
+        }
+        return shortened(lines) + [
+            Line(
+                [Span("  Frames of UIKit's own are as published crash reports show them.", .faint)],
+                hanging: 4, next: numbers[entry].map { "why \($0)" } ?? "trace")
+        ]
+    }
+
+    private func line(of index: Int, number: Int?, base: Int) -> Line {
+        let entry = run.simulation.trace[index]
+        let indentation = String(repeating: "  ", count: min(12, entry.depth - base))
+        let front = number.map(String.init) ?? ""
+        let column = String(repeating: " ", count: max(0, 4 - front.count)) + front + "  "
+        return Line(
+            [Span(column + indentation), Span(text.event(entry), number == nil ? .faint : .strong)],
+            hanging: 6 + indentation.count, aside: entry.rule.facts.identifier)
+    }
+
+    /// The beginning and the end of what is too long to read because it repeats.
+    private func shortened(_ lines: [Line]) -> [Line] {
+        guard lines.count > 40 else { return lines }
+        let left = lines.count - 12
+        return Array(lines.prefix(9)) + [Line("      … and \(left) more …", .faint)] + lines.suffix(3)
+    }
+}
+
+extension WorldText {
+    /// An entry of a trace in words.
+    func event(_ entry: Entry) -> String {
+        let receiver = entry.receiver.name(in: world)
+        switch entry.event {
+        case .callback(let callback, let argument):
+            return "\(receiver).\(callback.rawValue)\(self.argument(argument))"
+        case .console(let message): return "console: \(message.text(in: world))"
+        case .exception(let exception): return "exception \(exception.name)"
+        case .endlessRecursion: return "endless recursion"
+        case .change(let change): return "\(receiver): \(self.change(change))"
+        }
+    }
+
+    private func argument(_ argument: Argument) -> String {
+        switch argument {
+        case .none: ""
+        case .animated(let animated): " animated \(animated)"
+        case .superview(let view): view.map { " to \(world.views[$0].className)" } ?? ""
+        case .window(let isThere): isThere ? "" : " nil"
+        case .nibName(let name): " \(name ?? "nil")"
+        }
+    }
+
+    private func change(_ change: Change) -> String {
+        switch change {
+        case .viewIsMissing: "view is nil"
+        case .madeView(let view, let origin, let frame): "makes " + making(view, origin, frame)
+        case .assignedView(let view): "view = \(world.views[view].className)"
+        case .droppedView: "view = nil"
+        case .wastedView: "the view made before is thrown away"
+        case .connectedOutlet(let name): "connects the outlet \(name)"
+        case .resized(let frame): "view gets the size \(self.frame(frame))"
+        case .droppedBitmap: "the bitmap of the view is thrown away"
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// A lesson in the terminal, and what is remembered of it.
+@Suite("Learning")
+struct LessonSessionTests {
+    let program: Program
+    let options: [String]
+
+    init() throws {
+        program = try Program()
+        _ = try program.write(LessonSessionTests.lesson, to: "lessons/01-lazy-view.md")
+        options = [
+            "--lessons", program.folder.path + "/lessons", "--data-dir", program.folder.path + "/data",
+        ]
+    }
+
+    @Test("By pipe a wrong answer is explained, and a right one is remembered at the next start")
+    func pipe() throws {
+        let first = try program.pipe("viewDidLoad loadView", "a b", arguments: ["learn"] + options)
+        #expect(first.status == 0)
+        #expect(first.output.contains("1 of 2\n"))
+        #expect(first.output.contains("Try again, or go on."))
+        #expect(first.output.contains("Done, at try 2."))
+        #expect(try program.run(["lessons"] + options).output.contains("1 of 2"))
+        let second = try program.pipe("b", arguments: ["learn", "lazy-view"] + options)
+        #expect(second.output.contains("2 of 2\n"))
+        #expect(!second.output.contains("1 of 2\n"))
+        #expect(try program.run(["lessons"] + options).output.contains("[x]"))
+    }
+
+    @Test("What was answered before the program was killed is there at the next start")
+    func killed() throws {
+        let first = try program.terminal(["learn"] + options)
+        try first.expect("  ?")
+        let answer = try first.enter("loadView viewDidLoad", until: "lazy-view >")
+        #expect(answer.contains("Right: 2 of 2."))
+        first.terminal.send(signal: SIGKILL)
+        #expect(first.terminal.exitStatus() == 128 + SIGKILL)
+        let second = try program.terminal(["learn"] + options)
+        let greeting = try second.expect("  ?")
+        #expect(greeting.contains("2 of 2"))
+        #expect(try second.enter("a", until: "  ?").contains("Try again, or go on."))
+        #expect(try second.enter("b", until: "lazy-view >").contains("Done, at try 2."))
+        #expect(second.leave() == 0)
+        #expect(try program.run(["lessons"] + options).output.contains("2 of 2"))
+    }
+
+    @Test("Hints, skip and play are there, and a skipped exercise is not done")
+    func help() throws {
+        let result = try program.pipe(
+            "hint", "play", "access view", "back", "skip", "next", "skip", arguments: ["learn"] + options)
+        #expect(result.output.contains("Hint 1 of 1:"))
+        #expect(result.output.contains("\n  2  viewDidLoad\n"))
+        #expect(result.output.contains("it does not count as done"))
+        #expect(try program.run(["lessons"] + options).output.contains("0 of 2"))
+    }
+
+    @Test("A folder without lessons, and a lesson that is not there, are told with the remedy")
+    func missing() throws {
+        let empty = try program.pipe("learn", arguments: ["--lessons", program.folder.path + "/none"])
+        #expect(empty.output.contains("No lessons were found. Name their folder with --lessons."))
+        let unknown = try program.run(["learn", "lasy-view"] + options)
+        #expect(unknown.status == 64)
+        #expect(unknown.errors.contains("There is no lesson lasy-view."))
+    }
+
+    private static let lesson = """
+        ---
+        id: lazy-view
+        title: The lazy view
+        ---
+        A controller makes its view when someone reads it. 视图是懒加载的。
+
+        ```viewdid setup
+        class Login; new Login as login
+        ```
+
+        ```viewdid predict first-read
+        ask: loadView viewDidLoad viewWillAppear of login
+        access view of login
+        ```
+
+        > [!TIP]
+        > The getter looks whether there is a view already.
+
+        ```viewdid choose why-not-shown
+        Why was viewWillAppear not called?
+        - [ ] The override is missing. :: The default is called as well.
+        - [x] The view is in no window. :: Loading and appearing are two things.
+        ```
+        """
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// Commands that come from a pipe or a file.
+@Suite("From a pipe")
+struct PipeTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    @Test("Reading the view loads it")
+    func accessView() throws {
+        let result = try program.pipe("access view")
+        #expect(result.status == 0)
+        #expect(result.calls == ["loadView", "viewDidLoad"])
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test("A misspelt command is answered with the one that was meant, and fails the run")
+    func misspelt() throws {
+        let result = try program.pipe("# one", "acess veiw", "access view")
+        #expect(result.status == 1)
+        #expect(result.output.contains("line 2: ! There is no command acess veiw. Did you mean: access view"))
+        #expect(result.calls == ["loadView", "viewDidLoad"])
+    }
+
+    @Test(
+        "A memory warning unloads a view out of a nib up to iOS 5",
+        arguments: [
+            (5, ["didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload"]),
+            (17, ["didReceiveMemoryWarning"]),
+        ])
+    func memoryWarning(release: Int, calls: [String]) throws {
+        let result = try program.pipe(
+            "ios \(release)", "class FeedController", "nib Feed with view 320x568",
+            "new FeedController as feed from nib Feed", "access view", "memory warning")
+        #expect(result.status == 0)
+        #expect(result.calls == ["init(nibName:)", "loadView", "viewDidLoad"] + calls)
+    }
+
+    @Test(
+        "Comments, semicolons, line ends and nothing at all are fine",
+        arguments: [
+            ("", []), ("\n\n  \n", []), ("# access view\n", []), (";;;\n", []),
+            ("\u{FEFF}access view\r\n", ["loadView", "viewDidLoad"]),
+            ("access view # and no more", ["loadView", "viewDidLoad"]),
+            (
+                "ACCESS the VIEW of vc; memory warning",
+                ["loadView", "viewDidLoad", "didReceiveMemoryWarning"]
+            ),
+        ])
+    func forms(input: String, calls: [String]) throws {
+        let result = try program.run(input: Data(input.utf8))
+        #expect(result.status == 0)
+        #expect(result.calls == calls)
+    }
+
+    @Test("An expectation that is not met fails the run and says what was found")
+    func expectation() throws {
+        let good = try program.pipe("access view", "expect loadView viewDidLoad")
+        #expect(good.status == 0)
+        let bad = try program.pipe("access view", "expect viewDidLoad loadView")
+        #expect(bad.status == 1)
+        #expect(bad.output.contains("line 2: ! expected: viewDidLoad loadView"))
+        #expect(bad.output.contains("found:    loadView viewDidLoad"))
+    }
+
+    @Test("A crash of the simulated app is an answer, no fault of the run")
+    func crash() throws {
+        let result = try program.pipe("override loadView reading view", "access view")
+        #expect(result.status == 0)
+        #expect(result.output.contains("the stack overflows"))
+        #expect(result.lines.last?.contains("undo") == true)
+    }
+
+    @Test("A file is carried out like a pipe, and its faults have its name and line")
+    func file() throws {
+        let file = try program.write("access view\n\nacess veiw\n", to: "login.viewdid")
+        let result = try program.run(["run", file])
+        #expect(result.status == 1)
+        #expect(result.calls == ["loadView", "viewDidLoad"])
+        #expect(result.output.contains("\(file):3: ! There is no command acess veiw."))
+    }
+
+    @Test(
+        "What cannot be opened is named",
+        arguments: [("none.viewdid", "There is no file"), (".", "is a folder, not a file of commands")])
+    func unreadable(name: String, message: String) throws {
+        let result = try program.run(["run", program.folder.path + "/" + name])
+        #expect(result.status == 64)
+        #expect(result.errors.contains(message))
+    }
+
+    @Test("Options choose the release and the device")
+    func options() throws {
+        let result = try program.pipe("state", arguments: ["--ios", "5", "--plain"])
+        #expect(result.lines.first?.contains("iOS 5, iPhone (320 x 480)") == true)
+        let wrong = try program.pipe("state", arguments: ["--ios", "99"])
+        #expect(wrong.status == 64)
+        #expect(wrong.errors.contains("There is no iOS 99."))
+    }
+
+    @Test("Every answer ends with what can be typed next, once")
+    func next() throws {
+        let result = try program.pipe("override loadView setting view; access view")
+        #expect(result.lines.filter { $0.contains("access view") }.isEmpty)
+        #expect(result.lines.last?.hasSuffix("why 1   trace") == true)
+    }
+
+    @Test("A comparison that is offered after a prediction shows the difference")
+    func counterfactual() throws {
+        let result = try program.pipe(
+            "override loadView setting view; access view", "predict memory warning", "viewDidUnload",
+            "compare ios 5 17")
+        #expect(result.output.contains("Your answer is part of what iOS 5 does."))
+        #expect(result.lines.contains { $0.hasSuffix("compare ios 5 17") })
+        #expect(result.lines.contains("  ~ vc.viewDidUnload"))
+    }
+}

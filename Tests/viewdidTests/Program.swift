@@ -1,0 +1,139 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// The built program, with folders of its own that go when it goes.
+final class Program {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewdid-\(UUID().uuidString)")
+
+    /// What a run came to.
+    struct Result {
+        let status: Int32
+        let output: String
+        let errors: String
+        var lines: [String] { output.split(separator: "\n").map(String.init) }
+        /// The numbered calls, in order.
+        var calls: [String] {
+            lines.compactMap { line in
+                let words = line.split(separator: " ")
+                return words.count > 1 && Int(words[0]) != nil ? String(words[1]) : nil
+            }
+        }
+    }
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    var environment: [String: String] {
+        [
+            "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "PAGER": "cat",
+            "EDITRC": "/dev/null", "HOME": folder.path,
+        ]
+    }
+
+    /// Writes a file into the folder.
+    func write(_ text: String, to name: String) throws -> String {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    /// Runs by pipe, to the end.
+    func run(_ arguments: [String] = [], input: Data = Data()) throws -> Result {
+        let process = Process(), pipe = Pipe()
+        let output = folder.appendingPathComponent(UUID().uuidString)
+        let errors = folder.appendingPathComponent(UUID().uuidString)
+        for file in [output, errors] { try Data().write(to: file) }
+        process.executableURL = URL(fileURLWithPath: BuiltProduct.path("viewdid"))
+        process.arguments = arguments
+        process.environment = environment
+        process.standardInput = pipe
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        try? pipe.fileHandleForWriting.write(contentsOf: input)
+        try? pipe.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return Result(
+            status: process.terminationReason == .exit ? process.terminationStatus : -1,
+            output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+    }
+
+    /// Pipes lines into a session.
+    func pipe(_ lines: String..., arguments: [String] = []) throws -> Result {
+        try run(arguments, input: Data((lines.joined(separator: "\n") + "\n").utf8))
+    }
+
+    /// Starts in a pseudo-terminal.
+    func terminal(
+        _ arguments: [String] = [], _ changes: [String: String?] = [:], columns: UInt16 = 80,
+        isEdited: Bool = true
+    ) throws -> Conversation {
+        let variables = changes.reduce(into: environment) { $0[$1.key] = $1.value }
+        return Conversation(
+            try PseudoTerminal(
+                BuiltProduct.path("viewdid"), arguments, environment: variables, columns: columns, rows: 24),
+            isEdited: isEdited)
+    }
+}
+
+/// A person at a pseudo-terminal who waits for what they expect before they type.
+final class Conversation {
+    let terminal: PseudoTerminal
+    private(set) var seen = ""
+    /// Whether the program edits the line by itself; otherwise the kernel does.
+    private let isEdited: Bool
+
+    init(_ terminal: PseudoTerminal, isEdited: Bool) {
+        self.terminal = terminal
+        self.isEdited = isEdited
+    }
+
+    /// What is on the screen, line by line.
+    var screen: [String] {
+        (seen + terminal.unread).withoutEscapes.components(separatedBy: "\n").map(\.trimmed)
+    }
+
+    /// Waits for a text.
+    @discardableResult
+    func expect(_ text: String, _ location: SourceLocation = #_sourceLocation) throws -> String {
+        let new = try #require(
+            terminal.wait(for: text),
+            "\(text.debugDescription) did not come: \(terminal.unread.debugDescription)",
+            sourceLocation: location)
+        seen += new
+        return new.withoutEscapes
+    }
+
+    /// Types a line, and waits until it is echoed and the next prompt stands there.
+    @discardableResult
+    func enter(_ line: String, until prompt: String, _ location: SourceLocation = #_sourceLocation) throws
+        -> String
+    {
+        try #require(terminal.type(line + "\r", waitsForEditor: isEdited), sourceLocation: location)
+        try expect("\r\n", location)
+        return try expect(prompt, location)
+    }
+
+    /// Presses Ctrl-D and waits for the end.
+    func leave() -> Int32? {
+        terminal.type("\u{4}", waitsForEditor: isEdited)
+        return terminal.exitStatus()
+    }
+}
+
+extension String {
+    /// The text as a terminal shows it that only knows colours and line ends.
+    var withoutEscapes: String {
+        replacing(#/\u{1B}\[[0-9;?]*[A-Za-z]/#, with: "").replacingOccurrences(of: "\r", with: "")
+    }
+
+    var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
+}

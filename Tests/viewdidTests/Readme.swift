@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// The texts of the repository that tests hold the program against.
+enum Readme {
+    /// A file of the repository.
+    static func file(_ path: String) throws -> String {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The fenced blocks of a Markdown text, each with the end of its last line.
+    static func blocks(of text: String) -> [String] {
+        text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map { block in
+            String(block.element.drop { $0 != "\n" }.dropFirst())
+        }
+    }
+
+    /// The lines of the README's block that begins with the program's greeting.
+    static func session() throws -> [String] {
+        let block = try #require(try blocks(of: file("README.md")).first { $0.hasPrefix("viewdid ") })
+        return block.components(separatedBy: "\n").dropLast()
+    }
+
+    /// What a line shows as typed by the person, and the prompt before it.
+    static func typed(_ line: String) -> (prompt: String, text: String)? {
+        for prompt in ["vc > ", "  ? "] where line.hasPrefix(prompt) {
+            return (prompt, String(line.dropFirst(prompt.count)))
+        }
+        return nil
+    }
+}

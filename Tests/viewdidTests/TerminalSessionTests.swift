@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// A person at a terminal.
+@Suite("At a terminal")
+struct TerminalSessionTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    @Test("The session in the README is what the program shows")
+    func readme() throws {
+        let shown = try Readme.session()
+        let typed = shown.compactMap(Readme.typed)
+        try #require(typed.count > 3)
+        let conversation = try program.terminal([], ["NO_COLOR": "1"])
+        try conversation.expect("vc > ")
+        for (line, next) in zip(typed, typed.dropFirst().map(\.prompt) + ["vc > "]) {
+            try conversation.enter(line.text, until: "\u{1B}[?2004h" + next)
+        }
+        #expect(conversation.leave() == 0)
+        let screen = conversation.screen.prefix(shown.count)
+        for (real, told) in zip(screen, shown) { #expect(real == told) }
+        #expect(conversation.screen.count >= shown.count)
+    }
+
+    @Test("Ctrl-C drops the line and the session goes on; Ctrl-D ends it")
+    func interrupt() throws {
+        let conversation = try program.terminal()
+        try conversation.expect("vc >")
+        conversation.terminal.type("access vi")
+        try conversation.expect("access vi")
+        conversation.terminal.type("\u{3}")
+        try conversation.expect("vc >")
+        let answer = try conversation.enter("is view loaded", until: "vc >")
+        #expect(answer.contains("= false"))
+        #expect(conversation.leave() == 0)
+    }
+
+    @Test("Ctrl-C at a question leaves the question open")
+    func interruptedQuestion() throws {
+        let conversation = try program.terminal()
+        try conversation.expect("vc >")
+        try conversation.enter("predict access view", until: "  ?")
+        conversation.terminal.type("loa\u{3}")
+        try conversation.expect("  ?")
+        let answer = try conversation.enter("loadView viewDidLoad", until: "vc >")
+        #expect(answer.contains("Right: 2 of 2."))
+    }
+
+    @Test("Lines typed before are there at the next start")
+    func history() throws {
+        let state = ["XDG_STATE_HOME": program.folder.path + "/state"] as [String: String?]
+        let first = try program.terminal([], state)
+        try first.expect("vc >")
+        try first.enter("memory warning", until: "vc >")
+        try first.enter("access view", until: "vc >")
+        #expect(first.leave() == 0)
+        #expect(FileManager.default.fileExists(atPath: program.folder.path + "/state/viewdid/history"))
+        let second = try program.terminal([], state)
+        try second.expect("vc >")
+        second.terminal.type("mem\u{1B}[A")
+        try second.expect("ory warning")
+        #expect(try second.enter("", until: "vc >").contains("didReceiveMemoryWarning"))
+    }
+
+    @Test("Tab completes a word, and lists the choices with what they do")
+    func completion() throws {
+        let conversation = try program.terminal()
+        try conversation.expect("vc >")
+        conversation.terminal.type("memo\t")
+        try conversation.expect("ry ")
+        conversation.terminal.type("\u{3}")
+        try conversation.expect("vc >")
+        conversation.terminal.type("a\t\t")
+        let list = try conversation.expect("adds a controller's view")
+        #expect(list.contains("access  reads view, which loads it if it is nil"))
+    }
+
+    @Test("At 40 columns no row is wider, and the answers are the same", arguments: [40, 23])
+    func narrow(columns: UInt16) throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: columns)
+        try conversation.expect("vc >")
+        for line in ["access view", "state", "trace", "help", "documents", "why 1", "compare ios 5 17"] {
+            let answer = try conversation.enter(line, until: "vc >").replacing("vc >", with: "")
+            for row in answer.components(separatedBy: "\n") {
+                let cells = row.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
+                #expect(cells <= Int(columns), "\(row)")
+            }
+        }
+        #expect(conversation.screen.joined(separator: " ").contains("viewDidLoad"))
+    }
+
+    @Test("Chinese in an unknown command is echoed and answered intact")
+    func chinese() throws {
+        let conversation = try program.terminal()
+        try conversation.expect("vc >")
+        conversation.terminal.type("加载 视图")
+        try conversation.expect("加载 视图")
+        #expect(try conversation.enter("", until: "vc >").contains("There is no command 加载 视图."))
+    }
+
+    @Test("No home folder, no PATH and no TERM are needed")
+    func bareEnvironment() throws {
+        let conversation = try program.terminal(
+            [], ["HOME": nil, "PATH": nil, "TERM": nil, "EDITRC": nil, "PAGER": nil], isEdited: false)
+        try conversation.expect("vc >")
+        #expect(try conversation.enter("access view", until: "vc >").contains("viewDidLoad"))
+        #expect(conversation.leave() == 0)
+    }
+
+    @Test(
+        "Without colour the content is the same",
+        arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], ["plain": "yes"]])
+    func colourless(changes: [String: String?]) throws {
+        let colourful = try program.terminal()
+        let plain = try program.terminal(
+            changes["plain"] == nil ? [] : ["--plain"], changes, isEdited: changes["TERM"] == nil)
+        var answers: [String] = []
+        for conversation in [colourful, plain] {
+            try conversation.expect("vc >")
+            try conversation.enter("predict access view", until: "  ?")
+            answers.append(try conversation.enter("viewDidLoad loadView", until: "vc >"))
+        }
+        #expect(answers[0].trimmed == answers[1].trimmed)
+        #expect(colourful.seen.contains("\u{1B}[31m"))
+        #expect(!plain.seen.contains(#/\x1B\[[0-9;]*m/#))
+    }
+
+    @Test("What does not fit on the screen goes through the pager, and only that")
+    func pager() throws {
+        let pager = ["PAGER": "sed s/^/page:/"] as [String: String?]
+        let conversation = try program.terminal([], pager)
+        try conversation.expect("vc >")
+        #expect(try !conversation.enter("access view", until: "vc >").contains("page:"))
+        #expect(try conversation.enter("explain loadView", until: "vc >").contains("page:  loadView()"))
+        let plain = try program.terminal(["--plain"], pager)
+        try plain.expect("vc >")
+        #expect(try !plain.enter("explain loadView", until: "vc >").contains("page:"))
+    }
+}
