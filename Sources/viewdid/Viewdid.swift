@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The program: a session at the terminal unless a subcommand says otherwise.
 @main
-struct Viewdid: ParsableCommand {
+struct Viewdid: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "viewdid",
         abstract: "A tutor for the life of a UIKit view controller.",
@@ -12,17 +12,22 @@ struct Viewdid: ParsableCommand {
             """,
         version: Viewdid.version,
         subcommands: [
-            PlayCommand.self, RunCommand.self, LearnCommand.self, LessonsCommand.self, ProgressCommand.self,
+            PlayCommand.self, RunCommand.self, LearnCommand.self, LessonsCommand.self, ReplayCommand.self,
+            GradeCommand.self, ProgressCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)
 
     static let version = "1.0"
 
     /// Parses the arguments and runs; what goes wrong is told without anything that a terminal would obey.
-    static func main() {
+    static func main() async {
         do {
             var command = try parseAsRoot()
-            try command.run()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
         } catch {
             let status = exitCode(for: error)
             guard status != .success, status.rawValue != 1 || !(error is ExitCode) else {

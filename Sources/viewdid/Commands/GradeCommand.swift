@@ -14,7 +14,9 @@ struct GradeCommand: AsyncParsableCommand {
     /// The forms of a report.
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
-    @Argument(help: "Transcripts, or folders of them; - reads their names from standard input.", completion: .file())
+    @Argument(
+        help: "Transcripts, or folders of them; - reads their names from standard input.", completion: .file()
+    )
     var paths: [String]
 
     @Option(name: .long, help: "The form of the report: text or json (Documentation/grades-format.md).")
@@ -24,7 +26,9 @@ struct GradeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let files = try TranscriptFiles.all(in: paths)
-        guard !files.isEmpty else { throw ValidationError("There is no transcript in \(paths.joined(separator: ", ")).") }
+        guard !files.isEmpty else {
+            throw ValidationError("There is no transcript in \(paths.joined(separator: ", ")).")
+        }
         let library = program.shelf.library ?? LessonLibrary(.empty)
         let grader = Grader(makePlayer: LessonPlayer.factory(library))
         let report = GradeReport(format)

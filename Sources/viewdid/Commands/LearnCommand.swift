@@ -13,18 +13,17 @@ struct LearnCommand: ParsableCommand {
 
     @OptionGroup var program: ProgramOptions
 
+    @Option(name: .long, help: "Record the lesson to a transcript, or go on with one.", completion: .file())
+    var record: String?
+
     func run() throws {
-        let loop = ReadEvalPrintLoop(session: Session(), surroundings: program.surroundings)
+        let loop = ReadEvalPrintLoop(.readyController(), surroundings: program.surroundings)
         if let lesson, program.shelf.lesson(lesson) == nil {
             let names = program.shelf.lessons.map(\.id).joined(separator: ", ")
             throw ValidationError("There is no lesson \(lesson). There are: \(names).")
         }
-        if isatty(STDIN_FILENO) == 1 {
-            loop.run(with: program) { loop.learn(lesson) }
-        } else {
-            loop.learn(lesson)
-            loop.run(with: program) {}
-        }
+        try loop.learn(lesson, recordingTo: record)
+        loop.run(with: program) {}
         if loop.hasFailed { throw ExitCode(1) }
     }
 }
@@ -33,7 +32,27 @@ struct LearnCommand: ParsableCommand {
 struct LessonsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lessons", abstract: "List the lessons, or prove that they are sound.",
-        subcommands: [List.self], defaultSubcommand: List.self)
+        subcommands: [List.self, Check.self], defaultSubcommand: List.self)
+
+    /// The proof.
+    struct Check: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract:
+                "Prove that each lesson is sound: it parses, runs, can be solved, and asks nothing doubtful.")
+
+        @OptionGroup var program: ProgramOptions
+
+        func run() throws {
+            guard let library = program.shelf.library else {
+                throw ValidationError("No lessons were found. Name their folder with --lessons.")
+            }
+            let problems = LessonCheck.problems(of: library, claims: try DocumentLedger.carried())
+            for problem in problems { print(problem.description) }
+            guard problems.isEmpty else { throw ExitCode(1) }
+            let exercises = library.lessons.reduce(0) { $0 + $1.exercises.count }
+            print("\(library.lessons.count) lessons with \(exercises) exercises are sound.")
+        }
+    }
 
     /// The list.
     struct List: ParsableCommand {

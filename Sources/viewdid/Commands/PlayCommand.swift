@@ -11,9 +11,13 @@ struct PlayCommand: ParsableCommand {
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var program: ProgramOptions
 
+    @Option(name: .long, help: "Record the session to a transcript, or go on with one.", completion: .file())
+    var record: String?
+
     func run() throws {
         let start = Session.Start.readyController(try environment.environment())
-        let loop = ReadEvalPrintLoop(session: Session(start), surroundings: program.surroundings)
+        let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
+        if let record { try loop.record(to: record) }
         loop.run(with: program) { loop.greet() }
         if loop.hasFailed { throw ExitCode(1) }
     }

@@ -6,7 +6,8 @@ import Session
 /// A transcript, played again.
 struct ReplayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "replay", abstract: "Play a transcript again, and tell where it differs from what happens.")
+        commandName: "replay",
+        abstract: "Play a transcript again, and tell where it differs from what happens.")
 
     @Argument(help: "A transcript.", completion: .file())
     var file: String
@@ -23,12 +24,17 @@ struct ReplayCommand: ParsableCommand {
     @OptionGroup var program: ProgramOptions
 
     func validate() throws {
-        if let speed, !(speed > 0 && speed.isFinite) { throw ValidationError("--speed takes a number above 0.") }
+        if let speed, !(speed > 0 && speed.isFinite) {
+            throw ValidationError("--speed takes a number above 0.")
+        }
         if let last, last < 1 { throw ValidationError("--to takes a number from 1.") }
     }
 
     func run() throws {
-        let playback = TranscriptPlayback(surroundings: program.surroundings)
+        let styling = program.styling
+        let playback = TranscriptPlayback(surroundings: program.surroundings) { lines in
+            for line in lines { for row in line.rendered(styling) { print(row) } }
+        }
         var pause = TranscriptPlayback.Pause()
         pause.speed = speed
         pause.waitsForReturn = step

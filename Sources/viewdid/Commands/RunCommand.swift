@@ -19,18 +19,18 @@ struct RunCommand: ParsableCommand {
     @OptionGroup var program: ProgramOptions
 
     func run() throws {
-        let session = Session(Session.Start.readyController(try environment.environment()))
+        let start = Session.Start.readyController(try environment.environment())
         let handle = try InputFile.open(file)
         let lines = PipedLines(descriptor: handle.descriptor)
         guard !json else {
-            var recorder = TraceRecorder(session: session, file: file)
+            var recorder = TraceRecorder(session: Session(start), file: file)
             recorder.read(lines)
             print(try recorder.document())
             for problem in recorder.problems { StandardError.print(problem) }
             if !recorder.problems.isEmpty { throw ExitCode(1) }
             return
         }
-        let loop = ReadEvalPrintLoop(session: session, surroundings: program.surroundings)
+        let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
         loop.run(lines, isScript: true, name: file == "-" ? nil : file)
         if loop.hasFailed { throw ExitCode(1) }
     }

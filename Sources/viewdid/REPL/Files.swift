@@ -13,6 +13,9 @@ enum StandardError {
 struct InputFile {
     let descriptor: Int32
 
+    /// Gives the file back; standard input stays open.
+    func close() { if descriptor != STDIN_FILENO { _ = Foundation.close(descriptor) } }
+
     static func open(_ path: String) throws -> InputFile {
         if path == "-" { return InputFile(descriptor: STDIN_FILENO) }
         var isFolder: ObjCBool = false

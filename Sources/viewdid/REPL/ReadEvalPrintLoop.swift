@@ -16,9 +16,11 @@ final class ReadEvalPrintLoop {
         let pager: Pager?
     }
 
-    private(set) var session: Session
+    var session: Session
+    var lesson: LessonRunner?
     private(set) var hasFailed = false
-    private(set) var lesson: LessonRunner?
+    private let start: Session.Start
+    private var recording: Recording?
     let surroundings: Surroundings
     private let began = ContinuousClock.now
     private var isAtEnd = false
@@ -29,9 +31,21 @@ final class ReadEvalPrintLoop {
         ReplyLines(documents: surroundings.documents, styling: surroundings.styling)
     }
 
-    init(session: Session, surroundings: Surroundings) {
-        self.session = session
+    init(_ start: Session.Start, surroundings: Surroundings) {
+        self.start = start
+        session = Session(start)
         self.surroundings = surroundings
+    }
+
+    /// Records the session to a file; if the file holds its beginning, the session goes on from there.
+    ///
+    /// - Parameter path: The file.
+    /// - Throws: What is wrong with the file, with what to do instead.
+    func record(to path: String) throws {
+        recording = try Recording(path, of: &session, start: start)
+        if !session.journal.isEmpty {
+            show([Line("  Going on after \(session.journal.count) entries of \(path.withoutControls).")])
+        }
     }
 
     /// The line editor; nil where the terminal cannot have one.
@@ -98,11 +112,14 @@ final class ReadEvalPrintLoop {
 
     private func completions(of typed: String) -> Completions {
         let now = lesson?.stage ?? session
-        let context = CommandContext(
-            world: now.simulation.world, current: now.current,
-            lessons: surroundings.shelf.lessons.map { ($0.id, $0.title) },
-            claims: surroundings.documents.ledger?.claims.map(\.id) ?? [])
-        let found = CommandCompleter.completions(of: typed, in: context)
+        var found = now.completions(of: typed)
+        if now.pending == nil {
+            let context = CommandContext(
+                world: now.simulation.world, current: now.current,
+                lessons: surroundings.shelf.lessons.map { ($0.id, $0.title) },
+                claims: surroundings.documents.ledger?.claims.map(\.id) ?? [])
+            found = CommandCompleter.completions(of: typed, in: context)
+        }
         return Completions(
             replacedCount: found.replaced,
             candidates: found.candidates.map { Candidate($0.text, summary: $0.summary) })
@@ -113,14 +130,20 @@ final class ReadEvalPrintLoop {
 
 extension ReadEvalPrintLoop {
     private func enter(_ line: String, place: String?) {
-        let seconds = began.duration(to: .now).seconds
+        let seconds = self.seconds
         if lesson == nil {
             for reply in session.enter(line, at: seconds) { show(reply, place: place) }
         } else {
             enterInLesson(line, at: seconds, place: place)
         }
         for notice in surroundings.progress.takeNotices() { show([Line("! " + notice, .bad)]) }
+        if let problem = recording?.record(lesson?.journal ?? session.journal) {
+            show([Line("! \(problem) The session goes on without being recorded.", .bad)])
+        }
     }
+
+    /// The seconds since the session began, those of its recorded beginning included.
+    private var seconds: Double { began.duration(to: .now).seconds + (recording?.offset ?? 0) }
 
     private func enterInLesson(_ line: String, at seconds: Double, place: String?) {
         let replies = lesson?.enter(line, at: seconds) ?? []
@@ -157,10 +180,52 @@ extension ReadEvalPrintLoop {
         switch command {
         case .quit: isAtEnd = true
         case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
-        case .learn(let name): learn(name)
+        case .learn(let name): try? learn(name)
         case .hint, .skip, .play, .back, .next:
             show([Line([Span("  That is for lessons and questions.")], next: "learn   predict access view")])
+        case .save(let path): save(path)
+        case .replay(let path): replay(path)
+        case .run(let path): runFile(path)
         default: show([Line("  That is not possible here.")])
+        }
+    }
+
+    private func save(_ path: String) {
+        let transcript =
+            lesson.map { Transcript(header: TranscriptHeader($0, started: Date()), journal: $0.journal) }
+            ?? Transcript(header: TranscriptHeader(start, started: Date()), journal: session.journal)
+        show([TranscriptSaving.save(transcript, to: path)])
+    }
+
+    private func replay(_ path: String) {
+        var lines: [Line] = []
+        let playback = TranscriptPlayback(surroundings: surroundings) { lines += $0 }
+        do {
+            _ = try playback.play(path)
+        } catch {
+            lines.append(Line("! \(path.withoutControls): \(error)", .bad))
+        }
+        show(lines)
+    }
+
+    /// Carries out the commands in a file; one that runs a file again, itself perhaps, is not followed.
+    private func runFile(_ path: String) {
+        do {
+            let file = try InputFile.open(path)
+            var lines = PipedLines(descriptor: file.descriptor)
+            var number = 0
+            while !isAtEnd, case .line(let line) = lines.next(Prompt("")) {
+                number += 1
+                let words = line.split { $0.isWhitespace }.map { $0.lowercased() }
+                guard words.first != "run" else {
+                    show([Line("! \(path.withoutControls):\(number): a file cannot run another one.", .bad)])
+                    continue
+                }
+                enter(line, place: "\(path.withoutControls):\(number)")
+            }
+            file.close()
+        } catch {
+            show([Line("! \(error)", .bad)])
         }
     }
 
@@ -174,7 +239,12 @@ extension ReadEvalPrintLoop {
     }
 
     /// Begins a lesson, or goes on where it was left; without a name the first that is not done.
-    func learn(_ name: String?) {
+    ///
+    /// - Parameters:
+    ///   - name: The lesson's identifier or number.
+    ///   - path: The file to record the lesson to.
+    /// - Throws: What is wrong with that file.
+    func learn(_ name: String?, recordingTo path: String? = nil) throws {
         let shelf = surroundings.shelf, progress = surroundings.progress
         guard !shelf.lessons.isEmpty else {
             return show([Line("! No lessons were found. Name their folder with --lessons.", .bad)])
@@ -190,23 +260,33 @@ extension ReadEvalPrintLoop {
                         + (meant.map { " Did you mean: learn \($0)" } ?? ""), .bad)
             ])
         }
-        begin(chosen)
+        try begin(chosen, recordingTo: path)
     }
 
-    private func begin(_ chosen: Lesson) {
+    private func begin(_ chosen: Lesson, recordingTo path: String?) throws {
         let progress = surroundings.progress
-        do throws(CommandError) {
-            var runner = try LessonRunner(chosen, done: progress.done(chosen))
-            if progress.isChanged(chosen) {
-                show([Line("  The lesson has changed since you did it.", .note)])
-            }
-            progress.begin(chosen)
-            let replies = runner.begin(at: began.duration(to: .now).seconds)
-            lesson = runner
-            for reply in replies { show(reply, place: nil) }
-        } catch {
-            show([Line("! \(chosen.file): \(error.message)", .bad)])
+        let done = progress.done(chosen)
+        guard var runner = try? LessonRunner(chosen, done: done) else {
+            return show([Line("! \(chosen.file) is at fault: viewdid lessons check tells where.", .bad)])
         }
+        if progress.isChanged(chosen) {
+            show([Line("  The lesson has changed since you did it.", .note)])
+        }
+        if let path, let library = surroundings.shelf.library {
+            recording = try Recording(path, of: &runner, lessons: library)
+        } else if recording != nil {
+            recording = nil
+            show([Line("  The lesson is not recorded: viewdid learn \(chosen.id) --record FILE does that.")])
+        }
+        progress.begin(chosen)
+        // A lesson that is done can be gone through once more, from its beginning.
+        let isDone = done.count == chosen.exercises.count
+        let replies =
+            (isDone ? chosen.exercises.first.flatMap { runner.go(to: $0.id, at: seconds) } : nil)
+            ?? runner.begin(at: seconds)
+        lesson = runner
+        for reply in replies { show(reply, place: nil) }
+        if let problem = recording?.record(runner.journal) { show([Line("! " + problem, .bad)]) }
     }
 }
 

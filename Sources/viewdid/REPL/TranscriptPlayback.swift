@@ -6,6 +6,8 @@ import Session
 /// Plays a transcript on the terminal: each input, and what really comes of it.
 struct TranscriptPlayback {
     let surroundings: ReadEvalPrintLoop.Surroundings
+    /// Takes the lines as they come.
+    let show: ([Line]) -> Void
 
     /// When to wait.
     struct Pause {
@@ -27,7 +29,8 @@ struct TranscriptPlayback {
         let reading = try TranscriptReader.read(try TranscriptReader.bytes(at: path))
         let header = reading.transcript.header
         if header[.lesson] == nil {
-            return play(TranscriptReplay(reading, player: try SessionPlayer(header)), last, pause) { replies in
+            return play(TranscriptReplay(reading, player: try SessionPlayer(header)), last, pause) {
+                replies in
                 replies.flatMap(replyLines.lines)
             }
         }
@@ -46,7 +49,7 @@ struct TranscriptPlayback {
         _ replay: TranscriptReplay<Player>, _ last: Int, _ pause: Pause, lines: (Player.Output) -> [Line]
     ) -> Bool {
         var replay = replay
-        var isAsRecorded = show(replay.findings)
+        var isAsRecorded = report(replay.findings)
         var seconds = 0.0
         while let step = replay.next() {
             if let speed = pause.speed {
@@ -54,11 +57,13 @@ struct TranscriptPlayback {
             }
             seconds = step.entry.seconds
             show([heading(of: step.entry, step.number)] + (step.output.map(lines) ?? []))
-            if !show(step.findings) { isAsRecorded = false }
+            if !report(step.findings) { isAsRecorded = false }
             if step.number >= last { break }
             if pause.waitsForReturn, readLine() == nil { break }
         }
-        show([Line([Span(isAsRecorded ? "  It came out as recorded." : "  It did not come out as recorded.")])])
+        show([
+            Line([Span(isAsRecorded ? "  It came out as recorded." : "  It did not come out as recorded.")])
+        ])
         return isAsRecorded
     }
 
@@ -66,19 +71,16 @@ struct TranscriptPlayback {
         let kind = entry.kind == .command ? "" : "\(entry.kind.rawValue) "
         return Line(
             [
-                Span("\(number)  ", .faint), Span(kind, .note), Span(TranscriptText.escaped(entry.text), .strong),
+                Span("\(number)  ", .faint), Span(kind, .note),
+                Span(TranscriptText.escaped(entry.text), .strong),
             ], hanging: 4, aside: "\(Int(entry.seconds)) s")
     }
 
     /// Shows what differs.
     ///
     /// - Returns: True if nothing does.
-    private func show(_ findings: [Finding]) -> Bool {
+    private func report(_ findings: [Finding]) -> Bool {
         show(findings.map { Line("! " + $0.description, .bad) })
         return findings.isEmpty
-    }
-
-    private func show(_ lines: [Line]) {
-        for line in lines { for row in line.rendered(surroundings.styling) { print(row) } }
     }
 }

@@ -29,7 +29,7 @@ struct ComparisonLines {
         }
         for column in comparison.columns {
             for refused in column.refused {
-                let reason = WorldText(world: column.runs.last?.simulation.world ?? Simulation().world)
+                let reason = WorldText(world: column.world)
                     .refusal(refused.reason)
                 lines.append(
                     Line(

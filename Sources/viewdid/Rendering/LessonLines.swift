@@ -58,8 +58,8 @@ struct LessonLines {
     }
 
     private func session(_ reply: Reply) -> [Line] {
-        // The exercise has shown the question already.
-        if case .question = reply { return [] }
+        // An exercise has shown its own question already; one that the learner asks for is offered no letters.
+        if case .question(let question) = reply, !question.offered.isEmpty { return [] }
         return replies.lines(reply)
     }
 
