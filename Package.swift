@@ -26,6 +26,7 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ],
             resources: [.embedInCode("Documents/claims.yaml")]),
+        .target(name: "Reports", dependencies: ["Session"]),
         .target(
             name: "Progress",
             dependencies: [
@@ -37,7 +38,7 @@ let package = Package(
         .executableTarget(
             name: "viewdid",
             dependencies: [
-                "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Progress", "Session",
+                "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Progress", "Reports", "Session",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -46,6 +47,7 @@ let package = Package(
             exclude: ["Known", "Scenarios"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),
+        .testTarget(name: "ReportsTests", dependencies: ["Reports", "Session"]),
         .testTarget(
             name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),

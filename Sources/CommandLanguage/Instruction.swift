@@ -42,10 +42,24 @@ public enum Inquiry: Hashable, Sendable {
     case compare([Release], String?)
     /// An order that the last command must have brought.
     case expect(String)
+    /// The window with its views and controllers, one inside the other.
+    case tree
+    /// The whole life of a controller on one page.
+    case map
+    /// The last command as a sequence diagram: on the screen, or in a file of a form.
+    case diagram(DiagramForm?, file: String)
     /// A claim of the documents.
     case claim(String)
     /// The documents.
     case documents
+}
+
+/// The forms of a sequence diagram in a file.
+public enum DiagramForm: String, CaseIterable, Hashable, Sendable {
+    /// A picture.
+    case svg
+    /// Text that Markdown viewers turn into a picture.
+    case mermaid
 }
 
 /// Something that is done to the session.

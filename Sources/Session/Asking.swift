@@ -10,7 +10,9 @@ extension Session {
         case .compare(let releases, let commands): return compare(releases, commands)
         case .explain(let topic): return [.explanation(Session.topic(topic, in: environment), environment)]
         case .claim, .documents: return [.inquiry(inquiry)]
-        case .trace, .stack, .whyEntry, .whyCallback, .expect:
+        case .tree: return [.tree(simulation.world)]
+        case .map: return [.map(LifeMap(environment))]
+        case .trace, .stack, .whyEntry, .whyCallback, .expect, .diagram:
             guard let lastRun else {
                 return [.message("Nothing has happened yet. Try a command first, such as access view.")]
             }
@@ -25,6 +27,8 @@ extension Session {
         case .whyEntry(let number): return entry(number, of: run) { .why(run, entry: $0) }
         case .whyCallback(let callback): return why(callback, in: run)
         case .expect(let text): return [expect(text, of: run)]
+        case .diagram(let form?, let file): return [.drawing(SequenceDiagram(of: run), form, file: file)]
+        case .diagram: return [.diagram(SequenceDiagram(of: run))]
         default: return [.trace(run)]
         }
     }
@@ -60,6 +64,10 @@ extension Session {
 
     /// Checks an order of calls against what the last command did: exactly these calls of these methods.
     private func expect(_ text: String, of run: Run) -> Reply {
+        if let goal = try? Goal(text) {
+            let isMet = goal.holds(in: simulation, since: 0)
+            return .expectation(text, isMet: isMet, found: isMet ? goal.text : "that it does not hold")
+        }
         let world = run.simulation.world
         let alive = world.controllers.identifiers.filter { world.controllers[$0].isAlive }
         let controllers = alive.count == 1 || !text.contains(".") ? current.map { [$0] } ?? alive : alive

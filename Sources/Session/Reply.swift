@@ -29,6 +29,14 @@ public enum Reply: Sendable {
     case whyNot(Callback, Controller.ID, Rule?, World)
     /// What is known about a topic.
     case explanation(Topic, Environment)
+    /// The window with its views and controllers.
+    case tree(World)
+    /// The whole life of a controller.
+    case map(LifeMap)
+    /// The last command as a sequence diagram.
+    case diagram(SequenceDiagram)
+    /// The same, to be written to a file.
+    case drawing(SequenceDiagram, DiagramForm, file: String)
     /// Several releases side by side.
     case comparison(Comparison)
     /// Whether an expectation was met.

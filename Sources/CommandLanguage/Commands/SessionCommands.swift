@@ -42,6 +42,21 @@ extension CommandTable {
             .asking, "expect <calls>", "checks the order of calls of the last command",
             example: "expect loadView viewDidLoad", after: "access view"
         ) { captures in .ask(.expect(captures.text(.calls) ?? "")) },
+        CommandForm(.asking, "tree", "shows the window with its views and controllers", example: "tree") {
+            _ in
+            .ask(.tree)
+        },
+        CommandForm(.asking, "map", "shows the whole life of a controller on one page", example: "map") { _ in
+            .ask(.map)
+        },
+        CommandForm(
+            .asking, "diagram [(svg | mermaid) <file>]",
+            "draws the last command as a sequence diagram, or writes it to a file", example: "diagram",
+            after: "access view"
+        ) { captures in
+            let form = DiagramForm.allCases.first { captures.has($0.rawValue) }
+            return .ask(.diagram(form, file: captures.text(.file) ?? ""))
+        },
         CommandForm(.asking, "documents", "lists the five documents", example: "documents") { _ in
             .ask(.documents)
         },

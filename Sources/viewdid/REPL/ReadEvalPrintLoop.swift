@@ -159,7 +159,7 @@ extension ReadEvalPrintLoop {
 
     private func needsProgram(_ reply: Reply) -> Bool {
         switch reply {
-        case .request, .inquiry: true
+        case .request, .inquiry, .drawing: true
         default: false
         }
     }
@@ -168,6 +168,7 @@ extension ReadEvalPrintLoop {
         switch reply {
         case .request(let command): carryOut(command)
         case .inquiry(let inquiry): answer(inquiry)
+        case .drawing(let diagram, let form, let path): show([Drawing.save(diagram, form, to: path)])
         default:
             let lines = replyLines.lines(reply)
             guard reply.isFailure, let place else { return show(lines) }

@@ -64,18 +64,9 @@ enum TranscriptSaving {
     ///
     /// - Returns: What happened, in a sentence.
     static func save(_ transcript: Transcript, to path: String) -> Line {
-        let shown = path.withoutControls
-        guard !FileManager.default.fileExists(atPath: path) else {
-            return Line("! \(shown) exists already: choose another name.", .bad)
-        }
-        do {
-            let data = Data(TranscriptWriter.text(of: transcript).utf8)
-            try data.write(to: URL(fileURLWithPath: path), options: [.atomic])
-            return Line(
-                [Span("  Saved \(transcript.entries.count) entries to \(shown).")], aside: "replay \(shown)")
-        } catch {
-            return Line("! \(shown) cannot be written: \(error.localizedDescription)", .bad)
-        }
+        NewFile.write(
+            TranscriptWriter.text(of: transcript), to: path, what: "\(transcript.entries.count) entries",
+            next: "replay \(path.withoutControls)")
     }
 }
 

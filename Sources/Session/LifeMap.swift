@@ -1,0 +1,44 @@
+import CommandLanguage
+import Lifecycle
+
+/// The whole life of a controller, computed by playing it: what brings which calls, in order.
+public struct LifeMap: Sendable {
+    /// What it was played on.
+    public let environment: Environment
+    /// The stations of the life, in order.
+    public let stations: [Station]
+
+    /// One thing that happens to a controller.
+    public struct Station: Hashable, Sendable {
+        /// What happens, in words.
+        public let title: String
+        /// The command that brings it.
+        public let command: String
+        /// The calls, in order; empty if there are none.
+        public let calls: [String]
+    }
+
+    private static let script: [(title: String, command: String)] = [
+        ("made in code", "new Screen as screen from nib Screen"),
+        ("its view is read", "access view"),
+        ("memory is short, off screen", "memory warning"),
+        ("it becomes the root of the window", "launch"),
+        ("memory is short, on screen", "memory warning"),
+        ("its view leaves the window", "remove view"),
+    ]
+
+    /// Plays a life.
+    ///
+    /// - Parameter environment: What to play it on.
+    public init(_ environment: Environment) {
+        self.environment = environment
+        var session = Session(Session.Start(environment: environment, setUp: ["class Screen", "nib Screen"]))
+        stations = LifeMap.script.compactMap { title, command in
+            for case .ran(let run) in session.enter(command) {
+                let calls = run.visibleCallbacks.map { run.simulation.trace[$0].callbackName }
+                return Station(title: title, command: command, calls: calls)
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Lifecycle
+import LineEditing
+import Session
+
+/// The window with its views and controllers, one inside the other, in lines.
+struct TreeLines {
+    let world: World
+    private var text: WorldText { WorldText(world: world) }
+
+    /// Deeper levels are counted, not drawn.
+    private static let deepest = 24
+
+    var lines: [Line] {
+        var lines = [
+            Line([
+                Span("  UIWindow", .strong),
+                Span(world.window.isVisible ? ", on screen" : ", hidden", .faint),
+            ])
+        ]
+        var waiting = world.window.subviews.reversed().map { ($0, 1) }
+        while let (view, depth) = waiting.popLast() {
+            lines.append(line(view, depth))
+            let below = world.views[view].subviews
+            if depth < TreeLines.deepest {
+                waiting += below.reversed().map { ($0, depth + 1) }
+            } else if !below.isEmpty {
+                lines.append(Line(indentation(depth + 1) + "…", .faint))
+            }
+        }
+        let apart = world.controllers.identifiers.filter { isApart($0) }
+        if !apart.isEmpty { lines.append(Line("  In no window:", .faint)) }
+        return lines + apart.map(apartLine) + [.next("state", "trace")]
+    }
+
+    private func line(_ view: View.ID, _ depth: Int) -> Line {
+        let object = world.views[view]
+        var spans = [
+            Span(indentation(depth)), Span(object.className), Span(" " + text.frame(object.frame), .faint),
+        ]
+        if let controller = object.controller {
+            let state = world.controllers[controller].appearance.rawValue
+            spans += [Span("  " + text.name(controller), .strong), Span(" (\(state))", .faint)]
+        }
+        return Line(spans, hanging: 4 + 2 * depth)
+    }
+
+    private func isApart(_ controller: Controller.ID) -> Bool {
+        let object = world.controllers[controller]
+        guard object.isAlive else { return false }
+        return !(object.view.map { world.views[$0].isInWindow || world.views[$0].isWindowSubview } ?? false)
+    }
+
+    private func apartLine(_ controller: Controller.ID) -> Line {
+        Line(
+            [
+                Span("    " + text.name(controller), .strong),
+                Span(": " + text.viewSentence(controller), .faint),
+            ], hanging: 6)
+    }
+
+    private func indentation(_ depth: Int) -> String { String(repeating: "  ", count: depth + 1) }
+}
+
+/// A sequence diagram on the screen: a column for each receiver, a line for each call.
+struct DiagramLines {
+    let diagram: SequenceDiagram
+
+    func lines(_ styling: Styling) -> [Line] {
+        guard !diagram.messages.isEmpty else { return [Line("  Nothing was called.")] }
+        let names = Array(diagram.participants.dropFirst())
+        let longest = names.map(\.cellWidth).max() ?? 4
+        let text = diagram.messages.map(\.text.cellWidth).max() ?? 0
+        let column = max(3, min(longest + 2, (styling.width - text - 8) / max(1, names.count)))
+        var lines = [
+            Line(
+                "      " + names.map { $0.truncated(toCells: column - 1).padded(toCells: column) }.joined(),
+                .heading)
+        ]
+        for (number, message) in diagram.messages.enumerated() {
+            let count = String(number + 1)
+            let front = String(repeating: " ", count: max(0, 3 - count.count)) + count + "   "
+            let marks = names.indices.map { index in
+                (index + 1 == message.to ? "o" : index + 1 == message.from ? ">" : "|").padded(
+                    toCells: column)
+            }.joined()
+            lines.append(Line([Span(front, .faint), Span(marks), Span(message.text, .strong)], hanging: 6))
+        }
+        return lines + [.next("diagram svg FILE", "trace")]
+    }
+}
+
+/// The whole life of a controller on one page, in lines.
+struct MapLines {
+    let map: LifeMap
+
+    var lines: [Line] {
+        let head = Line(
+            "  The life of a controller with a nib, on \(StateLines.environment(map.environment))", .heading)
+        return [head]
+            + map.stations.flatMap { station in
+                [
+                    Line([Span("  " + station.title, .strong)], aside: station.command),
+                    Line(
+                        "    " + (station.calls.isEmpty ? "nothing" : station.calls.joined(separator: ", ")),
+                        hanging: 4),
+                ]
+            } + [.next("compare ios 5 17: COMMANDS", "explain viewDidLoad")]
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Reports
+import Session
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("Sequence diagrams")
+struct DiagramTests {
+    private func diagram(of lines: String...) throws -> SequenceDiagram {
+        var session = Session()
+        for line in lines { _ = session.enter(line) }
+        return SequenceDiagram(of: try #require(session.lastRun))
+    }
+
+    @Test("A call made inside another one comes from there, all others from UIKit")
+    func callers() throws {
+        let diagram = try diagram(
+            of: "ios 5", "override loadView setting view", "access view", "memory warning")
+        #expect(diagram.participants == ["UIKit", "vc"])
+        #expect(
+            diagram.messages.map(\.text) == ["didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload"])
+        #expect(diagram.messages.allSatisfy { $0.from == 0 && $0.to == 1 })
+    }
+
+    @Test("Mermaid text names each participant once and has a line for each call")
+    func mermaid() throws {
+        let text = MermaidDiagram.text(of: try diagram(of: "access view"))
+        #expect(
+            text == """
+                sequenceDiagram
+                    participant p0 as UIKit
+                    participant p1 as vc
+                    p0->>p1: loadView
+                    p0->>p1: viewDidLoad
+
+                """)
+    }
+
+    @Test("The picture is well-formed XML with a label for each call")
+    func picture() throws {
+        let diagram = try diagram(of: "launch")
+        let text = SVGDiagram.text(of: diagram)
+        let parser = XMLParser(data: Data(text.utf8))
+        #expect(parser.parse())
+        for message in diagram.messages { #expect(text.contains(">\(message.text)</text>")) }
+    }
+}
