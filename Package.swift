@@ -41,7 +41,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
-        .testTarget(name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"]),
+        .testTarget(
+            name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"],
+            exclude: ["Known", "Scenarios"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),
         .testTarget(name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),

@@ -87,6 +87,6 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
 
     /// Whether a class may override it in a command.
     public var isOverridable: Bool {
-        receiver == .controller && self != .initNibName
+        receiver == .controller
     }
 }

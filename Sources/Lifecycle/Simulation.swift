@@ -57,13 +57,13 @@ public struct Simulation: Sendable, Hashable {
         case .accessView(let controller):
             return .returned(.view(try view(of: controller)))
         case .loadViewIfNeeded(let controller):
-            guard holds(.loadViewIfNeededLoads) else { return .ignored(.unavailable(.loadViewIfNeededLoads)) }
+            guard heeds(.loadViewIfNeededLoads) else { return .ignored(.unavailable(.loadViewIfNeededLoads)) }
             try loadViewIfNeeded(controller)
         case .isViewLoaded(let controller):
-            guard holds(.isViewLoadedNeverLoads) else { return .ignored(.unavailable(.isViewLoadedNeverLoads)) }
+            guard heeds(.isViewLoadedNeverLoads) else { return .ignored(.unavailable(.isViewLoadedNeverLoads)) }
             return .returned(.bool(world.controllers[controller].view != nil))
         case .viewIfLoaded(let controller):
-            guard holds(.viewIfLoadedNeverLoads) else { return .ignored(.unavailable(.viewIfLoadedNeverLoads)) }
+            guard heeds(.viewIfLoadedNeverLoads) else { return .ignored(.unavailable(.viewIfLoadedNeverLoads)) }
             return .returned(.view(world.controllers[controller].view))
         case .setViewToNil(let controller):
             try setView(nil, of: controller)

@@ -81,9 +81,10 @@ public struct World: Sendable, Hashable {
     /// - Returns: Its class, an address that is the same in every run, and its frame.
     public func description(of view: View.ID) -> String {
         let object = views[view]
+        let mask = object.origin == .code ? "" : "autoresize = W+H; "
         return "<\(object.className): \(address(2, view.ordinal)); frame = (\(object.frame.x.brief) "
             + "\(object.frame.y.brief); \(object.frame.size.width.brief) \(object.frame.size.height.brief)); "
-            + "autoresize = W+H; layer = <CALayer: \(address(3, view.ordinal))>>"
+            + "\(mask)layer = <CALayer: \(address(3, view.ordinal))>>"
     }
 
     /// The classes from one up to UIViewController, the most derived first.

@@ -40,9 +40,11 @@ public enum Freedom: Hashable, Sendable {
     case amongReceivers
     /// Entries whose rules share the group may come in any order.
     case within(Group)
+    /// The entry keeps its order with calls to its own receiver only.
+    case amongOthers
 
     /// A set of steps that belong together but have no promised order.
-    public enum Group: Hashable, Sendable { case superviewAndWindow, launchAndAppearance }
+    public enum Group: Hashable, Sendable { case superviewAndWindow }
 }
 
 /// Everything that is known about one ``Rule``.

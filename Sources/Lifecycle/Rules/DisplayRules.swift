@@ -67,6 +67,10 @@ extension Rule {
             "A controller without a parent appears when its view enters a window and disappears when it leaves.",
             facts: ["F5.5"], claims: ["L47"], frames: ["S4"]),
         RuleFacts(
+            .appearanceStepsAlternate, "appearance.steps-alternate",
+            "A controller that appears or has appeared is not told so again before it disappears, nor the other way "
+                + "round.", .always, .likely, facts: ["F5.3"]),
+        RuleFacts(
             .willAppearPrecedesWindow, "appearance.will-precedes-window",
             "viewWillAppear runs before the view is in the window.", facts: ["F5.5", "F6.3"],
             claims: ["T7", "T15", "T16", "L20", "L35"], traces: ["apple-displaying-managing-sequence"],

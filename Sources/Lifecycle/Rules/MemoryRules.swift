@@ -60,12 +60,12 @@ extension Rule {
             .activationFollowsLaunch, "app.becomes-active",
             "The app becomes active in the course of its launch; where among the root's callbacks, varied by "
                 + "release and is not promised.", .before(13), .doubtful, observed: true,
-            freedom: .within(.launchAndAppearance), facts: ["F5.15"],
+            freedom: .amongOthers, facts: ["F5.15"],
             traces: ["iosbaselearn-launch-becomeActive-first"]),
         RuleFacts(
             .sceneActivationFollowsLaunch, "app.scene-becomes-active",
             "From iOS 13 on the scene enters the foreground and becomes active after the root's viewWillAppear; "
-                + "seen, not promised.", .from(13), .likely, observed: true, freedom: .within(.launchAndAppearance),
+                + "seen, not promised.", .from(13), .likely, observed: true, freedom: .amongOthers,
             facts: ["F5.15"], traces: ["swift2023-scene-launch"]),
         RuleFacts(
             .exceptionEndsApp, "app.exception-ends-it",

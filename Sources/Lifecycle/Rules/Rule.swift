@@ -75,6 +75,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
 
     // Appearance
     case windowMoveDrivesAppearance
+    case appearanceStepsAlternate
     case willAppearPrecedesWindow
     case isAppearingFollowsGeometry
     case layoutPairFramesLayout

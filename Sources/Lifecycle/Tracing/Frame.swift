@@ -3,10 +3,10 @@ enum Frame: Hashable, Sendable {
     case viewGetter, loadViewIfRequired, sendViewDidLoad, loadViewIfNeeded, setView
     case loadViewFromNib, baseLoadView
     case addRootView, makeKeyAndVisible, setRootViewController, addSubview, removeFromSuperview
-    case windowAddsSubview
+    case launch
     case viewMovesToWindow, controllerMovesToWindow, willAppear, didAppear, willDisappear, didDisappear
     case commit, layout, afterCommit
-    case performMemoryWarning, baseDidReceiveMemoryWarning, unloadView
+    case performMemoryWarning, postNotification, baseDidReceiveMemoryWarning, purgeMemory, unloadView
 
     /// The frames as a crash report lists them: the innermost first.
     func lines(in environment: Environment) -> [String] {
@@ -16,16 +16,24 @@ enum Frame: Hashable, Sendable {
         case .sendViewDidLoad:
             ["-[UIViewController _sendViewDidLoadWithAppearanceProxyObjectTaggingEnabled]"]
         case .loadViewIfNeeded: ["-[UIViewController loadViewIfNeeded]"]
-        case .setView: ["-[UIViewController setView:]"]
+        case .setView: 
+            [
+                "-[UIView(Internal) _setViewDelegate:]", "+[UIViewController setViewController:forView:]",
+                "-[UIViewController setView:]",
+            ]
         case .baseLoadView: ["-[UIViewController loadView]"]
         case .loadViewFromNib:
             ["-[UINib instantiateWithOwner:options:]", "-[UIViewController _loadViewFromNibNamed:bundle:]"]
         case .addRootView: ["-[UIWindow addRootViewControllerViewIfPossible]"]
-        case .makeKeyAndVisible: showingWindow(in: environment)
+        case .makeKeyAndVisible:
+            [
+                "-[UIWindow _updateLayerOrderingAndSetLayerHidden:actionBlock:]",
+                "-[UIWindow _setHidden:forced:]", "-[UIWindow _mainQueue_makeKeyAndVisible]",
+            ]
+        case .launch: launching(in: environment)
         case .setRootViewController: ["-[UIWindow setRootViewController:]"]
         case .addSubview:
             ["-[UIView(Internal) _addSubview:positioned:relativeTo:]", "-[UIView(Hierarchy) addSubview:]"]
-        case .windowAddsSubview: ["-[UIView(Hierarchy) addSubview:]"]
         case .removeFromSuperview: ["-[UIView(Hierarchy) removeFromSuperview]"]
         case .viewMovesToWindow: ["-[UIView(Hierarchy) _willMoveToWindow:withAncestorView:]"]
         case .controllerMovesToWindow: ["-[UIViewController viewWillMoveToWindow:]"]
@@ -40,10 +48,11 @@ enum Frame: Hashable, Sendable {
                 "CA::Layer::layout_if_needed(CA::Transaction*)",
             ]
         case .afterCommit: ["_runAfterCACommitDeferredBlocks"]
-        case .performMemoryWarning: ["-[NSNotificationCenter postNotificationName:object:userInfo:]",
-            "-[UIApplication _performMemoryWarning]"]
-        case .baseDidReceiveMemoryWarning:
-            ["-[UIViewController purgeMemoryForReason:]", "-[UIViewController didReceiveMemoryWarning]"]
+        case .performMemoryWarning:
+            ["-[UIApplication _performMemoryWarning]", "-[UIApplication _receivedMemoryNotification]"]
+        case .postNotification: ["-[NSNotificationCenter postNotificationName:object:userInfo:]"]
+        case .baseDidReceiveMemoryWarning: ["-[UIViewController didReceiveMemoryWarning]"]
+        case .purgeMemory: ["-[UIViewController purgeMemoryForReason:]"]
         case .unloadView: ["-[UIViewController unloadViewForced:]"]
         }
     }
@@ -52,14 +61,12 @@ enum Frame: Hashable, Sendable {
         ["-[UIViewController _setViewAppearState:isAnimating:]", "-[UIViewController \(method)]"]
     }
 
-    private func showingWindow(in environment: Environment) -> [String] {
-        let shown = [
-            "-[UIWindow _updateLayerOrderingAndSetLayerHidden:actionBlock:]", "-[UIWindow _setHidden:forced:]",
-            "-[UIWindow _mainQueue_makeKeyAndVisible]",
-        ]
-        return shown
-            + (environment.holds(.rootIsShownBySceneStep)
-                ? ["-[UIWindowScene _makeKeyAndVisibleIfNeeded]"] : [])
+    private func launching(in environment: Environment) -> [String] {
+        environment.holds(.rootIsShownBySceneStep)
+            ? [
+                "-[UIWindowScene _makeKeyAndVisibleIfNeeded]",
+                "+[UIScene _sceneForFBSScene:create:withSession:connectionOptions:]",
+            ] : ["-[UIApplication _callInitializationDelegatesForMainScene:transitionContext:]"]
     }
 }
 
@@ -92,10 +99,17 @@ extension Simulation {
     private func method(of entry: Entry) -> String? {
         guard case .callback(let callback, _) = entry.event else { return nil }
         return switch entry.receiver {
-        case .controller(let id): "-[\(world.className(of: id)) \(callback.selector)]"
+        case .controller: "-[\(implementingClass(of: entry)) \(callback.selector)]"
         case .view(let id): "-[\(world.views[id].className) \(callback.selector)]"
         case .application: "-[AppDelegate \(callback.selector)]"
         }
+    }
+}
+
+extension Simulation {
+    /// The class whose method a stack trace shows: the overriding one, else UIKit's own.
+    private func implementingClass(of entry: Entry) -> String {
+        world.classes[entry.overridingClass ?? World.viewControllerClass].name
     }
 }
 

@@ -58,7 +58,8 @@ public enum AppException: Hashable, Sendable {
             return "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet "
                 + "was not set."
         case .unknownOutlet(let controller, let key):
-            return "[\(world.description(of: controller)) setValue:forUndefinedKey:]: this class is not key value "
+            let object = world.description(of: controller).replacing(":", with: "")
+            return "[\(object) setValue:forUndefinedKey:]: this class is not key value "
                 + "coding-compliant for the key \(key)."
         case .viewHasOwner(let view, let owner, let newOwner):
             return "A view can only be associated with at most one view controller at a time! View "

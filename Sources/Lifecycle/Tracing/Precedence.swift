@@ -16,6 +16,8 @@ extension Trace {
             return rule.rule != otherRule.rule || entries[one].receiver == entries[other].receiver
         case (.within(let group), .within(let otherGroup)):
             return group != otherGroup || rule.rule == otherRule.rule && entries[one].receiver == entries[other].receiver
+        case (.amongOthers, _), (_, .amongOthers):
+            return entries[one].receiver == entries[other].receiver
         default:
             return true
         }

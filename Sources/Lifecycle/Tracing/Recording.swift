@@ -11,7 +11,7 @@ extension Simulation {
         trace.entries.append(
             Entry(
                 receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count, end: nil,
-                reachedBase: false, turn: world.runLoop.turn, time: world.runLoop.time, frame: currentFrame))
+                reachedBase: false, overridingClass: nil, turn: world.runLoop.turn, time: world.runLoop.time, frame: currentFrame))
         open.append(index)
         currentFrame = -1
         return index
@@ -33,6 +33,18 @@ extension Simulation {
         return before
     }
 
+    /// Records that a rule shaped what happens here.
+    mutating func heed(_ rule: Rule) {
+        trace.influences.append(Influence(rule: rule, position: trace.entries.count))
+    }
+
+    /// Whether a rule holds; if it does, records that it shaped what happens here.
+    mutating func heeds(_ rule: Rule) -> Bool {
+        guard holds(rule) else { return false }
+        heed(rule)
+        return true
+    }
+
     mutating func leave(_ before: Int32) { currentFrame = before }
 
     /// Raises an exception that nothing catches.
@@ -49,7 +61,19 @@ extension Simulation {
         let index = begin(.callback(callback, argument), to: .controller(controller), by: rule)
         let classID = world.controllers[controller].classID
         try run(callback, on: controller, from: classID, argument, entry: index)
+        if trace.entries[index].overridingClass != nil { heedOverride(of: callback, on: controller, entry: index) }
         end(index)
+    }
+
+    /// Records what an override made of its callback.
+    private mutating func heedOverride(of callback: Callback, on controller: Controller.ID, entry: Int) {
+        if trace.entries[entry].reachedBase {
+            heed(.superReachesBase)
+        } else {
+            heed(.overrideReplacesBase)
+            if callback != .loadView { heed(.superIsExpected) }
+        }
+        if callback == .loadView, world.controllers[controller].view == nil { heed(.emptyLoadViewLeavesViewNil) }
     }
 
     /// Sends a callback to a view. Views have no overrides of the learner's.
@@ -65,6 +89,7 @@ extension Simulation {
         var next = classID
         while let current = next {
             if let body = world.classes[current].overrides[callback] {
+                if trace.entries[entry].overridingClass == nil { trace.entries[entry].overridingClass = current }
                 try execute(
                     body, of: callback, on: controller, above: world.classes[current].superclass, argument,
                     entry: entry)
@@ -73,16 +98,16 @@ extension Simulation {
             next = world.classes[current].superclass
         }
         trace.entries[entry].reachedBase = true
-        try runBase(callback, on: controller, argument)
+        try runBase(callback, on: controller, isOverridden: trace.entries[entry].overridingClass != nil)
     }
 
     /// What UIViewController's own implementation does.
     private mutating func runBase(
-        _ callback: Callback, on controller: Controller.ID, _ argument: Argument
+        _ callback: Callback, on controller: Controller.ID, isOverridden: Bool
     ) throws(Interruption) {
         switch callback {
-        case .loadView: try baseLoadView(controller)
-        case .didReceiveMemoryWarning: try baseDidReceiveMemoryWarning(controller)
+        case .loadView: try baseLoadView(controller, isOverridden: isOverridden)
+        case .didReceiveMemoryWarning: try baseDidReceiveMemoryWarning(controller, isOverridden: isOverridden)
         default: break
         }
     }
@@ -99,6 +124,9 @@ extension Simulation {
             case .callSuper:
                 try run(callback, on: controller, from: superclass, argument, entry: entry)
             case .readView:
+                if callback == .loadView, world.controllers[controller].view == nil {
+                    heed(.readingViewInLoadViewRecurses)
+                }
                 _ = try view(of: controller)
             case .assignView(let expression):
                 try setView(try evaluate(expression), of: controller)
@@ -111,9 +139,13 @@ extension Simulation {
         switch expression {
         case .none: nil
         case .view(let other): try view(of: other)
-        case .new(let className):
-            world.views.append(View(className: className, origin: .code, frame: .zero))
+        case .new(let className): bareView(className)
         }
+    }
+
+    private mutating func bareView(_ className: String) -> View.ID {
+        heed(.bareViewHasNoSize)
+        return world.views.append(View(className: className, origin: .code, frame: .zero))
     }
 
     private mutating func overflow(_ callback: Callback, on controller: Controller.ID) -> Interruption {

@@ -4,6 +4,8 @@
 public struct Trace: Sendable, Hashable {
     /// The entries, in the order in which they began.
     public internal(set) var entries: [Entry] = []
+    /// The rules that shaped what happened without being the cause of an entry, in the order in which they did.
+    public internal(set) var influences: [Influence] = []
     /// UIKit's own methods that were running when an entry began, as a forest of which entries know the leaves.
     var frames: [FrameNode] = []
 
@@ -17,6 +19,14 @@ public struct Trace: Sendable, Hashable {
         let frame: Frame
         let parent: Int32
     }
+}
+
+/// A rule that decided how something came, or that something did not come.
+public struct Influence: Sendable, Hashable {
+    /// The rule.
+    public let rule: Rule
+    /// The number of entries that had begun before: it stands between the entry before this position and the next.
+    public let position: Int
 }
 
 /// One thing that happened: a callback, a change, a message of the console, a crash.
@@ -35,6 +45,8 @@ public struct Entry: Sendable, Hashable {
     public internal(set) var end: Int?
     /// For a callback that was overridden: whether control reached UIKit's own method.
     public internal(set) var reachedBase: Bool
+    /// For a callback that was overridden: the class whose override ran; nil if UIKit's own method did.
+    public internal(set) var overridingClass: ControllerClass.ID?
     /// The turn of the run loop, counted from the start.
     public let turn: Int
     /// The simulated time since the start, in seconds.

@@ -8,7 +8,7 @@ extension Simulation {
         case .defineNib(let nib):
             world.nibs[nib.name] = nib
         case .defineStoryboard(let name, let classes):
-            guard holds(.storyboardExists) else { return .ignored(.unavailable(.storyboardExists)) }
+            guard heeds(.storyboardExists) else { return .ignored(.unavailable(.storyboardExists)) }
             guard world.storyboards.first(where: { $0.name == name }) == nil else {
                 return .ignored(.nameTaken(name))
             }
@@ -66,7 +66,7 @@ extension Simulation {
         try send(.deinitialize, to: controller, by: .lastReferenceEndsObject)
         world.controllers[controller].isAlive = false
         guard let view = world.controllers[controller].view else { return }
-        world.views[view].controller = nil
-        if !world.hasSuperview(view) { world.views[view].isAlive = false }
+        world.separate(view, from: controller)
+        if !world.isInUse(view) { world.views[view].isAlive = false }
     }
 }

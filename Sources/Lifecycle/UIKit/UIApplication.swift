@@ -10,7 +10,7 @@ extension Simulation {
         } else {
             try addViewToWindow(of: root)
         }
-        _ = try makeKeyAndVisible()
+        try showWindowAtLaunch()
         if holds(.sceneActivationFollowsLaunch) {
             tellApplication(.sceneWillEnterForeground, by: .sceneActivationFollowsLaunch)
             tellApplication(.sceneDidBecomeActive, by: .sceneActivationFollowsLaunch)
@@ -18,6 +18,13 @@ extension Simulation {
             tellApplication(.applicationDidBecomeActive, by: .activationFollowsLaunch)
         }
         return .done
+    }
+
+    private mutating func showWindowAtLaunch() throws(Interruption) {
+        let frame = enter(.launch)
+        defer { leave(frame) }
+        _ = heeds(.rootIsShownBySceneStep)
+        _ = try makeKeyAndVisible()
     }
 
     private mutating func tellApplication(_ callback: Callback, by rule: Rule) {

@@ -7,23 +7,34 @@ extension Simulation {
         let root = world.views.append(View(className: nib.viewClass, origin: origin, frame: rectangle))
         let rule = ruleForChoosingNib(of: controller)
         note(.change(.madeView(root, origin, rectangle)), to: .controller(controller), by: rule)
+        if nib.name.contains("~") { heed(.nibVariantFollowsIdiom) }
         send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
-        for outlet in nib.outlets { try connect(outlet, below: root, to: controller) }
-        send(.awakeFromNib, to: root, by: .nibViewsAwakeAfterOutlets)
+        let views = nib.outlets.map { decode($0, below: root, for: controller) }
+        for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
+        for view in [root] + views { send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
         guard nib.connectsView else {
             throw crash(.viewOutletNotSet(nib: nib.name), of: controller, by: .viewOutletMustBeSet)
         }
         try setView(root, of: controller)
     }
 
+    /// Makes a view of a nib; its class is the one that the outlet's property asks for.
+    private mutating func decode(_ outlet: String, below root: View.ID, for controller: Controller.ID) -> View.ID {
+        let property = world.property(named: outlet, of: world.controllers[controller].classID)
+        let origin = world.views[root].origin
+        let view = world.views.append(
+            View(className: property?.type ?? "UIView", origin: origin, frame: .zero, superview: root))
+        world.views[root].subviews.append(view)
+        send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
+        return view
+    }
+
     private mutating func connect(
-        _ outlet: String, below root: View.ID, to controller: Controller.ID
+        _ outlet: String, _ view: View.ID, to controller: Controller.ID
     ) throws(Interruption) {
-        guard let property = world.property(named: outlet, of: world.controllers[controller].classID) else {
+        guard world.property(named: outlet, of: world.controllers[controller].classID) != nil else {
             throw crash(.unknownOutlet(controller, key: outlet), of: controller, by: .outletNeedsProperty)
         }
-        let view = world.views.append(View(className: property.type, origin: .code, frame: .zero, superview: root))
-        world.views[root].subviews.append(view)
         world.controllers[controller].outlets[outlet] = view
         note(.change(.connectedOutlet(outlet)), to: .controller(controller), by: .outletsAreSetBeforeViewDidLoad)
     }
@@ -44,9 +55,11 @@ extension World {
     }
 
     /// `+[UIViewController existingNibNameMatchingClassName:bundle:]`, private: the nib that goes without saying.
-    func nibMatchingClassName(of controller: Controller.ID) -> Nib? {
+    func nibMatchingClassName(of controller: Controller.ID, evenIfOverridden: Bool = false) -> Nib? {
         let classID = controllers[controller].classID
-        guard classID != World.viewControllerClass, !overrides(.loadView, in: classID) else { return nil }
+        guard classID != World.viewControllerClass, evenIfOverridden || !overrides(.loadView, in: classID) else {
+            return nil
+        }
         let name = classes[classID].name
         let suffix = "Controller"
         if name.hasSuffix(suffix), let nib = nib(named: String(name.dropLast(suffix.count))) { return nib }

@@ -9,6 +9,8 @@ extension Simulation {
         send(.willMoveToSuperview, to: view, .superview(nil), by: .viewHearsSuperviewSteps)
         world.window.subviews.append(view)
         world.views[view].isWindowSubview = true
+        // The override that ran just now may have dropped the view, but whoever adds it holds it.
+        world.views[view].isAlive = true
         if entersWindow { didMoveToWindow(view, isThere: true) }
         send(.didMoveToSuperview, to: view, by: .viewHearsSuperviewSteps)
     }

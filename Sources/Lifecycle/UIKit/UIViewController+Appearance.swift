@@ -3,6 +3,11 @@ extension Simulation {
     mutating func viewWillMoveToWindow(of controller: Controller.ID) throws(Interruption) {
         let frame = enter(.controllerMovesToWindow)
         defer { leave(frame) }
+        heed(.windowMoveDrivesAppearance)
+        switch world.controllers[controller].appearance {
+        case .appearing, .appeared: return heed(.appearanceStepsAlternate)
+        case .disappearing, .disappeared: break
+        }
         try beginAppearanceTransition(controller, isAppearing: true, by: .willAppearPrecedesWindow)
         world.runLoop.atCommit.append(.showView(controller))
         world.runLoop.afterCommit.append(.endAppearanceTransition(controller, .didAppearFollowsCommit))
@@ -12,6 +17,11 @@ extension Simulation {
     mutating func viewWillLeaveWindow(of controller: Controller.ID) throws(Interruption) {
         let frame = enter(.controllerMovesToWindow)
         defer { leave(frame) }
+        heed(.windowMoveDrivesAppearance)
+        switch world.controllers[controller].appearance {
+        case .appearing, .appeared: break
+        case .disappearing, .disappeared: return heed(.appearanceStepsAlternate)
+        }
         try beginAppearanceTransition(controller, isAppearing: false, by: .willDisappearPrecedesRemoval)
         world.runLoop.afterCommit.append(.endAppearanceTransition(controller, .didDisappearFollowsRemoval))
     }

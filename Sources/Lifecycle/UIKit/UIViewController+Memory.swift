@@ -6,6 +6,8 @@ extension Simulation {
         note(
             .callback(.applicationDidReceiveMemoryWarning, .none), to: .application,
             by: .memoryWarningReachesDelegateFirst)
+        let notification = enter(.postNotification)
+        defer { leave(notification) }
         for controller in world.controllers.identifiers where world.controllers[controller].isAlive {
             try send(.didReceiveMemoryWarning, to: controller, by: .memoryWarningReachesEveryController)
         }
@@ -13,26 +15,32 @@ extension Simulation {
     }
 
     /// `UIViewController.didReceiveMemoryWarning()`, UIKit's own.
-    mutating func baseDidReceiveMemoryWarning(_ controller: Controller.ID) throws(Interruption) {
-        guard holds(.memoryWarningUnloadsViews) else { return }
-        let frame = enter(.baseDidReceiveMemoryWarning)
+    mutating func baseDidReceiveMemoryWarning(
+        _ controller: Controller.ID, isOverridden: Bool
+    ) throws(Interruption) {
+        guard holds(.memoryWarningUnloadsViews) else { return heed(.memoryWarningKeepsViews) }
+        let method = isOverridden ? enter(.baseDidReceiveMemoryWarning) : currentFrame
+        defer { leave(method) }
+        let frame = enter(.purgeMemory)
         defer { leave(frame) }
         try unloadViewIfReloadable(controller)
     }
 
     /// `-[UIViewController unloadViewIfReloadable]`, private, up to iOS 5.
     private mutating func unloadViewIfReloadable(_ controller: Controller.ID) throws(Interruption) {
-        guard let view = world.controllers[controller].view, !world.hasSuperview(view),
-            world.canReloadView(of: controller)
-        else { return }
+        guard let view = world.controllers[controller].view else { return }
+        guard !world.hasSuperview(view) else { return heed(.unloadNeedsNoSuperview) }
+        guard world.canReloadView(of: controller) else { return heed(.unloadNeedsWayBack) }
         let frame = enter(.unloadView)
         defer { leave(frame) }
         if holds(.willUnloadPrecedesUnload) {
             try send(.viewWillUnload, to: controller, by: .willUnloadPrecedesUnload)
         }
-        world.controllers[controller].view = nil
-        world.views[view].controller = nil
-        world.views[view].isAlive = false
+        if let view = world.controllers[controller].view {
+            world.controllers[controller].view = nil
+            world.separate(view, from: controller)
+            if !world.isInUse(view) { world.views[view].isAlive = false }
+        }
         let rule = holds(.unloadIsSilent) ? Rule.unloadIsSilent : .memoryWarningUnloadsViews
         note(.change(.droppedView), to: .controller(controller), by: rule)
         if holds(.didUnloadFollowsUnload) {
@@ -53,6 +61,9 @@ extension Simulation {
 extension World {
     /// Whether a view sits in another view or directly in the window.
     func hasSuperview(_ view: View.ID) -> Bool { views[view].superview != nil || views[view].isWindowSubview }
+
+    /// Whether something other than a variable holds a view: a superview or a controller.
+    func isInUse(_ view: View.ID) -> Bool { hasSuperview(view) || views[view].controller != nil }
 
     /// `-[UIViewController _canReloadView]`, private: whether the view can be made again as it was.
     func canReloadView(of controller: Controller.ID) -> Bool {

@@ -16,13 +16,13 @@ extension Simulation {
 
     /// `-[UIViewController loadViewIfRequired]`, private; up to iOS 5 part of the getter.
     mutating func loadViewIfRequired(_ controller: Controller.ID) throws(Interruption) {
-        guard world.controllers[controller].view == nil else { return }
+        guard world.controllers[controller].view == nil else { return heed(.getterReturnsExistingView) }
         note(.change(.viewIsMissing), to: .controller(controller), by: .getterLoadsMissingView)
-        let frame = holds(.getterGoesThroughLoadViewIfRequired) ? enter(.loadViewIfRequired) : currentFrame
+        let frame = heeds(.getterGoesThroughLoadViewIfRequired) ? enter(.loadViewIfRequired) : currentFrame
         defer { leave(frame) }
         try send(.loadView, to: controller, by: .getterLoadsMissingView)
 
-        let step = holds(.viewDidLoadIsSentByPrivateStep) ? enter(.sendViewDidLoad) : currentFrame
+        let step = heeds(.viewDidLoadIsSentByPrivateStep) ? enter(.sendViewDidLoad) : currentFrame
         defer { leave(step) }
         try send(.viewDidLoad, to: controller, by: ruleForViewDidLoad(of: controller))
     }
@@ -34,8 +34,8 @@ extension Simulation {
     }
 
     /// `UIViewController.loadView()`, UIKit's own.
-    mutating func baseLoadView(_ controller: Controller.ID) throws(Interruption) {
-        let frame = enter(.baseLoadView)
+    mutating func baseLoadView(_ controller: Controller.ID, isOverridden: Bool) throws(Interruption) {
+        let frame = isOverridden ? enter(.baseLoadView) : currentFrame
         defer { leave(frame) }
         if case .storyboard(let id) = world.controllers[controller].source {
             let storyboard = world.storyboards[id].name
@@ -49,7 +49,10 @@ extension Simulation {
         } else if let nib = world.nibMatchingClassName(of: controller) {
             try load(nib, origin: .nib(nib.name), into: controller)
         } else {
-            let frame = world.plainViewFrame
+            if world.nibMatchingClassName(of: controller, evenIfOverridden: true) != nil {
+                heed(.overrideSuppressesNibSearch)
+            }
+            let frame = plainViewFrame()
             let view = world.views.append(View(className: "UIView", origin: .plain, frame: frame))
             note(
                 .change(.madeView(view, .plain, frame)), to: .controller(controller),
@@ -70,7 +73,7 @@ extension Simulation {
                 by: .viewBelongsToOneController)
         }
         world.controllers[controller].view = view
-        if let old { world.views[old].controller = nil }
+        if let old { world.separate(old, from: controller) }
         if let view {
             world.views[view].controller = controller
             note(.change(.assignedView(view)), to: .controller(controller), by: .viewSetterReplacesView)
@@ -94,7 +97,7 @@ extension Simulation {
 
     /// A root view that nothing uses any more goes; one made in the same loadView was made for nothing.
     private mutating func discardIfUnused(_ view: View.ID, of controller: Controller.ID, replacedInside entry: Int?) {
-        guard world.views[view].superview == nil, !world.views[view].isWindowSubview else { return }
+        guard !world.isInUse(view) else { return }
         let wasMadeHere = entry.map { entry in
             trace.entries[entry...].contains { inner in
                 if case .change(.madeView(view, _, _)) = inner.event { true } else { false }
@@ -106,20 +109,27 @@ extension Simulation {
         }
     }
 
+    /// The frame that UIKit's own loadView gives to a plain view.
+    private mutating func plainViewFrame() -> Rectangle {
+        if heeds(.plainViewHasApplicationFrame) { return world.applicationFrame }
+        heed(.plainViewHasScreenBounds)
+        return Rectangle(size: world.environment.screen)
+    }
+
     /// Records the exception that ends the app.
     mutating func crash(
         _ exception: AppException, of controller: Controller.ID, by rule: Rule
     ) -> Interruption {
         note(.exception(exception), to: .controller(controller), by: rule)
+        heed(.exceptionEndsApp)
         return raised(exception, by: rule)
     }
 }
 
 extension World {
-    /// The frame that UIKit's own loadView gives to a plain view.
-    var plainViewFrame: Rectangle {
-        guard holds(.plainViewHasApplicationFrame) else { return Rectangle(size: environment.screen) }
-        return applicationFrame
+    /// Ends the tie between a controller and a view; up to iOS 4 the view may have another controller by now.
+    mutating func separate(_ view: View.ID, from controller: Controller.ID) {
+        if views[view].controller == controller { views[view].controller = nil }
     }
 
     /// `UIScreen.applicationFrame`: what the status bar leaves free.

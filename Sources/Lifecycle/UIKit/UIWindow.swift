@@ -1,15 +1,17 @@
 extension Simulation {
     /// `UIWindow.rootViewController`, the setter.
     mutating func setRootViewController(_ controller: Controller.ID) throws(Interruption) -> Outcome {
-        guard holds(.rootViewControllerExists) else { return .ignored(.unavailable(.rootViewControllerExists)) }
+        guard heeds(.rootViewControllerExists) else { return .ignored(.unavailable(.rootViewControllerExists)) }
         let frame = enter(.setRootViewController)
         defer { leave(frame) }
         let old = world.window.root
         world.window.root = controller
         if let old, old != controller, let view = world.controllers[old].view, world.views[view].isWindowSubview {
+            heed(.replacingRootRemovesOldView)
             try removeFromWindow(view)
             try endIfUnreferenced(old)
         }
+        heed(world.window.isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
         if world.window.isVisible { try addRootViewControllerViewIfPossible() }
         return .done
     }
@@ -25,7 +27,10 @@ extension Simulation {
             try willMoveToWindow(view)
             didMoveToWindow(view, isThere: true)
         }
-        if holds(.rootViewControllerExists) { try addRootViewControllerViewIfPossible() }
+        if world.window.root != nil {
+            heed(.showingWindowAddsRootView)
+            try addRootViewControllerViewIfPossible()
+        }
         if world.window.subviews.isEmpty, holds(.windowExpectsRoot) {
             note(.console(.windowsExpectRoot), to: .application, by: .windowExpectsRoot)
         }
@@ -47,8 +52,7 @@ extension Simulation {
 
     /// `window.addSubview(controller.view)`, as code did before there was a root controller.
     mutating func addViewToWindow(of controller: Controller.ID) throws(Interruption) {
-        let frame = enter(.windowAddsSubview)
-        defer { leave(frame) }
+        heed(.windowTakesViewDirectly)
         guard let view = try view(of: controller) else { return }
         try addSubviewToWindow(view)
     }

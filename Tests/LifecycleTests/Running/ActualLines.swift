@@ -1,0 +1,83 @@
+import Lifecycle
+
+/// A call, change, message or exception that a run brought, as a scenario writes it.
+struct ActualCall: Sendable {
+    let text: String
+    let entry: Int
+    let receiver: Receiver
+    let mayRepeat: Bool
+}
+
+extension ScenarioRun.Result {
+    /// What was logged, in the order in which it happened.
+    func calls(of scenario: Scenario) -> [ActualCall] {
+        entries.flatMap { index in
+            let entry = after.trace[index]
+            return lines(for: entry, in: scenario).map {
+                ActualCall(
+                    text: $0, entry: index, receiver: entry.receiver, mayRepeat: entry.rule.facts.mayRepeat)
+            }
+        }
+    }
+
+    /// What the outcome adds: a value, a refusal, or that there is no end.
+    func outcomeLines(showsValue: Bool) -> [String] {
+        switch outcome {
+        case .returned(let value) where showsValue: ["returns \(text(value))"]
+        case .ignored(.unavailable(let rule)): ["refused: \(rule.facts.identifier)"]
+        case .ignored(let refusal): ["refused: \("\(refusal)".prefix { $0 != "(" })"]
+        case .overflowed: ["endless"]
+        case .done, .returned, .raised: []
+        }
+    }
+
+    private func text(_ value: Outcome.Value) -> String {
+        switch value {
+        case .bool(let value): "\(value)"
+        case .view(let view): view.map { "a \(after.world.views[$0].className)" } ?? "nil"
+        }
+    }
+
+    private func lines(for entry: Entry, in scenario: Scenario) -> [String] {
+        let world = after.world, receiver = entry.receiver, name = receiver.label(in: world)
+        switch entry.event {
+        case .callback(let callback, let argument):
+            guard scenario.logged.includes(callback, of: receiver, named: name) else { return [] }
+            let shown = scenario.showsArguments ? argument.text(in: world) : ""
+            return ["\(name) \(callback.rawValue)\(shown)"]
+        case .change(let change):
+            guard let (word, text) = change.logged(in: world),
+                scenario.logged.includes(word, of: receiver, named: name)
+            else { return [] }
+            return ["\(name) \(text)"]
+        case .console(let message): return ["message: \(message.text(in: world))"]
+        case .exception(let exception):
+            return ["exception: \(exception.name)", "reason: \(exception.reason(in: world))"]
+        case .endlessRecursion: return []
+        }
+    }
+}
+
+extension Change {
+    fileprivate func logged(in world: World) -> (Logged.Word, String)? {
+        switch self {
+        case .assignedView(let view): (.view, "view = \(world.views[view].className)")
+        case .droppedView: (.view, "view = nil")
+        case .connectedOutlet(let name): (.outlets, "\(name) connected")
+        case .droppedBitmap: (.bitmap, "bitmap dropped")
+        default: nil
+        }
+    }
+}
+
+extension Argument {
+    fileprivate func text(in world: World) -> String {
+        switch self {
+        case .none: ""
+        case .animated(let animated): " animated \(animated)"
+        case .superview(let view): " \(view.map { world.views[$0].className } ?? "nil")"
+        case .window(let isThere): isThere ? " window" : " nil"
+        case .nibName(let name): " \(name ?? "nil")"
+        }
+    }
+}

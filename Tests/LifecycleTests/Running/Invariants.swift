@@ -1,0 +1,87 @@
+import Lifecycle
+
+/// What has to be true of every run on every release.
+enum Invariants {
+    static func violations(in simulation: Simulation) -> [String] {
+        var found = nesting(in: simulation) + appearance(in: simulation) + silence(in: simulation)
+        if simulation.world.application != .crashed { found += links(in: simulation) }
+        return found
+    }
+
+    private static func nesting(in simulation: Simulation) -> [String] {
+        let trace = simulation.trace, hasCrashed = simulation.world.application == .crashed
+        return (0..<trace.count).compactMap { index in
+            let entry = trace[index]
+            if let end = entry.end, end <= index || end > trace.count { return "entry \(index) ends at \(end)" }
+            if entry.end == nil, !hasCrashed { return "entry \(index) never returned" }
+            guard let caller = entry.caller else { return entry.depth == 0 ? nil : "entry \(index) has no caller" }
+            let isInside = caller < index && trace[caller].depth == entry.depth - 1
+                && trace[caller].end.map { index < $0 && (entry.end ?? .max) <= $0 } ?? true
+            return isInside ? nil : "entry \(index) is not inside its caller \(caller)"
+        }
+    }
+
+    /// Each did has its will, and no will comes twice.
+    private static func appearance(in simulation: Simulation) -> [String] {
+        let pairs: [Callback: (Callback, Set<Callback?>)] = [
+            .viewWillAppear: (.viewWillAppear, [nil, .viewWillDisappear, .viewDidDisappear]),
+            .viewIsAppearing: (.viewWillAppear, [.viewWillAppear]),
+            .viewDidAppear: (.viewDidAppear, [.viewWillAppear]),
+            .viewWillDisappear: (.viewWillDisappear, [.viewWillAppear, .viewDidAppear]),
+            .viewDidDisappear: (.viewDidDisappear, [.viewWillDisappear]),
+        ]
+        var last: [Receiver: Callback] = [:], openLayouts: [Receiver: Int] = [:]
+        var found: [String] = []
+        for (index, entry) in simulation.trace.entries.enumerated() {
+            guard case .callback(let callback, _) = entry.event, entry.rule != .callByHandRunsOnlyThatMethod else {
+                continue
+            }
+            if let (next, before) = pairs[callback] {
+                if !before.contains(last[entry.receiver]) {
+                    found.append("\(callback) at \(index) after \(String(describing: last[entry.receiver]))")
+                }
+                last[entry.receiver] = next
+            }
+            if callback == .viewWillLayoutSubviews { openLayouts[entry.receiver, default: 0] += 1 }
+            if callback == .viewDidLayoutSubviews {
+                openLayouts[entry.receiver, default: 0] -= 1
+                if openLayouts[entry.receiver] ?? 0 < 0 { found.append("did without will layout at \(index)") }
+            }
+        }
+        return found
+    }
+
+    /// The dead hear nothing.
+    private static func silence(in simulation: Simulation) -> [String] {
+        var dead: Set<Receiver> = []
+        var found: [String] = []
+        for (index, entry) in simulation.trace.entries.enumerated() {
+            if dead.contains(entry.receiver) { found.append("entry \(index) reaches a dead object") }
+            if case .callback(.deinitialize, _) = entry.event { dead.insert(entry.receiver) }
+        }
+        return found
+    }
+
+    private static func links(in simulation: Simulation) -> [String] {
+        let world = simulation.world
+        var found: [String] = []
+        for view in world.views.identifiers {
+            guard let controller = world.views[view].controller else { continue }
+            if world.controllers[controller].view != view { found.append("\(view) is not its controller's view") }
+            if !world.controllers[controller].isAlive { found.append("\(view) has a dead controller") }
+        }
+        for controller in world.controllers.identifiers where world.controllers[controller].isAlive {
+            guard let view = world.controllers[controller].view else { continue }
+            if !world.views[view].isAlive { found.append("\(controller) has a dead view") }
+            let owner = world.views[view].controller
+            if owner != controller, owner == nil || world.holds(.viewBelongsToOneController) {
+                found.append("\(controller) is not its view's controller")
+            }
+        }
+        for view in world.window.subviews {
+            if !world.views[view].isAlive { found.append("\(view) in the window is dead") }
+            if world.views[view].isInWindow != world.window.isVisible { found.append("\(view) is not in its window") }
+        }
+        return found
+    }
+}

@@ -1,0 +1,81 @@
+import CommandLanguage
+import Lifecycle
+
+/// What a part of a scenario did on one release.
+struct ScenarioRun: Sendable {
+    let release: Release
+    var simulation: Simulation
+    /// What each compared step came to.
+    var results: [Result] = []
+    /// The rules that shaped it: of entries, of outcomes, and the ones that were heeded.
+    var rules: Set<Rule> = []
+    /// Why it could not be carried to its end.
+    var fault: (line: Int, problem: String)?
+
+    struct Result: Sendable {
+        let step: Scenario.Step
+        let entries: Range<Int>
+        let outcome: Outcome
+        let after: Simulation
+    }
+
+    private var current: Controller.ID?
+
+    init(_ part: Scenario.Part, on release: Release) {
+        self.release = release
+        simulation = Simulation(environment: Environment(release: release))
+        for step in part.steps {
+            let before = simulation.trace.count
+            var outcome = Outcome.done
+            for piece in Lexer.statements(in: step.text) {
+                do {
+                    outcome = try carryOut(piece.text)
+                } catch let error as CommandError {
+                    fault = (step.line, error.message)
+                } catch {
+                    fault = (step.line, "\(error)")
+                }
+                if fault != nil { break }
+                note(outcome)
+                if case .ignored(let refusal) = outcome, !step.isCompared {
+                    fault = (step.line, "refused: \(refusal)")
+                }
+            }
+            if fault != nil { break }
+            if step.isCompared {
+                results.append(
+                    Result(
+                        step: step, entries: before..<simulation.trace.count, outcome: outcome, after: simulation))
+            }
+        }
+        rules.formUnion(simulation.trace.entries.map(\.rule))
+        rules.formUnion(simulation.trace.influences.map(\.rule))
+    }
+
+    private mutating func carryOut(_ statement: String) throws -> Outcome {
+        let context = CommandContext(world: simulation.world, current: current)
+        switch try CommandParser.parse(statement, in: context) {
+        case .simulate(let command):
+            let outcome = simulation.apply(command)
+            if case .make(let name, _, _) = command { current = simulation.world.controller(named: name) ?? current }
+            return outcome
+        case .use(let controller):
+            current = controller
+            return .done
+        case .environment(.device(let device, let isLandscape)) where simulation.world.classes.count == 1:
+            let fits = device.runs(release) ? device : nil
+            simulation = Simulation(
+                environment: Environment(release: release, device: fits, isLandscape: isLandscape))
+            return .done
+        default:
+            throw CommandError("A scenario only sets up, shows and touches the app; its releases: line names iOS.")
+        }
+    }
+
+    private mutating func note(_ outcome: Outcome) {
+        switch outcome {
+        case .raised(_, let rule), .overflowed(let rule), .ignored(.unavailable(let rule)): rules.insert(rule)
+        case .done, .returned, .ignored: break
+        }
+    }
+}
