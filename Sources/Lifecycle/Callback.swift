@@ -18,6 +18,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case viewDidDisappear
     case viewWillLayoutSubviews
     case viewDidLayoutSubviews
+    case willMoveToParent = "willMove(toParent:)"
+    case didMoveToParent = "didMove(toParent:)"
 
     // UIView
     case willMoveToSuperview
@@ -34,11 +36,19 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case sceneWillEnterForeground
     case sceneDidBecomeActive
 
+    // Delegates of controllers
+    case navigationWillShow = "navigationController(willShow:)"
+    case navigationDidShow = "navigationController(didShow:)"
+    case presentationShouldDismiss = "presentationControllerShouldDismiss"
+    case presentationWillDismiss = "presentationControllerWillDismiss"
+    case presentationDidDismiss = "presentationControllerDidDismiss"
+    case presentationDidAttemptToDismiss = "presentationControllerDidAttemptToDismiss"
+
     // Any object
     case deinitialize = "deinit"
 
     /// The kinds of object that hear callbacks.
-    public enum Receiver: Hashable, Sendable { case controller, view, application, any }
+    public enum Receiver: Hashable, Sendable { case controller, view, application, delegate, any }
 
     /// Who hears the callback.
     public var receiver: Receiver {
@@ -47,6 +57,9 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .didFinishLaunching, .applicationDidBecomeActive, .applicationDidReceiveMemoryWarning,
             .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive:
             .application
+        case .navigationWillShow, .navigationDidShow, .presentationShouldDismiss, .presentationWillDismiss,
+            .presentationDidDismiss, .presentationDidAttemptToDismiss:
+            .delegate
         case .deinitialize, .initCoder, .awakeFromNib: .any
         default: .controller
         }
@@ -56,7 +69,12 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     public var signature: String {
         switch self {
         case .initNibName: "init(nibName:bundle:)"
-        case .initCoder, .deinitialize: rawValue
+        case .initCoder, .deinitialize, .willMoveToParent, .didMoveToParent: rawValue
+        case .navigationWillShow: "navigationController(_:willShow:animated:)"
+        case .navigationDidShow: "navigationController(_:didShow:animated:)"
+        case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
+            .presentationDidAttemptToDismiss:
+            rawValue + "(_:)"
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
             rawValue + "(_:)"
         case .willMoveToSuperview: "willMove(toSuperview:)"
@@ -75,6 +93,13 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .initNibName: "initWithNibName:bundle:"
         case .initCoder: "initWithCoder:"
         case .deinitialize: "dealloc"
+        case .willMoveToParent: "willMoveToParentViewController:"
+        case .didMoveToParent: "didMoveToParentViewController:"
+        case .navigationWillShow: "navigationController:willShowViewController:animated:"
+        case .navigationDidShow: "navigationController:didShowViewController:animated:"
+        case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
+            .presentationDidAttemptToDismiss:
+            rawValue + ":"
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
             .willMoveToSuperview, .willMoveToWindow, .applicationDidBecomeActive,
             .applicationDidReceiveMemoryWarning, .sceneWillEnterForeground, .sceneDidBecomeActive:

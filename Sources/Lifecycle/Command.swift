@@ -44,9 +44,68 @@ public enum Command: Hashable, Sendable {
     /// Takes a controller's view out of its superview.
     case removeView(Controller.ID)
 
+    /// Adds a controller's view to another's, or to the window; nothing else of the recipe.
+    case addSubview(Controller.ID, to: Controller.ID)
+
+    // Containment
+    /// Calls `addChild(_:)`.
+    case addChild(Controller.ID, to: Controller.ID)
+    /// Calls `willMove(toParent:)`.
+    case willMove(Controller.ID, toParent: Controller.ID?)
+    /// Calls `didMove(toParent:)`.
+    case didMove(Controller.ID, toParent: Controller.ID?)
+    /// Calls `removeFromParent()`.
+    case removeFromParent(Controller.ID)
+    /// Adds a child by the whole recipe.
+    case embed(Controller.ID, in: Controller.ID)
+    /// Removes a child by the whole recipe.
+    case unembed(Controller.ID)
+    /// Calls `transition(from:to:…)`.
+    case flip(from: Controller.ID, to: Controller.ID, animated: Bool)
+    /// Calls `beginAppearanceTransition(_:animated:)`.
+    case beginAppearance(Controller.ID, isAppearing: Bool, animated: Bool)
+    /// Calls `endAppearanceTransition()`.
+    case endAppearance(Controller.ID)
+    /// Lets a class return false from `shouldAutomaticallyForwardAppearanceMethods`.
+    case forwardByHand(ControllerClass.ID)
+
+    // Navigation, tabs
+    /// Calls `pushViewController(_:animated:)`.
+    case push(Controller.ID, onto: Controller.ID, animated: Bool)
+    /// Calls `popViewController(animated:)`, or pops to a controller.
+    case pop(Controller.ID, to: Controller.ID?, animated: Bool)
+    /// Calls `popToRootViewController(animated:)`.
+    case popToRoot(Controller.ID, animated: Bool)
+    /// Calls `setViewControllers(_:animated:)`.
+    case setStack([Controller.ID], of: Controller.ID, animated: Bool)
+    /// A finger begins to swipe back.
+    case swipeBack(Controller.ID)
+    /// Sets `viewControllers` of a tab bar controller.
+    case setTabs([Controller.ID], of: Controller.ID)
+    /// Selects a tab, by its position from 0.
+    case selectTab(Int, of: Controller.ID)
+
+    // Presentation
+    /// Calls `present(_:animated:completion:)`.
+    case present(Controller.ID, from: Controller.ID, style: Controller.ModalStyle, animated: Bool)
+    /// Calls `dismiss(animated:completion:)`.
+    case dismiss(Controller.ID, animated: Bool)
+    /// A finger begins to drag a sheet down.
+    case dragSheet
+    /// The finger lets go where the movement completes.
+    case finish
+    /// The finger lets go where everything goes back.
+    case cancel
+
     // World
     /// Warns the app that memory is short.
     case memoryWarning
+    /// Lets time pass, in seconds.
+    case wait(Double)
+    /// Lets the run loop turn once.
+    case nextTurn
+    /// Carries a command out without waiting for what it set going.
+    indirect case hold(Command)
 }
 
 /// What a command came to.
@@ -91,4 +150,18 @@ public enum Refusal: Hashable, Sendable {
     case notInStoryboard(String)
     /// The method is not overridden.
     case notOverridden(Callback)
+    /// The stack has nothing to pop, or the controller is not below its top.
+    case nothingToPop(Controller.ID)
+    /// A transition is under way that cannot be interrupted.
+    case transitionInFlight(Controller.ID)
+    /// The tab bar controller has fewer tabs.
+    case noSuchTab(Int, of: Int)
+    /// Nothing is presented.
+    case nothingPresented(Controller.ID)
+    /// No sheet is on screen that a finger could drag.
+    case noSheet
+    /// No finger holds anything.
+    case nothingHeld
+    /// The controller is no child of another one.
+    case noParent(Controller.ID)
 }

@@ -16,6 +16,12 @@ public struct World: Sendable, Hashable {
     public internal(set) var window = Window()
     /// Where the app is in its life.
     public internal(set) var application = ApplicationState.notLaunched
+    /// The changes of navigation stacks that are under way, by navigation controller.
+    var navigations: [Controller.ID: NavigationTransition] = [:]
+    /// The changes that wait for those to end, in their order.
+    var waitingNavigations: [Controller.ID: [NavigationTransition]] = [:]
+    /// The presentations and dismissals that are under way, in the order in which they began.
+    var presentations: [PresentationTransition] = []
     /// The work that the run loop still has to do.
     var runLoop = RunLoop()
 
@@ -34,7 +40,10 @@ public struct World: Sendable, Hashable {
 
     init(environment: Environment) {
         self.environment = environment
-        _ = classes.append(ControllerClass(name: "UIViewController", superclass: nil))
+        for kind in ControllerClass.Kind.allCases {
+            let superclass = kind == .plain ? nil : World.viewControllerClass
+            _ = classes.append(ControllerClass(name: kind.rawValue, superclass: superclass, kind: kind))
+        }
     }
 
     /// Whether a rule holds in this world.

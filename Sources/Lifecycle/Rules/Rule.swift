@@ -85,6 +85,73 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case didDisappearFollowsRemoval
     case appearanceByHandIsMisuse
 
+    case transitionsNest
+    case imbalanceIsComplainedOf
+    case beginSendsWill
+    case endSendsDid
+    case orphanIsDrivenByWindow
+    case willMoveHandsOver
+    case childOfVisibleParentAppears
+    case lateChildMissesWill
+    case childFollowsParent
+    case childIsAppearingAfterParent
+    case parentForwardsAppearance
+    case optingOutSilencesChildren
+
+    // Containment
+    case addChildSendsWillMove
+    case addChildLeavesOldParent
+    case removeFromParentSendsDidMove
+    case recipeSendsTheOtherCall
+    case hierarchyIsChecked
+    case flipNeedsSiblings
+    case flipHidesFirst
+    case flipEndsWithNewFirst
+
+    // Navigation
+    case pushTellsThePushedFirst
+    case popTellsTheTopFirst
+    case pushWorksInLayout
+    case pushLoadsBeforeOrAfterHiding
+    case navigationHidesFirst
+    case navigationEndsWithOldFirst
+    case didMoveFollowsTransition
+    case firstChildDidMoveIsUnsettled
+    case containerForwardsFromItsOwnMethod
+    case navigationDelegateHearsAfterWill
+    case navigationDelegateHearsAfterDid
+    case settingStackPushesOrPops
+    case swipeBackExists
+    case cancelledPopTurnsBack
+    case sameControllerTwiceRaises
+    case navigationInNavigationRaises
+    case nestedPushIsComplainedOf
+
+    // Tabs
+    case tabsAreToldAtOnce
+    case tabShowsBeforeItHides
+    case tabEndsWithOldFirst
+    case tabOrderIsUnsettled
+    case tabSwitchIsAnimated
+
+    // Presentation
+    case presentLoadsAtOnce
+    case fullScreenHidesPresenter
+    case sheetIsTheDefault
+    case sheetKeepsPresenterVisible
+    case sheetFillsPhone
+    case presentedEndsFirst
+    case presenterEndsFirst
+    case dismissalShowsPresenter
+    case completionFollowsDids
+    case draggedSheetBeginsToDisappear
+    case sheetSpringsBack
+    case sheetDelegateHearsOfDrags
+    case presenterHasToBeInWindow
+    case onePresentationAtATime
+    case dismissalHasToWait
+    case presentingActiveControllerRaises
+
     // Memory warnings
     case memoryWarningReachesDelegateFirst
     case memoryWarningReachesEveryController
@@ -118,7 +185,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
 
     private static let table: [RuleFacts] = {
         let facts =
-            creationRules + getterRules + loadViewRules + nibRules + windowRules + appearanceRules + memoryRules
+            creationRules + getterRules + loadViewRules + nibRules + windowRules + appearanceRules + transitionRules
+            + containmentRules + navigationRules + tabRules + presentationRules + memoryRules
             + applicationRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
     }()

@@ -4,7 +4,8 @@ extension Simulation {
         switch command {
         case .defineClass(let name, let superclass):
             guard world.controllerClass(named: name) == nil else { return .ignored(.nameTaken(name)) }
-            _ = world.classes.append(ControllerClass(name: name, superclass: superclass))
+            _ = world.classes.append(
+                ControllerClass(name: name, superclass: superclass, kind: world.classes[superclass].kind))
         case .defineNib(let nib):
             world.nibs[nib.name] = nib
         case .defineStoryboard(let name, let classes):
@@ -46,27 +47,5 @@ extension Simulation {
             try send(.awakeFromNib, to: controller, by: .storyboardAwakesControllerBeforeItsViewLoads)
         }
         return .done
-    }
-
-    /// Lets go of the app's own reference to a controller.
-    mutating func release(_ controller: Controller.ID) throws(Interruption) {
-        world.controllers[controller].isHeld = false
-        try endIfUnreferenced(controller)
-    }
-
-    /// Ends a controller that nothing holds any more, and the view that only it held.
-    mutating func endIfUnreferenced(_ controller: Controller.ID) throws(Interruption) {
-        guard world.controllers[controller].isAlive, !world.controllers[controller].isHeld,
-            world.window.root != controller
-        else { return }
-        if world.controllers[controller].appearance == .disappearing {
-            world.runLoop.afterCommit.append(.endIfUnreferenced(controller))
-            return
-        }
-        try send(.deinitialize, to: controller, by: .lastReferenceEndsObject)
-        world.controllers[controller].isAlive = false
-        guard let view = world.controllers[controller].view else { return }
-        world.separate(view, from: controller)
-        if !world.isInUse(view) { world.views[view].isAlive = false }
     }
 }

@@ -8,7 +8,7 @@ extension Simulation {
         world.window.root = controller
         if let old, old != controller, let view = world.controllers[old].view, world.views[view].isWindowSubview {
             heed(.replacingRootRemovesOldView)
-            try removeFromWindow(view)
+            try removeFromSuperview(view)
             try endIfUnreferenced(old)
         }
         heed(world.window.isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
@@ -47,22 +47,22 @@ extension Simulation {
             return
         }
         resize(view, of: root, to: world.rootViewFrame)
-        try addSubviewToWindow(view)
+        try addSubview(view, to: nil)
     }
 
     /// `window.addSubview(controller.view)`, as code did before there was a root controller.
     mutating func addViewToWindow(of controller: Controller.ID) throws(Interruption) {
         heed(.windowTakesViewDirectly)
         guard let view = try view(of: controller) else { return }
-        try addSubviewToWindow(view)
+        try addSubview(view, to: nil)
     }
 
     /// `controller.view.removeFromSuperview()`
     mutating func removeView(of controller: Controller.ID) throws(Interruption) -> Outcome {
-        guard let view = world.controllers[controller].view, world.views[view].isWindowSubview else {
+        guard let view = world.controllers[controller].view, world.hasSuperview(view) else {
             return .ignored(.notInHierarchy(controller))
         }
-        try removeFromWindow(view)
+        try removeFromSuperview(view)
         return .done
     }
 
