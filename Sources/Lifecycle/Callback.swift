@@ -53,7 +53,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     /// Who hears the callback.
     public var receiver: Receiver {
         switch self {
-        case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .layoutSubviews: .view
+        case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .layoutSubviews:
+            .view
         case .didFinishLaunching, .applicationDidBecomeActive, .applicationDidReceiveMemoryWarning,
             .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive:
             .application

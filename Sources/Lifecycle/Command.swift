@@ -15,6 +15,8 @@ public enum Command: Hashable, Sendable {
     case declareProperty(ControllerClass.Property, in: ControllerClass.ID)
     /// Makes a controller and keeps it in a variable.
     case make(name: String, of: ControllerClass.ID, from: Controller.Source)
+    /// Makes a navigation or tab bar controller with what it contains, the bottom or first one first.
+    case makeContainer(name: String, of: ControllerClass.ID, with: [Controller.ID])
     /// Lets go of the variable that holds a controller.
     case release(Controller.ID)
 

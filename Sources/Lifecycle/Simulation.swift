@@ -52,6 +52,8 @@ public struct Simulation: Sendable, Hashable {
             return define(command)
         case .make(let name, let classID, let source):
             return try make(name, of: classID, from: source)
+        case .makeContainer(let name, let classID, let contents):
+            return try make(name, of: classID, with: contents)
         case .release(let controller):
             try release(controller)
         case .accessView(let controller):
@@ -60,10 +62,14 @@ public struct Simulation: Sendable, Hashable {
             guard heeds(.loadViewIfNeededLoads) else { return .ignored(.unavailable(.loadViewIfNeededLoads)) }
             try loadViewIfNeeded(controller)
         case .isViewLoaded(let controller):
-            guard heeds(.isViewLoadedNeverLoads) else { return .ignored(.unavailable(.isViewLoadedNeverLoads)) }
+            guard heeds(.isViewLoadedNeverLoads) else {
+                return .ignored(.unavailable(.isViewLoadedNeverLoads))
+            }
             return .returned(.bool(world.controllers[controller].view != nil))
         case .viewIfLoaded(let controller):
-            guard heeds(.viewIfLoadedNeverLoads) else { return .ignored(.unavailable(.viewIfLoadedNeverLoads)) }
+            guard heeds(.viewIfLoadedNeverLoads) else {
+                return .ignored(.unavailable(.viewIfLoadedNeverLoads))
+            }
             return .returned(.view(world.controllers[controller].view))
         case .setViewToNil(let controller):
             try setView(nil, of: controller)
@@ -90,7 +96,8 @@ public struct Simulation: Sendable, Hashable {
         case .addSubview, .addChild, .willMove, .didMove, .removeFromParent, .embed, .unembed, .flip,
             .beginAppearance, .endAppearance, .forwardByHand:
             return try contain(command)
-        case .push, .pop, .popToRoot, .setStack, .swipeBack, .setTabs, .selectTab, .present, .dismiss, .dragSheet,
+        case .push, .pop, .popToRoot, .setStack, .swipeBack, .setTabs, .selectTab, .present, .dismiss,
+            .dragSheet,
             .finish, .cancel:
             return try show(command)
         }
@@ -101,8 +108,10 @@ public struct Simulation: Sendable, Hashable {
         switch command {
         case .addSubview(let child, let parent): try addSubview(of: child, to: parent)
         case .addChild(let child, let parent): try addChild(child, to: parent)
-        case .willMove(let child, let parent): try willMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
-        case .didMove(let child, let parent): try didMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
+        case .willMove(let child, let parent):
+            try willMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
+        case .didMove(let child, let parent):
+            try didMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
         case .removeFromParent(let child):
             guard world.controllers[child].parent != nil else { return .ignored(.noParent(child)) }
             try removeFromParent(child)
@@ -110,7 +119,8 @@ public struct Simulation: Sendable, Hashable {
         case .unembed(let child):
             guard world.controllers[child].parent != nil else { return .ignored(.noParent(child)) }
             try unembed(child)
-        case .flip(let old, let new, let animated): return try transition(from: old, to: new, animated: animated)
+        case .flip(let old, let new, let animated):
+            return try transition(from: old, to: new, animated: animated)
         case .beginAppearance(let controller, let isAppearing, let animated):
             try beginAppearanceTransition(
                 controller, isAppearing: isAppearing, animated: animated, by: .beginSendsWill)
@@ -128,7 +138,8 @@ public struct Simulation: Sendable, Hashable {
         case .pop(let navigation, let target, let animated):
             return try pop(to: target, of: navigation, animated: animated)
         case .popToRoot(let navigation, let animated):
-            return try pop(to: world.controllers[navigation].children.first, of: navigation, animated: animated)
+            return try pop(
+                to: world.controllers[navigation].children.first, of: navigation, animated: animated)
         case .setStack(let stack, let navigation, let animated):
             return try setStack(stack, of: navigation, animated: animated)
         case .swipeBack(let navigation):

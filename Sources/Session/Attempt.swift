@@ -63,8 +63,10 @@ extension Stage {
 
     /// A new controller becomes the one that is meant; a dead one is meant no longer.
     private mutating func adopt(_ command: Command, _ outcome: Outcome) {
-        if case .make(let name, _, _) = command, outcome == .done {
+        switch command {
+        case .make(let name, _, _) where outcome == .done, .makeContainer(let name, _, _) where outcome == .done:
             current = simulation.world.controller(named: name)
+        default: break
         }
         if let current, !simulation.world.controllers[current].isAlive {
             self.current = simulation.world.controllers.identifiers.last {

@@ -51,7 +51,7 @@ public struct Run: Sendable {
             switch entry.receiver {
             case .controller: return true
             case .view(let view): return simulation.world.views[view].isOfOwnClass
-            case .application: return false
+            case .application, .delegate: return false
             }
         }
     }

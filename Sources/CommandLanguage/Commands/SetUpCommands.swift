@@ -79,7 +79,7 @@ extension CommandTable {
                     in: try captures.classToChange()))
         },
         CommandForm(
-            .setUp, "new <superclass> [as <name>] [from (nib <nib> | storyboard [<storyboard>])]",
+            .setUp, "new <superclass> [as <name>] [from (nib <nib> | storyboard [<storyboard>]) | with <controller> [[,] <controller>]*]",
             "makes a controller and makes it the current one", example: "new Feed as feed from nib FeedView",
             after: "class Feed"
         ) { (captures) throws(CommandError) in
@@ -168,6 +168,15 @@ extension CommandTable {
         let className = captures.text(.superclass) ?? ""
         let classID = try Captures.controllerClass(named: className, in: captures.context)
         let name = captures.text(.newController) ?? className.prefix(1).lowercased() + className.dropFirst()
+        let contents = captures.texts(.controller)
+        if !contents.isEmpty {
+            var controllers: [Controller.ID] = []
+            for name in contents { controllers.append(try captures.controller(named: name)) }
+            guard captures.context.world.classes[classID].kind != .plain else {
+                throw CommandError("A \(className) is no container: with is for UINavigationController and UITabBarController.")
+            }
+            return .simulate(.makeContainer(name: name, of: classID, with: controllers))
+        }
         guard captures.has("storyboard") else {
             return .simulate(.make(name: name, of: classID, from: .code(nibName: captures.text(.nib))))
         }

@@ -4,7 +4,7 @@ import Lifecycle
 enum Slot: String, CaseIterable, Hashable, Sendable {
     case controller, newController = "name", classOfApp = "class", newClass = "Class", superclass =
         "superclass"
-    case viewClass, callback, number, release, size, nib, newNib = "Nib", storyboard
+    case style, seconds, viewClass, callback, number, release, size, nib, newNib = "Nib", storyboard
     case newStoryboard = "Storyboard", device, reference, property, type, topic, claim, file, lesson, rest
 
     /// What is expected here, in words.
@@ -15,6 +15,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .classOfApp: "a class" + list(context.classNames)
         case .newClass: "a name for the class"
         case .superclass: "a superclass" + list(context.superclassNames)
+        case .style: "a style such as fullScreen or pageSheet"
+        case .seconds: "seconds such as 0.35"
         case .viewClass: "a view class"
         case .callback: "a method such as loadView or viewDidLoad"
         case .number: "a number"
@@ -53,6 +55,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .number: return Int(text).map { (1...999_999).contains($0) } ?? false
         case .release: return Release(text: text) != nil
         case .size: return Size(text: text) != nil
+        case .style: return Controller.ModalStyle.allCases.contains { $0.rawValue.lowercased() == token.lowercased }
+        case .seconds: return Double(text).map { $0 > 0 && $0 <= 3600 } ?? false
         case .reference: return ControllerClass.Property.Reference(rawValue: token.lowercased) != nil
         case .device, .topic, .claim, .file, .lesson, .rest: return true
         }
@@ -69,6 +73,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .callback: Callback.allCases.filter(\.isOverridable).map { ($0.rawValue, $0.signature) }
         case .release: Release.lastReleases.map { (String($0.major), "iOS \($0)") }
         case .device: context.deviceNames.map { ($0, "a device") }
+        case .style: Controller.ModalStyle.allCases.map { ($0.rawValue, "a presentation style") }
         case .reference: ControllerClass.Property.Reference.allCases.map { ($0.rawValue, "a reference") }
         case .topic: context.topics.map { ($0, "") }
         case .claim: context.claims.map { ($0, "a claim") }

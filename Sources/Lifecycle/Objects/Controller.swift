@@ -29,6 +29,8 @@ public struct Controller: Hashable, Sendable {
     public internal(set) var isHeld = true
     /// How many more ends of a transition have to come before the one that counts.
     var nestedTransitions = 0
+    /// Whether its view's move into or out of the window began the transition in flight, and so has to end it.
+    var isDrivenByWindow = false
     /// `animated:` of the transition in flight.
     var isTransitionAnimated = false
     /// Whether it was told that it will move to a parent, and not yet that it did.
@@ -57,7 +59,8 @@ public struct Controller: Hashable, Sendable {
 
     /// `modalPresentationStyle`.
     public enum ModalStyle: String, CaseIterable, Hashable, Sendable {
-        case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext, popover,
+        case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext,
+            popover,
             custom
     }
 
@@ -88,6 +91,9 @@ public struct ControllerClass: Hashable, Sendable {
     /// The classes of UIKit's own that contain other controllers.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case plain = "UIViewController", navigation = "UINavigationController", tabBar = "UITabBarController"
+
+        /// The class of the view that it makes for itself.
+        var viewClass: String { self == .plain ? "UIView" : "UILayoutContainerView" }
     }
 
     /// A stored property.

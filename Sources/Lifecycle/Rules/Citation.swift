@@ -11,6 +11,7 @@ public enum Citation: Hashable, Sendable, CustomStringConvertible {
     /// A question that the sources leave open, such as Q5.
     case openQuestion(String)
 
+    /// The source in words, such as "fact F4.6".
     public var description: String {
         switch self {
         case .fact(let number): "fact \(number)"

@@ -11,20 +11,25 @@ extension Rule {
             .from(5), observed: true, facts: ["F5.13"], traces: ["mmdrawer-196-set-center-twice"]),
         RuleFacts(
             .beginSendsWill, "appearance.begin-sends-will",
-            "beginAppearanceTransition sends viewWillAppear or viewWillDisappear.", .from(5), facts: ["F8.22"],
+            "beginAppearanceTransition sends viewWillAppear or viewWillDisappear.", .from(5),
+            facts: ["F8.22"],
             traces: ["swiftmodals-visibility-disappeared-to-appearing", "jianshu-begin-end-semantics"]),
         RuleFacts(
             .endSendsDid, "appearance.end-sends-did",
-            "endAppearanceTransition sends the did that belongs to the last will.", .from(5), facts: ["F8.22"],
+            "endAppearanceTransition sends the did that belongs to the last will.", .from(5),
+            facts: ["F8.22"],
             traces: ["swiftmodals-visibility-appearing-to-appeared"]),
         RuleFacts(
             .orphanIsDrivenByWindow, "appearance.orphan",
             "From iOS 5 on a controller without a parent hears of its appearance even if its view sits in another "
                 + "controller's view.", .from(5), facts: ["F5.5", "F5.6", "F8.23"],
-            traces: ["phchan9-child-without-addChild", "jianshu-addSubview-auto", "bctabbar-ios5-double-callbacks"]),
+            traces: [
+                "phchan9-child-without-addChild", "jianshu-addSubview-auto", "bctabbar-ios5-double-callbacks",
+            ]),
         RuleFacts(
             .willMoveHandsOver, "appearance.will-move-hands-over",
-            "A controller that was told of a new parent, but never added to it, is driven by nobody.", .from(5),
+            "A controller that was told of a new parent, but never added to it, is driven by nobody.",
+            .from(5),
             .likely, observed: true, facts: ["F5.5"], traces: ["dapages-willMove-instead-of-addChild"]),
         RuleFacts(
             .childOfVisibleParentAppears, "appearance.child-of-visible-parent",
@@ -33,7 +38,8 @@ extension Rule {
         RuleFacts(
             .lateChildMissesWill, "appearance.late-child-misses-will",
             "On iOS 6 a child added while its parent is on the way to the screen misses viewWillAppear and hears "
-                + "viewDidAppear.", .from(Release(6), before: Release(7)), .likely, observed: true, facts: ["F5.19"],
+                + "viewDidAppear.", .from(Release(6), before: Release(7)), .likely, observed: true,
+            facts: ["F5.19"],
             traces: ["radar-12322346-child-swap-right-after-push"]),
         RuleFacts(
             .childFollowsParent, "appearance.child-follows-parent",
@@ -42,12 +48,13 @@ extension Rule {
         RuleFacts(
             .childIsAppearingAfterParent, "appearance.child-is-appearing",
             "From iOS 16 on a child hears viewIsAppearing as well; before, it reached the outermost controller only. "
-                + "Whether the parent's comes first is not documented.", .from(16), .doubtful, observed: true,
+                + "Whether the parent's comes first is not documented.", .from(16), .likely, observed: true,
             facts: ["F6.11"], traces: ["zotero-913-viewIsAppearing-nested-ios15"], open: ["Q2"]),
         RuleFacts(
             .parentForwardsAppearance, "containment.parent-forwards",
             "From iOS 5 on a container forwards its appearance to its children unless it opts out; before, it had to "
-                + "do so by hand.", .from(5), facts: ["F8.22", "F8.23"], traces: ["bctabbar-ios5-double-callbacks"]),
+                + "do so by hand.", .from(5), facts: ["F8.22", "F8.23"],
+            traces: ["bctabbar-ios5-double-callbacks"]),
         RuleFacts(
             .optingOutSilencesChildren, "containment.opting-out",
             "A container that opts out has to drive its children itself: UIKit sends them nothing.", .from(5),
@@ -57,7 +64,8 @@ extension Rule {
     static let containmentRules: [RuleFacts] = [
         RuleFacts(
             .addChildSendsWillMove, "containment.add-sends-will-move",
-            "addChild sends willMove(toParent:) first; didMove(toParent:) is the container's to call.", .from(5),
+            "addChild sends willMove(toParent:) first; didMove(toParent:) is the container's to call.",
+            .from(5),
             facts: ["F8.19"], traces: ["apple-addchild-willmove-auto", "workflow-child-swap-view-not-loaded"]),
         RuleFacts(
             .addChildLeavesOldParent, "containment.add-leaves-old-parent",
@@ -70,15 +78,18 @@ extension Rule {
         RuleFacts(
             .recipeSendsTheOtherCall, "containment.recipe",
             "The recipe: addChild, addSubview, didMove(toParent:); and willMove(toParent: nil), removeFromSuperview, "
-                + "removeFromParent.", .from(5), facts: ["F8.19"], traces: ["workflow-child-swap-view-not-loaded"]),
+                + "removeFromParent.", .from(5), facts: ["F8.19"],
+            traces: ["workflow-child-swap-view-not-loaded"]),
         RuleFacts(
             .hierarchyIsChecked, "containment.hierarchy-is-checked",
             "From iOS 5 on a child's view may lie below its parent's view only; anything else raises an exception.",
-            .from(5), facts: ["F8.21"], traces: ["msg-hierarchy-requested-parent", "msg-hierarchy-actual-parent"],
+            .from(5), facts: ["F8.21"],
+            traces: ["msg-hierarchy-requested-parent", "msg-hierarchy-actual-parent"],
             frames: ["S13"]),
         RuleFacts(
             .flipNeedsSiblings, "containment.flip-needs-siblings",
-            "transition(from:to:) works between children of one parent; otherwise it raises an exception.", .from(5),
+            "transition(from:to:) works between children of one parent; otherwise it raises an exception.",
+            .from(5),
             facts: ["F8.20"]),
         RuleFacts(
             .flipHidesFirst, "containment.flip-hides-first",
@@ -87,7 +98,8 @@ extension Rule {
             traces: ["devtang-ios5-transition-and-unload"]),
         RuleFacts(
             .flipEndsWithNewFirst, "containment.flip-ends-with-new",
-            "At its end the new child hears viewDidAppear before the old one hears viewDidDisappear.", .from(5),
+            "At its end the new child hears viewDidAppear before the old one hears viewDidDisappear.",
+            .from(5),
             observed: true, facts: ["F8.20"], traces: ["devtang-ios5-transition-and-unload"]),
     ]
 
@@ -103,7 +115,8 @@ extension Rule {
         RuleFacts(
             .pushWorksInLayout, "navigation.works-in-layout",
             "From iOS 7 on a push only notes what to do; loading and appearance come in the layout of the next "
-                + "commit, after your code has returned.", .from(7), .likely, observed: true, facts: ["F8.11b"],
+                + "commit, after your code has returned.", .from(7), .likely, observed: true,
+            facts: ["F8.11b"],
             traces: ["mumu-push-xib-view-untouched"], frames: ["S7"]),
         RuleFacts(
             .pushLoadsBeforeOrAfterHiding, "navigation.loads-before-or-after",
@@ -126,7 +139,8 @@ extension Rule {
             traces: ["neuburg-ios6-push-single", "neuburg-ios6-pop-single"]),
         RuleFacts(
             .firstChildDidMoveIsUnsettled, "navigation.first-did-move",
-            "When the first controller of a stack hears didMove(toParent:) is not settled.", .from(5), .doubtful,
+            "When the first controller of a stack hears didMove(toParent:) is not settled.", .from(5),
+            .doubtful,
             observed: true, facts: ["F8.6"], open: ["Q4"]),
         RuleFacts(
             .containerForwardsFromItsOwnMethod, "containers.forward-inside",
@@ -135,7 +149,8 @@ extension Rule {
             traces: ["stacktrace-nav-didappear-forwarding"]),
         RuleFacts(
             .navigationDelegateHearsAfterWill, "navigation.will-show",
-            "The delegate hears willShow after the new top's viewWillAppear.", observed: true, facts: ["F8.5"],
+            "The delegate hears willShow after the new top's viewWillAppear.", observed: true,
+            facts: ["F8.5"],
             traces: ["vast-nav-delegate-push"]),
         RuleFacts(
             .navigationDelegateHearsAfterDid, "navigation.did-show",
@@ -147,7 +162,8 @@ extension Rule {
                 + "load.", facts: ["F8.7"], traces: ["radar-18002763-setVCs-willmove"]),
         RuleFacts(
             .swipeBackExists, "navigation.swipe-back",
-            "From iOS 7 on a swipe from the edge pops, and may be given up half-way.", .from(7), facts: ["F8.11"],
+            "From iOS 7 on a swipe from the edge pops, and may be given up half-way.", .from(7),
+            facts: ["F8.11"],
             traces: ["wangling-nav-interactive-cancel"]),
         RuleFacts(
             .cancelledPopTurnsBack, "navigation.cancelled-pop",
@@ -182,7 +198,8 @@ extension Rule {
             .before(18), facts: ["F8.13"], traces: ["qiita-tab-1-2-1", "ghmd-tabbar-viewIsAppearing"]),
         RuleFacts(
             .tabOrderIsUnsettled, "tabs.order-today",
-            "The order of a tab switch on iOS 18 and later is not settled.", .from(18), .doubtful, observed: true,
+            "The order of a tab switch on iOS 18 and later is not settled.", .from(18), .doubtful,
+            observed: true,
             facts: ["F8.14"], open: ["Q1"]),
         RuleFacts(
             .tabSwitchIsAnimated, "tabs.switch-is-animated",

@@ -3,7 +3,7 @@ extension Rule {
         RuleFacts(
             .rootViewControllerExists, "window.root-exists",
             "A window has a rootViewController from iOS 4 on; before, code added the controller's view itself.",
-            .from(4), claims: ["T13", "Z4"]),
+            .from(4), facts: ["F5.5"], claims: ["T13", "Z4"]),
         RuleFacts(
             .windowTakesViewDirectly, "window.takes-view",
             "Adding a controller's view to a window brings its appearance callbacks, root or not.",
@@ -14,8 +14,9 @@ extension Rule {
             claims: ["Z11"], traces: ["iosbaselearn-view-load-trigger"]),
         RuleFacts(
             .visibleWindowLoadsRootAtOnce, "window.visible-loads-at-once",
-            "Setting the root of a window that is on screen loads and shows the root's view at once.", .from(4),
-            claims: ["Z11"]),
+            "Setting the root of a window that is on screen loads and shows the root's view at once.",
+            .from(4),
+            facts: ["F5.5"], claims: ["Z11"]),
         RuleFacts(
             .showingWindowAddsRootView, "window.showing-adds-root-view",
             "makeKeyAndVisible adds the root controller's view to the window, and that reads view.", .from(4),
@@ -26,7 +27,8 @@ extension Rule {
             observed: true, frames: ["S2"]),
         RuleFacts(
             .rootViewLeavesStatusBarFree, "window.status-bar-stays-free",
-            "Up to iOS 6 the root's view ends below the status bar unless it asks for the full screen.", .before(7),
+            "Up to iOS 6 the root's view ends below the status bar unless it asks for the full screen.",
+            .before(7),
             facts: ["F0"], traces: ["so-who-resized-my-view"]),
         RuleFacts(
             .rootViewCoversScreen, "window.root-covers-screen",
@@ -35,7 +37,8 @@ extension Rule {
         RuleFacts(
             .rootWithoutViewShowsNothing, "window.no-view-shows-black",
             "A root controller whose loadView leaves view nil shows nothing but a black screen. Reports from iOS 4 "
-                + "to 10 tell of loadView called without end.", .always, .doubtful, observed: true, facts: ["F1.6"],
+                + "to 10 tell of loadView called without end.", .always, .doubtful, observed: true,
+            facts: ["F1.6"],
             claims: ["L5", "L7"], traces: ["medium-aliakhtar-loadview-no-super-black"]),
         RuleFacts(
             .windowExpectsRoot, "window.expects-root",
@@ -49,7 +52,8 @@ extension Rule {
             .viewHearsSuperviewSteps, "views.hears-superview",
             "A view hears willMove(toSuperview:) before and didMoveToSuperview() after it is added. How these steps "
                 + "mix with those of the window is not promised.", .always, .likely, observed: true,
-            freedom: .within(.superviewAndWindow), claims: ["T15"], traces: ["ecomnet-uiview-add-then-subview"]),
+            freedom: .within(.superviewAndWindow), claims: ["T15"],
+            traces: ["ecomnet-uiview-add-then-subview"]),
         RuleFacts(
             .viewHearsWindowSteps, "views.hears-window",
             "A view and all below it hear willMove(toWindow:) and didMoveToWindow() when they enter or leave a "
@@ -57,7 +61,8 @@ extension Rule {
             traces: ["mumu-push-xib-view-untouched", "ecomnet-uiview-add-then-subview"]),
         RuleFacts(
             .viewLeavesSuperviewFirst, "views.leaves-superview-first",
-            "A view that is removed hears the superview's will step first and its did step last.", .always, .likely,
+            "A view that is removed hears the superview's will step first and its did step last.", .always,
+            .likely,
             observed: true, freedom: .within(.superviewAndWindow), traces: ["jianshu-uiview-add-remove"]),
     ]
 
@@ -78,8 +83,13 @@ extension Rule {
         RuleFacts(
             .isAppearingFollowsGeometry, "appearance.is-appearing",
             "From iOS 13 on viewIsAppearing follows once the view is in the hierarchy with its true size and traits, "
-                + "before layout.", .from(13), facts: ["F6.1", "F6.2", "F6.3", "F6.9"], claims: ["L27", "L43"],
+                + "before layout.", .from(13), facts: ["F6.1", "F6.2", "F6.3", "F6.9"],
+            claims: ["L27", "L43"],
             traces: ["apple-displaying-managing-sequence"]),
+        RuleFacts(
+            .rootViewLaysOutAtCommit, "layout.at-commit",
+            "The root view's layoutSubviews runs when the transaction is committed, after viewWillAppear and before "
+                + "viewDidAppear, once or more.", mayRepeat: true, facts: ["F6.3", "F7.1"]),
         RuleFacts(
             .layoutPairFramesLayout, "layout.pair",
             "viewWillLayoutSubviews and viewDidLayoutSubviews frame each layout of the controller's own view, once "

@@ -25,7 +25,8 @@ extension Rule {
     static let getterRules: [RuleFacts] = [
         RuleFacts(
             .getterReturnsExistingView, "view.getter-returns",
-            "Reading view while it is set returns it; nothing is called.", facts: ["F1.1"], claims: ["P6", "Z10"]),
+            "Reading view while it is set returns it; nothing is called.", facts: ["F1.1"],
+            claims: ["P6", "Z10"]),
         RuleFacts(
             .getterLoadsMissingView, "view.getter-loads",
             "Reading view while it is nil calls loadView. The view is lazy: made at its first use.",
@@ -36,7 +37,8 @@ extension Rule {
                 + "itself.", .from(6), observed: true, claims: ["T1", "Z9"], frames: ["S1"]),
         RuleFacts(
             .isViewLoadedNeverLoads, "view.is-loaded-asks-only",
-            "isViewLoaded tells whether there is a view and never loads one. It exists from iOS 3 on.", .from(3),
+            "isViewLoaded tells whether there is a view and never loads one. It exists from iOS 3 on.",
+            .from(3),
             facts: ["F1.7"]),
         RuleFacts(
             .viewIfLoadedNeverLoads, "view.if-loaded-asks-only",
@@ -83,7 +85,8 @@ extension Rule {
             claims: ["P9", "T5", "Z2", "L11"]),
         RuleFacts(
             .plainViewHasApplicationFrame, "loadView.application-frame",
-            "Up to iOS 8 the plain view has the screen's application frame: below the status bar.", .before(9),
+            "Up to iOS 8 the plain view has the screen's application frame: below the status bar.",
+            .before(9),
             facts: ["F1.11"], claims: ["T5"]),
         RuleFacts(
             .plainViewHasScreenBounds, "loadView.screen-bounds",
@@ -109,10 +112,12 @@ extension Rule {
         RuleFacts(
             .loadViewByHandReplacesView, "loadView.by-hand",
             "loadView called by hand makes one more view and viewDidLoad does not follow: only the getter sends it. "
-                + "Apple asks never to do it.", .always, .likely, facts: ["F1.2"], claims: ["Z14", "L2", "S8"]),
+                + "Apple asks never to do it.", .always, .likely, facts: ["F1.2"],
+            claims: ["Z14", "L2", "S8"]),
         RuleFacts(
             .callByHandRunsOnlyThatMethod, "override.by-hand",
-            "Calling a callback by hand runs that method and nothing else.", .always, .likely, facts: ["F5.1"],
+            "Calling a callback by hand runs that method and nothing else.", .always, .likely,
+            facts: ["F5.1"],
             claims: ["S8"]),
         RuleFacts(
             .superIsExpected, "override.super-is-expected",
@@ -133,7 +138,8 @@ extension Rule {
         RuleFacts(
             .viewDidLoadWithoutViewIsUnsettled, "viewDidLoad.without-view-today",
             "Whether viewDidLoad still follows a loadView that left view nil is not settled for newer systems; the "
-                + "simulation lets it follow.", .from(14), .doubtful, observed: true, facts: ["F1.6"], open: ["Q5"]),
+                + "simulation lets it follow.", .from(14), .doubtful, observed: true, facts: ["F1.6"],
+            open: ["Q5"]),
     ]
 
     static let nibRules: [RuleFacts] = [
@@ -168,13 +174,15 @@ extension Rule {
                 + "loaded.", facts: ["F2.5"]),
         RuleFacts(
             .nibViewsAreDecodedFirst, "nib.views-decoded-first",
-            "Each view of a nib is made with init(coder:) before anything else.", facts: ["F1.5"], frames: ["S3"]),
+            "Each view of a nib is made with init(coder:) before anything else.", facts: ["F1.5"],
+            frames: ["S3"]),
         RuleFacts(
             .nibViewsAwakeAfterOutlets, "nib.views-awake-after-outlets",
             "The views of a nib hear awakeFromNib after the outlets are connected and before viewDidLoad.",
             facts: ["F1.5"], traces: ["min-2018-storyboard"]),
         RuleFacts(
             .outletsAreSetBeforeViewDidLoad, "nib.outlets-set-before-didLoad",
-            "Outlets are connected by the time viewDidLoad runs.", facts: ["F1.5"], claims: ["L13"], frames: ["S3"]),
+            "Outlets are connected by the time viewDidLoad runs.", facts: ["F1.5"], claims: ["L13"],
+            frames: ["S3"]),
     ]
 }

@@ -2,12 +2,14 @@ extension Rule {
     static let memoryRules: [RuleFacts] = [
         RuleFacts(
             .memoryWarningReachesDelegateFirst, "memory.delegate-first",
-            "The application's delegate hears of a memory warning before the controllers do.", .always, .likely,
+            "The application's delegate hears of a memory warning before the controllers do.", .always,
+            .likely,
             facts: ["F4.9"]),
         RuleFacts(
             .memoryWarningReachesEveryController, "memory.reaches-all",
             "Every living controller hears didReceiveMemoryWarning, loaded or not, visible or not; in which order is "
-                + "not promised.", freedom: .amongReceivers, mayRepeat: true, facts: ["F4.10"], claims: ["T20"],
+                + "not promised.", freedom: .amongReceivers, mayRepeat: true, facts: ["F4.10"],
+            claims: ["T20"],
             traces: ["zh2013-memwarn-A-visible"], frames: ["S10"]),
         RuleFacts(
             .memoryWarningUnloadsViews, "memory.views-unload",
@@ -26,7 +28,8 @@ extension Rule {
         RuleFacts(
             .willUnloadPrecedesUnload, "memory.will-unload",
             "On iOS 5 viewWillUnload comes first, while the view is still there.",
-            .from(Release(5), before: Release(6)), facts: ["F4.3"], traces: ["apple-viewWillUnload-view-valid"]),
+            .from(Release(5), before: Release(6)), facts: ["F4.3"],
+            traces: ["apple-viewWillUnload-view-valid"]),
         RuleFacts(
             .didUnloadFollowsUnload, "memory.did-unload",
             "On iOS 3 to 5 viewDidUnload follows, when view is nil already.",
@@ -34,7 +37,8 @@ extension Rule {
             traces: ["apple-viewWillUnload-view-valid", "zh2013-memwarn-B-visible"]),
         RuleFacts(
             .unloadIsSilent, "memory.unload-is-silent",
-            "On iOS 2 the view goes without a callback: viewDidUnload exists from iOS 3 on.", .before(3), .likely,
+            "On iOS 2 the view goes without a callback: viewDidUnload exists from iOS 3 on.", .before(3),
+            .likely,
             facts: ["F0"]),
         RuleFacts(
             .memoryWarningKeepsViews, "memory.views-stay",
@@ -44,13 +48,15 @@ extension Rule {
         RuleFacts(
             .memoryWarningDropsBitmaps, "memory.bitmaps-go",
             "From iOS 6 on what goes instead is the bitmap of a view outside the window; it is drawn again when the "
-                + "view is shown.", .from(6), facts: ["F4.7"], traces: ["md-push-pop-dealloc-after-didappear"]),
+                + "view is shown.", .from(6), facts: ["F4.7"], traces: ["md-push-pop-dealloc-after-didappear"]
+        ),
     ]
 
     static let applicationRules: [RuleFacts] = [
         RuleFacts(
             .launchCallsDelegate, "app.launch-calls-delegate",
-            "A launch calls the delegate's application(_:didFinishLaunchingWithOptions:) first.", facts: ["F5.15"],
+            "A launch calls the delegate's application(_:didFinishLaunchingWithOptions:) first.",
+            facts: ["F5.15"],
             traces: ["swift2023-scene-launch", "iosbaselearn-launch-becomeActive-first"]),
         RuleFacts(
             .launchConnectsScene, "app.launch-connects-scene",

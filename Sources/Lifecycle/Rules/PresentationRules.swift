@@ -8,12 +8,15 @@ extension Rule {
             .fullScreenHidesPresenter, "present.full-screen-hides",
             "A full-screen presentation hides its presenter: that hears viewWillDisappear first, then the presented "
                 + "one viewWillAppear.", facts: ["F9.1", "F9.5"],
-            traces: ["swift2023-fullscreen", "wlgusdn700-present-fullscreen", "wwdc19-224-appearance-callbacks"],
+            traces: [
+                "swift2023-fullscreen", "wlgusdn700-present-fullscreen", "wwdc19-224-appearance-callbacks",
+            ],
             frames: ["S5"]),
         RuleFacts(
             .sheetIsTheDefault, "present.sheet-is-default",
             "In apps linked with iOS 13 or later a presentation that names no style is a sheet; before, it fills "
-                + "the screen.", ReleaseRange(first: Release(13), end: nil, countsLinked: true), facts: ["F9.4"],
+                + "the screen.", ReleaseRange(first: Release(13), end: nil, countsLinked: true),
+            facts: ["F9.4"],
             claims: ["L42"], traces: ["ho8487-automatic", "swift2023-sheet-present-dismiss"]),
         RuleFacts(
             .sheetKeepsPresenterVisible, "present.sheet-keeps-presenter",
@@ -32,7 +35,8 @@ extension Rule {
         RuleFacts(
             .presenterEndsFirst, "dismiss.presenter-ends-first",
             "At the end of a dismissal the presenter's viewDidAppear comes before the dismissed one's "
-                + "viewDidDisappear. For iOS 5 to 8 one log says otherwise.", .always, .likely, observed: true,
+                + "viewDidDisappear. For iOS 5 to 8 one log says otherwise.", .always, .likely,
+            observed: true,
             facts: ["F9.6"], traces: ["swift2023-fullscreen", "vn-exercise-screenA-B-2020"], open: ["Q3"]),
         RuleFacts(
             .dismissalShowsPresenter, "dismiss.shows-presenter",
@@ -44,7 +48,8 @@ extension Rule {
             traces: ["winobjc-modal-events-contract", "apple-dismiss-stack"]),
         RuleFacts(
             .draggedSheetBeginsToDisappear, "sheet.drag-begins",
-            "Dragging a sheet sends it viewWillDisappear at once; viewDidDisappear only if it goes.", .from(13),
+            "Dragging a sheet sends it viewWillDisappear at once; viewDidDisappear only if it goes.",
+            .from(13),
             facts: ["F9.8"], traces: ["ho8487-automatic-swipe-cancel"]),
         RuleFacts(
             .sheetSpringsBack, "sheet.springs-back",
@@ -53,7 +58,8 @@ extension Rule {
             traces: ["ho8487-automatic-swipe-cancel"]),
         RuleFacts(
             .sheetDelegateHearsOfDrags, "sheet.delegate",
-            "The presentation's delegate hears of dismissals by the user only, never of dismiss in code.", .from(13),
+            "The presentation's delegate hears of dismissals by the user only, never of dismiss in code.",
+            .from(13),
             facts: ["F9.9"], traces: ["pagesheet-swipe-isModalInPresentation"]),
         RuleFacts(
             .presenterHasToBeInWindow, "present.presenter-in-window",

@@ -23,7 +23,8 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// The last release of each number before the dot, oldest first.
     public static let lastReleases: [Release] = [
-        Release(2, 2), Release(3, 2), Release(4, 3), Release(5, 1), Release(6, 1), Release(7, 1), Release(8, 4),
+        Release(2, 2), Release(3, 2), Release(4, 3), Release(5, 1), Release(6, 1), Release(7, 1),
+        Release(8, 4),
         Release(9, 3), Release(10, 3), Release(11, 4), Release(12, 5), Release(13, 7), Release(14, 8),
         Release(15, 8), Release(16, 7), Release(17, 7), Release(18, 7), Release(26, 0),
     ]
@@ -33,7 +34,9 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// Whether there was such a release: its first number is known and its second not beyond the last.
     public var exists: Bool {
-        Release.last(of: major).map { minor >= 0 && (minor <= $0.minor || self.major == Release.newest.major) }
+        Release.last(of: major).map {
+            minor >= 0 && (minor <= $0.minor || self.major == Release.newest.major)
+        }
             ?? false
     }
 
@@ -49,10 +52,17 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
         }
     }()
 
+    /// Whether one release came before another.
+    ///
+    /// - Parameters:
+    ///   - one: A release.
+    ///   - other: Another release.
+    /// - Returns: True if the first one is older.
     public static func < (one: Release, other: Release) -> Bool {
         (one.major, one.minor) < (other.major, other.minor)
     }
 
+    /// The number, such as 5.1.
     public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }
 

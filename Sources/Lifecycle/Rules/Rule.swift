@@ -78,6 +78,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case appearanceStepsAlternate
     case willAppearPrecedesWindow
     case isAppearingFollowsGeometry
+    case rootViewLaysOutAtCommit
     case layoutPairFramesLayout
     case subviewsLayOutAfterPair
     case didAppearFollowsCommit
@@ -185,7 +186,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
 
     private static let table: [RuleFacts] = {
         let facts =
-            creationRules + getterRules + loadViewRules + nibRules + windowRules + appearanceRules + transitionRules
+            creationRules + getterRules + loadViewRules + nibRules + windowRules + appearanceRules
+            + transitionRules
             + containmentRules + navigationRules + tabRules + presentationRules + memoryRules
             + applicationRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }

@@ -12,7 +12,9 @@ extension Simulation {
             return ruleForAbsence(ofUnload: callback, on: controller)
         case .loadView, .viewDidLoad:
             if view != nil { return .getterReturnsExistingView }
-            if world.window.root == controller, !world.window.isVisible { return .hiddenWindowLeavesRootUnloaded }
+            if world.window.root == controller, !world.window.isVisible {
+                return .hiddenWindowLeavesRootUnloaded
+            }
             return .getterLoadsMissingView
         case .viewIsAppearing where !holds(.isAppearingFollowsGeometry): return .isAppearingFollowsGeometry
         case .viewWillLayoutSubviews where !holds(.layoutPairFramesLayout),
@@ -41,6 +43,7 @@ extension Simulation {
 
     private func overridesWithoutSuper(_ callback: Callback, on controller: Controller.ID) -> Bool {
         let chain = world.ancestry(of: world.controllers[controller].classID)
-        return chain.lazy.compactMap { world.classes[$0].overrides[callback] }.first.map { !$0.callsSuper } ?? false
+        return chain.lazy.compactMap { world.classes[$0].overrides[callback] }.first.map { !$0.callsSuper }
+            ?? false
     }
 }

@@ -19,7 +19,7 @@ enum Frame: Hashable, Sendable {
         case .sendViewDidLoad:
             ["-[UIViewController _sendViewDidLoadWithAppearanceProxyObjectTaggingEnabled]"]
         case .loadViewIfNeeded: ["-[UIViewController loadViewIfNeeded]"]
-        case .setView: 
+        case .setView:
             [
                 "-[UIView(Internal) _setViewDelegate:]", "+[UIViewController setViewController:forView:]",
                 "-[UIViewController setView:]",
@@ -50,23 +50,32 @@ enum Frame: Hashable, Sendable {
                 "-[NSArray enumerateObjectsWithOptions:usingBlock:]",
             ]
         case .addChild:
-            ["-[UIViewController _addChildViewController:performHierarchyCheck:notifyWillMove:]",
-                "-[UIViewController addChildViewController:]"]
+            [
+                "-[UIViewController _addChildViewController:performHierarchyCheck:notifyWillMove:]",
+                "-[UIViewController addChildViewController:]",
+            ]
         case .removeFromParent: ["-[UIViewController removeFromParentViewController]"]
         case .pushViewController: ["-[UINavigationController pushViewController:animated:]"]
         case .startNavigation:
-            ["-[UINavigationController _startTransition:fromViewController:toViewController:]",
-                "-[UINavigationController _startDeferredTransitionIfNeeded]"]
+            [
+                "-[UINavigationController _startTransition:fromViewController:toViewController:]",
+                "-[UINavigationController _startDeferredTransitionIfNeeded]",
+            ]
         case .startNavigationInLayout:
-            ["-[UINavigationController _startTransition:fromViewController:toViewController:]",
+            [
+                "-[UINavigationController _startTransition:fromViewController:toViewController:]",
                 "-[UINavigationController _startDeferredTransitionIfNeeded:]",
-                "-[UINavigationController __viewWillLayoutSubviews]", "-[UILayoutContainerView layoutSubviews]",
-                "-[UIView(CALayerDelegate) layoutSublayersOfLayer:]"]
+                "-[UINavigationController __viewWillLayoutSubviews]",
+                "-[UILayoutContainerView layoutSubviews]",
+                "-[UIView(CALayerDelegate) layoutSublayersOfLayer:]",
+            ]
         case .finishNavigation:
             ["-[UINavigationController navigationTransitionView:didEndTransition:fromView:toView:]"]
         case .runPresentation:
-            ["__56-[UIPresentationController runTransitionForCurrentState]_block_invoke",
-                "+[UIViewController _scheduleTransition:]"]
+            [
+                "__56-[UIPresentationController runTransitionForCurrentState]_block_invoke",
+                "+[UIViewController _scheduleTransition:]",
+            ]
         case .finishPresentation:
             ["__47-[UIPresentationController transitionDidFinish:]_block_invoke"]
         case .commit: ["CA::Transaction::commit()"]

@@ -24,11 +24,13 @@ public enum ConsoleMessage: Hashable, Sendable {
     public func text(in world: World) -> String {
         switch self {
         case .windowsExpectRoot:
-            return "Application windows are expected to have a root view controller at the end of application launch"
+            return
+                "Application windows are expected to have a root view controller at the end of application launch"
         case .nestedPush:
             return "nested push animation can result in corrupted navigation bar"
         case .navigationEndsUnexpectedly:
-            return "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might "
+            return
+                "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might "
                 + "get corrupted."
         case .alreadyPresenting(let presented, let presenter, let other):
             return "Warning: Attempt to present \(world.description(of: presented))  on "
@@ -37,13 +39,16 @@ public enum ConsoleMessage: Hashable, Sendable {
             return "Warning: Attempt to present \(world.description(of: presented))  on "
                 + "\(world.description(of: presenter)) whose view is not in the window hierarchy!"
         case .dismissedTooEarly(let controller):
-            return "Warning: Attempt to dismiss from view controller \(world.description(of: controller)) while a "
+            return
+                "Warning: Attempt to dismiss from view controller \(world.description(of: controller)) while a "
                 + "presentation or dismiss is in progress!"
         case .unbalancedCalls(let controller):
-            return "Unbalanced calls to begin/end appearance transitions for \(world.description(of: controller))."
+            return
+                "Unbalanced calls to begin/end appearance transitions for \(world.description(of: controller))."
         case .calledDirectly(let callback, let controller):
             let method = "-" + callback.selector
-            return "[ViewController] Calling \(method) directly on a view controller is not supported, and may "
+            return
+                "[ViewController] Calling \(method) directly on a view controller is not supported, and may "
                 + "result in out-of-order callbacks and other inconsistent behavior. Use the "
                 + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController to "
                 + "manually drive appearance callbacks instead. Make a symbolic breakpoint at "
@@ -83,7 +88,8 @@ public enum AppException: Hashable, Sendable {
         case .unknownOutlet: "NSUnknownKeyException"
         case .pushedTwice, .pushedNavigationController, .presentedActiveController, .childrenNeedCommonParent:
             "NSInvalidArgumentException"
-        case .viewHasOwner, .wrongRequestedParent, .wrongActualParent: "UIViewControllerHierarchyInconsistency"
+        case .viewHasOwner, .wrongRequestedParent, .wrongActualParent:
+            "UIViewControllerHierarchyInconsistency"
         }
     }
 
@@ -94,10 +100,12 @@ public enum AppException: Hashable, Sendable {
     public func reason(in world: World) -> String {
         switch self {
         case .couldNotLoadNib(let name):
-            return "Could not load NIB in bundle: 'NSBundle </var/containers/Bundle/Application/App.app> (loaded)' "
+            return
+                "Could not load NIB in bundle: 'NSBundle </var/containers/Bundle/Application/App.app> (loaded)' "
                 + "with name '\(name)'"
         case .viewOutletNotSet(let nib):
-            return "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet "
+            return
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet "
                 + "was not set."
         case .unknownOutlet(let controller, let key):
             let object = world.description(of: controller).replacing(":", with: "")
@@ -109,7 +117,8 @@ public enum AppException: Hashable, Sendable {
         case .pushedNavigationController:
             return "Pushing a navigation controller is not supported"
         case .presentedActiveController(let controller):
-            return "Application tried to present modally an active controller \(world.description(of: controller))."
+            return
+                "Application tried to present modally an active controller \(world.description(of: controller))."
         case .wrongRequestedParent(let child, let should, let requested):
             return "child view controller:\(world.description(of: child)) should have parent view controller:"
                 + "\(world.description(of: should)) but requested parent is:\(world.description(of: requested))"

@@ -11,7 +11,8 @@ extension Simulation {
         trace.entries.append(
             Entry(
                 receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count, end: nil,
-                reachedBase: false, overridingClass: nil, turn: world.runLoop.turn, time: world.runLoop.time, frame: currentFrame))
+                reachedBase: false, overridingClass: nil, turn: world.runLoop.turn, time: world.runLoop.time,
+                frame: currentFrame))
         open.append(index)
         currentFrame = -1
         return index
@@ -61,7 +62,9 @@ extension Simulation {
         let index = begin(.callback(callback, argument), to: .controller(controller), by: rule)
         let classID = world.controllers[controller].classID
         try run(callback, on: controller, from: classID, argument, entry: index)
-        if trace.entries[index].overridingClass != nil { heedOverride(of: callback, on: controller, entry: index) }
+        if trace.entries[index].overridingClass != nil {
+            heedOverride(of: callback, on: controller, entry: index)
+        }
         end(index)
     }
 
@@ -73,7 +76,9 @@ extension Simulation {
             heed(.overrideReplacesBase)
             if callback != .loadView { heed(.superIsExpected) }
         }
-        if callback == .loadView, world.controllers[controller].view == nil { heed(.emptyLoadViewLeavesViewNil) }
+        if callback == .loadView, world.controllers[controller].view == nil {
+            heed(.emptyLoadViewLeavesViewNil)
+        }
     }
 
     /// Sends a callback to a view. Views have no overrides of the learner's.
@@ -89,7 +94,9 @@ extension Simulation {
         var next = classID
         while let current = next {
             if let body = world.classes[current].overrides[callback] {
-                if trace.entries[entry].overridingClass == nil { trace.entries[entry].overridingClass = current }
+                if trace.entries[entry].overridingClass == nil {
+                    trace.entries[entry].overridingClass = current
+                }
                 try execute(
                     body, of: callback, on: controller, above: world.classes[current].superclass, argument,
                     entry: entry)
@@ -117,7 +124,8 @@ extension Simulation {
 
     /// Runs the statements of an override; each enters UIKit again as real code would.
     private mutating func execute(
-        _ body: Body, of callback: Callback, on controller: Controller.ID, above superclass: ControllerClass.ID?,
+        _ body: Body, of callback: Callback, on controller: Controller.ID,
+        above superclass: ControllerClass.ID?,
         _ argument: Argument, entry: Int
     ) throws(Interruption) {
         guard bodyDepth < Simulation.stackLimit else { throw overflow(callback, on: controller) }
@@ -141,7 +149,7 @@ extension Simulation {
     private mutating func evaluate(_ expression: ViewExpression) throws(Interruption) -> View.ID? {
         switch expression {
         case .none: nil
-        case .view(let other): try view(of: other)
+        case .view(let other): world.controllers[other].isAlive ? try view(of: other) : nil
         case .new(let className): bareView(className)
         }
     }

@@ -25,6 +25,7 @@ public struct Trace: Sendable, Hashable {
 
     /// Records that two parts may as well come the other way round.
     mutating func leaveOpen(_ first: Range<Int>, _ second: Range<Int>, by rule: Rule) {
+        guard !first.isEmpty, !second.isEmpty else { return }
         openOrders.append(OpenOrder(first: first, second: second, rule: rule))
     }
 

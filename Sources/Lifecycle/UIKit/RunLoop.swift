@@ -72,7 +72,9 @@ extension Simulation {
     mutating func pass(to time: Double) throws(Interruption) {
         while true {
             while !world.runLoop.isIdle { try turn() }
-            guard let next = world.runLoop.animations.min(by: { $0.end < $1.end }), next.end <= time else { break }
+            guard let next = world.runLoop.animations.min(by: { $0.end < $1.end }), next.end <= time else {
+                break
+            }
             world.runLoop.time = next.end
             world.runLoop.animations.removeAll { $0 == next }
             world.runLoop.turn += 1
@@ -122,7 +124,8 @@ extension Simulation {
         switch work {
         case .showView(let controller): try showView(of: controller)
         case .layout(let view): try layout(below: view)
-        case .endAppearanceTransition(let controller, let rule): try endAppearanceTransition(controller, by: rule)
+        case .endAppearanceTransition(let controller, let rule):
+            try endAppearanceTransition(controller, by: rule)
         case .endIfUnreferenced(let controller): try endIfUnreferenced(controller)
         case .release(let controller): try release(reference: controller)
         case .flip(let old, let new): try finishFlip(from: old, to: new)

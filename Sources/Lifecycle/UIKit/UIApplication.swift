@@ -1,7 +1,9 @@
 extension Simulation {
     /// The launch of the app: its delegate makes the window, sets the root, and shows it.
     mutating func launch(root: Controller.ID) throws(Interruption) -> Outcome {
-        guard world.application == .notLaunched, !world.window.isVisible else { return .ignored(.alreadyLaunched) }
+        guard world.application == .notLaunched, !world.window.isVisible else {
+            return .ignored(.alreadyLaunched)
+        }
         world.application = .active
         tellApplication(.didFinishLaunching, by: .launchCallsDelegate)
         if holds(.launchConnectsScene) { tellApplication(.sceneWillConnect, by: .launchConnectsScene) }

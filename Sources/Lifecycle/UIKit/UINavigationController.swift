@@ -46,7 +46,9 @@ extension Simulation {
         let stack = world.controllers[navigation].children
         guard stack.count > 1, let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
         let target = target ?? stack[stack.count - 2]
-        guard let index = stack.firstIndex(of: target), target != top else { return .ignored(.nothingToPop(navigation)) }
+        guard let index = stack.firstIndex(of: target), target != top else {
+            return .ignored(.nothingToPop(navigation))
+        }
         if world.navigations[navigation] != nil { return .ignored(.transitionInFlight(navigation)) }
         let popped = Array(stack[(index + 1)...].reversed())
         try willMove(top, toParent: nil, by: .popTellsTheTopFirst)
@@ -90,7 +92,9 @@ extension Simulation {
         return .done
     }
 
-    private mutating func addToStack(_ controller: Controller.ID, of navigation: Controller.ID) throws(Interruption) {
+    private mutating func addToStack(_ controller: Controller.ID, of navigation: Controller.ID)
+        throws(Interruption)
+    {
         try willMove(controller, toParent: navigation, by: .pushTellsThePushedFirst)
         world.controllers[controller].parent = navigation
         world.controllers[controller].doing = .isMovingToParent
@@ -122,7 +126,8 @@ extension Simulation {
         let frame = enter(holds(.pushWorksInLayout) ? .startNavigationInLayout : .startNavigation)
         defer { leave(frame) }
         let loading = trace.count
-        guard let view = try view(of: transition.to), let superview = world.controllers[navigation].view else {
+        guard let view = try view(of: transition.to), let superview = world.controllers[navigation].view
+        else {
             return try finishNavigation(of: navigation)
         }
         let loaded = loading..<trace.count
@@ -155,7 +160,9 @@ extension Simulation {
         let frame = enter(.finishNavigation)
         defer { leave(frame) }
         if let from = transition.from {
-            if let view = world.controllers[from].view, world.hasSuperview(view) { try removeFromSuperview(view) }
+            if let view = world.controllers[from].view, world.hasSuperview(view) {
+                try removeFromSuperview(view)
+            }
             if world.controllers[from].appearance == .disappearing {
                 try endAppearanceTransition(from, by: .navigationEndsWithOldFirst)
             }
@@ -180,7 +187,9 @@ extension Simulation {
     private mutating func startWaitingNavigation(of navigation: Controller.ID) throws(Interruption) {
         guard let next = world.waitingNavigations[navigation]?.first else { return }
         world.waitingNavigations[navigation]?.removeFirst()
-        if world.waitingNavigations[navigation]?.isEmpty == true { world.waitingNavigations[navigation] = nil }
+        if world.waitingNavigations[navigation]?.isEmpty == true {
+            world.waitingNavigations[navigation] = nil
+        }
         note(
             .console(.navigationEndsUnexpectedly), to: .controller(navigation), by: .nestedPushIsComplainedOf)
         try startOrDefer(next, of: navigation)
@@ -192,7 +201,9 @@ extension Simulation {
         world.navigations[navigation] = nil
         try beginAppearanceTransition(
             transition.to, isAppearing: false, animated: true, by: .cancelledPopTurnsBack)
-        if let view = world.controllers[transition.to].view, world.hasSuperview(view) { try removeFromSuperview(view) }
+        if let view = world.controllers[transition.to].view, world.hasSuperview(view) {
+            try removeFromSuperview(view)
+        }
         try endAppearanceTransition(transition.to, by: .cancelledPopTurnsBack)
         for controller in transition.popped.reversed() {
             world.controllers[navigation].children.append(controller)
@@ -200,7 +211,9 @@ extension Simulation {
             world.controllers[controller].isBetweenParents = false
         }
         try beginAppearanceTransition(from, isAppearing: true, animated: true, by: .cancelledPopTurnsBack)
-        if world.controllers[from].view.map({ world.views[$0].isInWindow }) == true { try viewIsAppearing(from) }
+        if world.controllers[from].view.map({ world.views[$0].isInWindow }) == true {
+            try viewIsAppearing(from)
+        }
         try endAppearanceTransition(from, by: .cancelledPopTurnsBack)
     }
 
@@ -221,13 +234,16 @@ extension Simulation {
         guard let child = world.visibleChildren(of: container).first else { return }
         heed(.containerForwardsFromItsOwnMethod)
         let animated = world.controllers[container].isTransitionAnimated
-        if state == .appearing, let superview = world.controllers[container].view, let view = try view(of: child) {
+        if state == .appearing, let superview = world.controllers[container].view,
+            let view = try view(of: child)
+        {
             try forward(.appearing, to: child, animated)
             if world.views[view].superview != superview { try addSubview(view, to: superview) }
             return
         }
         try forward(state, to: child, animated)
-        if state == .appeared, world.controllers[child].isBetweenParents, world.navigations[container] == nil {
+        if state == .appeared, world.controllers[child].isBetweenParents, world.navigations[container] == nil
+        {
             try didMove(child, toParent: container, by: .firstChildDidMoveIsUnsettled)
         }
     }
@@ -244,9 +260,11 @@ extension World {
         let object = controllers[container]
         switch kind(of: container) {
         case .plain: return childrenInView(of: container)
-        case .navigation: return navigations[container].map { [$0.to] } ?? object.children.last.map { [$0] } ?? []
+        case .navigation:
+            return navigations[container].map { [$0.to] } ?? object.children.last.map { [$0] } ?? []
         case .tabBar:
-            return object.children.indices.contains(object.selectedIndex) ? [object.children[object.selectedIndex]] : []
+            return object.children.indices.contains(object.selectedIndex)
+                ? [object.children[object.selectedIndex]] : []
         }
     }
 }

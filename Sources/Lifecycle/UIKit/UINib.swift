@@ -19,7 +19,9 @@ extension Simulation {
     }
 
     /// Makes a view of a nib; its class is the one that the outlet's property asks for.
-    private mutating func decode(_ outlet: String, below root: View.ID, for controller: Controller.ID) -> View.ID {
+    private mutating func decode(_ outlet: String, below root: View.ID, for controller: Controller.ID)
+        -> View.ID
+    {
         let property = world.property(named: outlet, of: world.controllers[controller].classID)
         let origin = world.views[root].origin
         let view = world.views.append(
@@ -36,7 +38,9 @@ extension Simulation {
             throw crash(.unknownOutlet(controller, key: outlet), of: controller, by: .outletNeedsProperty)
         }
         world.controllers[controller].outlets[outlet] = view
-        note(.change(.connectedOutlet(outlet)), to: .controller(controller), by: .outletsAreSetBeforeViewDidLoad)
+        note(
+            .change(.connectedOutlet(outlet)), to: .controller(controller),
+            by: .outletsAreSetBeforeViewDidLoad)
     }
 
     private func ruleForChoosingNib(of controller: Controller.ID) -> Rule {
@@ -48,7 +52,8 @@ extension Simulation {
 extension World {
     /// The nib that a name stands for on this device.
     func nib(named name: String) -> Nib? {
-        if holds(.nibVariantFollowsIdiom), let variant = nibs["\(name)~\(environment.device.idiom.rawValue)"] {
+        if holds(.nibVariantFollowsIdiom), let variant = nibs["\(name)~\(environment.device.idiom.rawValue)"]
+        {
             return variant
         }
         return nibs[name]
@@ -57,7 +62,8 @@ extension World {
     /// `+[UIViewController existingNibNameMatchingClassName:bundle:]`, private: the nib that goes without saying.
     func nibMatchingClassName(of controller: Controller.ID, evenIfOverridden: Bool = false) -> Nib? {
         let classID = controllers[controller].classID
-        guard classID != World.viewControllerClass, evenIfOverridden || !overrides(.loadView, in: classID) else {
+        guard classID != World.viewControllerClass, evenIfOverridden || !overrides(.loadView, in: classID)
+        else {
             return nil
         }
         let name = classes[classID].name
@@ -74,7 +80,9 @@ extension World {
     /// The property of a class or of one that it derives from.
     func property(named name: String, of classID: ControllerClass.ID) -> ControllerClass.Property? {
         for current in ancestry(of: classID) {
-            if let property = classes[current].properties.first(where: { $0.name == name }) { return property }
+            if let property = classes[current].properties.first(where: { $0.name == name }) {
+                return property
+            }
         }
         return nil
     }

@@ -18,14 +18,17 @@ extension Simulation {
         guard world.controllers[presented].presenter == nil, world.controllers[presented].parent == nil,
             world.window.root != presented
         else {
-            throw crash(.presentedActiveController(presented), of: source, by: .presentingActiveControllerRaises)
+            throw crash(
+                .presentedActiveController(presented), of: source, by: .presentingActiveControllerRaises)
         }
         let presenter = world.presenter(for: source, style: style)
         if let other = world.controllers[presenter].presented {
-            return refuse(.alreadyPresenting(presented, on: source, other), by: .onePresentationAtATime, on: source)
+            return refuse(
+                .alreadyPresenting(presented, on: source, other), by: .onePresentationAtATime, on: source)
         }
         guard world.controllers[source].view.map({ world.views[$0].isInWindow }) == true else {
-            return refuse(.presenterNotInWindow(presented, on: source), by: .presenterHasToBeInWindow, on: source)
+            return refuse(
+                .presenterNotInWindow(presented, on: source), by: .presenterHasToBeInWindow, on: source)
         }
         world.controllers[presented].modalStyle = style
         world.controllers[presented].presenter = presenter
@@ -58,7 +61,8 @@ extension Simulation {
         }
         world.controllers[top].doing = .isBeingDismissed
         let transition = PresentationTransition(
-            presenter: presenter, presented: top, isPresenting: false, hidesPresenter: hides, animated: animated)
+            presenter: presenter, presented: top, isPresenting: false, hidesPresenter: hides,
+            animated: animated)
         world.presentations.append(transition)
         world.runLoop.afterCommit.append(.startPresentation(top))
         return .done
@@ -75,7 +79,8 @@ extension Simulation {
                 try beginAppearanceTransition(
                     presenter, isAppearing: false, animated: animated, by: .fullScreenHidesPresenter)
             }
-            let rule: Rule = transition.hidesPresenter ? .fullScreenHidesPresenter : .sheetKeepsPresenterVisible
+            let rule: Rule =
+                transition.hidesPresenter ? .fullScreenHidesPresenter : .sheetKeepsPresenterVisible
             try beginAppearanceTransition(presented, isAppearing: true, animated: animated, by: rule)
             if let view = world.controllers[presented].view { try addSubview(view, to: nil) }
             world.runLoop.atCommit.append(.showView(presented))
@@ -83,7 +88,8 @@ extension Simulation {
                 world.runLoop.atCommit.append(.layout(view))
             }
         } else {
-            let rule: Rule = transition.hidesPresenter ? .dismissalShowsPresenter : .sheetKeepsPresenterVisible
+            let rule: Rule =
+                transition.hidesPresenter ? .dismissalShowsPresenter : .sheetKeepsPresenterVisible
             try beginAppearanceTransition(presented, isAppearing: false, animated: animated, by: rule)
             if transition.hidesPresenter, let view = world.controllers[presenter].view {
                 try beginAppearanceTransition(
@@ -151,7 +157,9 @@ extension Simulation {
     }
 
     /// What UIKit refuses with a line on the console.
-    private mutating func refuse(_ message: ConsoleMessage, by rule: Rule, on controller: Controller.ID) -> Outcome {
+    private mutating func refuse(_ message: ConsoleMessage, by rule: Rule, on controller: Controller.ID)
+        -> Outcome
+    {
         note(.console(message), to: .controller(controller), by: rule)
         return .done
     }
@@ -167,7 +175,8 @@ extension Simulation {
         else { return .ignored(.noSheet) }
         tellDelegate(of: sheet, .presentationShouldDismiss, by: .sheetDelegateHearsOfDrags)
         tellDelegate(of: sheet, .presentationWillDismiss, by: .sheetDelegateHearsOfDrags)
-        try beginAppearanceTransition(sheet, isAppearing: false, animated: true, by: .draggedSheetBeginsToDisappear)
+        try beginAppearanceTransition(
+            sheet, isAppearing: false, animated: true, by: .draggedSheetBeginsToDisappear)
         world.runLoop.held.append(.finishSheet(sheet))
         return .done
     }
@@ -182,7 +191,9 @@ extension Simulation {
     /// The sheet is gone.
     mutating func finishSheet(_ sheet: Controller.ID) throws(Interruption) {
         guard let presenter = world.controllers[sheet].presenter else { return }
-        if let view = world.controllers[sheet].view, world.hasSuperview(view) { try removeFromSuperview(view) }
+        if let view = world.controllers[sheet].view, world.hasSuperview(view) {
+            try removeFromSuperview(view)
+        }
         try endAppearanceTransition(sheet, by: .draggedSheetBeginsToDisappear)
         tellDelegate(of: sheet, .presentationDidDismiss, by: .sheetDelegateHearsOfDrags)
         world.controllers[sheet].presenter = nil

@@ -22,7 +22,8 @@ extension Simulation {
         else { return .done }
         if holds(.tabShowsBeforeItHides) {
             try beginAppearanceTransition(new, isAppearing: true, animated: false, by: .tabShowsBeforeItHides)
-            try beginAppearanceTransition(old, isAppearing: false, animated: false, by: .tabShowsBeforeItHides)
+            try beginAppearanceTransition(
+                old, isAppearing: false, animated: false, by: .tabShowsBeforeItHides)
         } else {
             try beginAppearanceTransition(old, isAppearing: false, animated: true, by: .tabOrderIsUnsettled)
             try beginAppearanceTransition(new, isAppearing: true, animated: true, by: .tabOrderIsUnsettled)

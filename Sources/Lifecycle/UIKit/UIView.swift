@@ -28,7 +28,7 @@ extension Simulation {
         let frame = enter(.removeFromSuperview)
         defer { leave(frame) }
         let wasInWindow = world.views[view].isInWindow
-        if wasInWindow { try forEachController(below: view) { try $0.viewWillLeaveWindow(of: $1) } }
+        if wasInWindow { try forEachController(below: view, isEntering: false) }
         send(.willMoveToSuperview, to: view, .superview(nil), by: .viewLeavesSuperviewFirst)
         if wasInWindow {
             forEachView(below: view) { simulation, below in
@@ -50,7 +50,7 @@ extension Simulation {
     mutating func willMoveToWindow(_ view: View.ID) throws(Interruption) {
         let frame = enter(.viewMovesToWindow)
         defer { leave(frame) }
-        try forEachController(below: view) { try $0.viewWillMoveToWindow(of: $1) }
+        try forEachController(below: view, isEntering: true)
         forEachView(below: view) { simulation, below in
             simulation.send(.willMoveToWindow, to: below, .window(true), by: .viewHearsWindowSteps)
         }
@@ -76,18 +76,21 @@ extension Simulation {
         }
     }
 
-    /// Visits the controllers of a view and all below it, parents first. What they do may change the tree.
-    private mutating func forEachController(
-        below root: View.ID, _ visit: (inout Simulation, Controller.ID) throws(Interruption) -> Void
-    ) throws(Interruption) {
+    /// Tells the controllers of a view and all below it, parents first. What they do may change the tree.
+    private mutating func forEachController(below root: View.ID, isEntering: Bool) throws(Interruption) {
         var controllers: [Controller.ID] = []
         forEachView(below: root) { simulation, below in
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
         for controller in controllers {
-            guard let view = world.controllers[controller].view, view == root || world.views[view].superview != nil
+            guard let view = world.controllers[controller].view,
+                view == root || world.views[view].superview != nil
             else { continue }
-            try visit(&self, controller)
+            if isEntering {
+                try viewWillMoveToWindow(of: controller)
+            } else {
+                try viewWillLeaveWindow(of: controller)
+            }
         }
     }
 }

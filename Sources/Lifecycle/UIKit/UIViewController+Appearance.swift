@@ -9,7 +9,8 @@ extension Simulation {
         switch (world.controllers[controller].appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
             heed(.appearanceStepsAlternate)
-            try setViewAppearState(isAppearing ? .appearing : .disappearing, of: controller, animated, by: rule)
+            try setViewAppearState(
+                isAppearing ? .appearing : .disappearing, of: controller, animated, by: rule)
         case (.appearing, true), (.disappearing, false):
             heed(.transitionsNest)
             world.controllers[controller].nestedTransitions += 1
@@ -77,7 +78,9 @@ extension Simulation {
     }
 
     /// Passes a step of a container of UIKit's own on to a child, from inside its own method.
-    mutating func forward(_ state: Controller.Appearance, to child: Controller.ID, _ animated: Bool) throws(Interruption) {
+    mutating func forward(_ state: Controller.Appearance, to child: Controller.ID, _ animated: Bool)
+        throws(Interruption)
+    {
         guard followsParent(child, to: state) else { return }
         let frame = enter(.forwardAppearance)
         defer { leave(frame) }
@@ -86,7 +89,8 @@ extension Simulation {
 
     private mutating func complainOfImbalance(_ controller: Controller.ID) {
         guard holds(.imbalanceIsComplainedOf) else { return }
-        note(.console(.unbalancedCalls(controller)), to: .controller(controller), by: .imbalanceIsComplainedOf)
+        note(
+            .console(.unbalancedCalls(controller)), to: .controller(controller), by: .imbalanceIsComplainedOf)
     }
 }
 
@@ -102,6 +106,7 @@ extension Simulation {
         case .appearing, .appeared: return heed(.appearanceStepsAlternate)
         case .disappearing, .disappeared: break
         }
+        world.controllers[controller].isDrivenByWindow = true
         if rule == .lateChildMissesWill {
             world.controllers[controller].appearance = .appearing
             return heed(.lateChildMissesWill)
@@ -121,6 +126,7 @@ extension Simulation {
         case .appearing, .appeared: break
         case .disappearing, .disappeared: return heed(.appearanceStepsAlternate)
         }
+        world.controllers[controller].isDrivenByWindow = true
         try beginAppearanceTransition(
             controller, isAppearing: false, animated: false,
             by: rule == .windowMoveDrivesAppearance ? .willDisappearPrecedesRemoval : rule)
@@ -128,10 +134,11 @@ extension Simulation {
 
     /// `-[UIViewController viewDidMoveToWindow:shouldAppearOrDisappear:]`, private: the did waits for the commit.
     mutating func viewDidMoveToWindow(of controller: Controller.ID, isThere: Bool) {
-        guard ruleForWindowMove(of: controller) != nil else { return }
-        let state = world.controllers[controller].appearance
-        guard isThere ? state == .appearing : state == .disappearing else { return }
-        if let parent = world.controllers[controller].parent, world.controllers[parent].appearance == .appearing {
+        guard world.controllers[controller].isDrivenByWindow else { return }
+        world.controllers[controller].isDrivenByWindow = false
+        if let parent = world.controllers[controller].parent,
+            world.controllers[parent].appearance == .appearing
+        {
             return
         }
         let rule: Rule = isThere ? .didAppearFollowsCommit : .didDisappearFollowsRemoval
@@ -150,7 +157,8 @@ extension Simulation {
         guard world.forwardsAppearance(parent) else { heed(.optingOutSilencesChildren); return nil }
         switch world.controllers[parent].appearance {
         case .appeared: return .childOfVisibleParentAppears
-        case .appearing: return heeds(.lateChildMissesWill) ? .lateChildMissesWill : .childOfVisibleParentAppears
+        case .appearing:
+            return heeds(.lateChildMissesWill) ? .lateChildMissesWill : .childOfVisibleParentAppears
         case .disappeared, .disappearing: return nil
         }
     }
@@ -171,15 +179,18 @@ extension Simulation {
     /// `UIViewController.viewIsAppearing(_:)`, then those of the children that appear with it.
     mutating func viewIsAppearing(_ controller: Controller.ID) throws(Interruption) {
         guard heeds(.isAppearingFollowsGeometry) else { return }
-        var waiting = [(controller, Rule.isAppearingFollowsGeometry)]
-        while let (next, rule) = waiting.popLast() {
+        var waiting = [(controller: controller, rule: Rule.isAppearingFollowsGeometry, parent: 0..<0)]
+        while let (next, rule, parent) = waiting.popLast() {
             guard world.controllers[next].appearance == .appearing else { continue }
+            let start = trace.count
             try send(
                 .viewIsAppearing, to: next, .animated(world.controllers[next].isTransitionAnimated), by: rule)
+            trace.leaveOpen(parent, start..<trace.count, by: .childIsAppearingAfterParent)
             let isContainer = world.kind(of: next) != .plain
             guard isContainer || heeds(.childIsAppearingAfterParent) else { continue }
             let children = isContainer ? world.visibleChildren(of: next) : world.childrenInView(of: next)
-            waiting += children.reversed().map { ($0, .childIsAppearingAfterParent) }
+            let childRule: Rule = isContainer ? .isAppearingFollowsGeometry : .childIsAppearingAfterParent
+            waiting += children.reversed().map { ($0, childRule, start..<trace.count) }
         }
     }
 
@@ -196,7 +207,7 @@ extension Simulation {
 
     private mutating func layoutSubviews(of view: View.ID, isRoot: Bool) throws(Interruption) {
         let owner = world.views[view].controller.flatMap { world.controllers[$0].view == view ? $0 : nil }
-        let rule: Rule = isRoot || owner != nil ? .layoutPairFramesLayout : .subviewsLayOutAfterPair
+        let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
         let hasPair = owner != nil && holds(.layoutPairFramesLayout)
         if let owner, hasPair { try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
         send(.layoutSubviews, to: view, by: rule)
@@ -266,7 +277,9 @@ extension World {
     }
 
     /// What kind of controller UIKit sees in it.
-    func kind(of controller: Controller.ID) -> ControllerClass.Kind { classes[controllers[controller].classID].kind }
+    func kind(of controller: Controller.ID) -> ControllerClass.Kind {
+        classes[controllers[controller].classID].kind
+    }
 }
 
 extension Callback {

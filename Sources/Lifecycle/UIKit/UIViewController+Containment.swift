@@ -28,14 +28,18 @@ extension Simulation {
     }
 
     /// `UIViewController.willMove(toParent:)`
-    mutating func willMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule) throws(Interruption) {
+    mutating func willMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
+        throws(Interruption)
+    {
         world.controllers[child].isBetweenParents = parent != nil
         if parent == nil { world.controllers[child].doing = .isMovingFromParent }
         try send(.willMoveToParent, to: child, .parent(parent), by: rule)
     }
 
     /// `UIViewController.didMove(toParent:)`
-    mutating func didMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule) throws(Interruption) {
+    mutating func didMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
+        throws(Interruption)
+    {
         world.controllers[child].isBetweenParents = false
         try send(.didMoveToParent, to: child, .parent(parent), by: rule)
     }
@@ -50,7 +54,9 @@ extension Simulation {
     /// The whole recipe the other way round.
     mutating func unembed(_ child: Controller.ID) throws(Interruption) {
         try willMove(child, toParent: nil, by: .recipeSendsTheOtherCall)
-        if let view = world.controllers[child].view, world.hasSuperview(view) { try removeFromSuperview(view) }
+        if let view = world.controllers[child].view, world.hasSuperview(view) {
+            try removeFromSuperview(view)
+        }
         try removeFromParent(child)
     }
 
@@ -79,7 +85,8 @@ extension Simulation {
         guard let parent = world.controllers[child].parent, heeds(.hierarchyIsChecked) else { return }
         let above = world.views[newSuperview].controller ?? world.controllerAbove(newSuperview)
         guard above != parent else { return }
-        throw crash(.wrongActualParent(child, should: above, actual: parent), of: child, by: .hierarchyIsChecked)
+        throw crash(
+            .wrongActualParent(child, should: above, actual: parent), of: child, by: .hierarchyIsChecked)
     }
 
     /// `UIViewController.transition(from:to:duration:options:animations:completion:)`
@@ -106,7 +113,9 @@ extension Simulation {
     /// The end of the animation: the old view goes, and both controllers hear that it is over.
     mutating func finishFlip(from old: Controller.ID, to new: Controller.ID) throws(Interruption) {
         let view = world.controllers[old].view
-        if world.controllers[new].appearance == .appearing { try endAppearanceTransition(new, by: .flipEndsWithNewFirst) }
+        if world.controllers[new].appearance == .appearing {
+            try endAppearanceTransition(new, by: .flipEndsWithNewFirst)
+        }
         if let view, world.hasSuperview(view) { try removeFromSuperview(view) }
         if world.controllers[old].appearance == .disappearing {
             try endAppearanceTransition(old, by: .flipEndsWithNewFirst)

@@ -63,7 +63,13 @@ extension World {
     func hasSuperview(_ view: View.ID) -> Bool { views[view].superview != nil || views[view].isWindowSubview }
 
     /// Whether something other than a variable holds a view: a superview or a controller.
-    func isInUse(_ view: View.ID) -> Bool { hasSuperview(view) || views[view].controller != nil }
+    ///
+    /// Up to iOS 4 several controllers may hold one view, of which it knows only the last.
+    func isInUse(_ view: View.ID) -> Bool {
+        if hasSuperview(view) || views[view].controller != nil { return true }
+        return !holds(.viewBelongsToOneController)
+            && controllers.first { $0.isAlive && $0.view == view } != nil
+    }
 
     /// `-[UIViewController _canReloadView]`, private: whether the view can be made again as it was.
     func canReloadView(of controller: Controller.ID) -> Bool {

@@ -53,7 +53,8 @@ extension Simulation {
                 heed(.overrideSuppressesNibSearch)
             }
             let frame = plainViewFrame()
-            let view = world.views.append(View(className: "UIView", origin: .plain, frame: frame))
+            let view = world.views.append(
+                View(className: world.kind(of: controller).viewClass, origin: .plain, frame: frame))
             note(
                 .change(.madeView(view, .plain, frame)), to: .controller(controller),
                 by: .baseLoadViewMakesPlainView)
@@ -96,7 +97,9 @@ extension Simulation {
     }
 
     /// A root view that nothing uses any more goes; one made in the same loadView was made for nothing.
-    private mutating func discardIfUnused(_ view: View.ID, of controller: Controller.ID, replacedInside entry: Int?) {
+    private mutating func discardIfUnused(
+        _ view: View.ID, of controller: Controller.ID, replacedInside entry: Int?
+    ) {
         guard !world.isInUse(view) else { return }
         let wasMadeHere = entry.map { entry in
             trace.entries[entry...].contains { inner in

@@ -1,12 +1,16 @@
 extension Simulation {
     /// `UIWindow.rootViewController`, the setter.
     mutating func setRootViewController(_ controller: Controller.ID) throws(Interruption) -> Outcome {
-        guard heeds(.rootViewControllerExists) else { return .ignored(.unavailable(.rootViewControllerExists)) }
+        guard heeds(.rootViewControllerExists) else {
+            return .ignored(.unavailable(.rootViewControllerExists))
+        }
         let frame = enter(.setRootViewController)
         defer { leave(frame) }
         let old = world.window.root
         world.window.root = controller
-        if let old, old != controller, let view = world.controllers[old].view, world.views[view].isWindowSubview {
+        if let old, old != controller, let view = world.controllers[old].view,
+            world.views[view].isWindowSubview
+        {
             heed(.replacingRootRemovesOldView)
             try removeFromSuperview(view)
             try endIfUnreferenced(old)
@@ -69,7 +73,8 @@ extension Simulation {
     private mutating func resize(_ view: View.ID, of controller: Controller.ID, to frame: Rectangle) {
         guard world.views[view].frame != frame else { return }
         world.views[view].frame = frame
-        let rule = holds(.rootViewLeavesStatusBarFree) ? Rule.rootViewLeavesStatusBarFree : .rootViewCoversScreen
+        let rule =
+            holds(.rootViewLeavesStatusBarFree) ? Rule.rootViewLeavesStatusBarFree : .rootViewCoversScreen
         note(.change(.resized(frame)), to: .controller(controller), by: rule)
     }
 }

@@ -72,6 +72,13 @@ struct WorldText {
         case .alreadyVisible: "The window is on screen already."
         case .notInHierarchy(let controller): "The view of \(name(controller)) has no superview."
         case .notInStoryboard(let name): "That storyboard has no \(name)."
+        case .nothingToPop(let controller): "\(name(controller)) has nothing to pop there."
+        case .transitionInFlight(let controller): "\(name(controller)) is in the middle of a transition: finish it first."
+        case .noSuchTab(let number, let count): "There is no tab \(number): there are \(count)."
+        case .nothingPresented(let controller): "\(name(controller)) presents nothing and is not presented."
+        case .noSheet: "No sheet is on screen that could be dragged."
+        case .nothingHeld: "No finger is on the screen: begin with swipe back or drag sheet."
+        case .noParent(let controller): "\(name(controller)) has no parent."
         case .notOverridden(let callback): "\(callback.rawValue) is not overridden there."
         }
     }

@@ -54,12 +54,15 @@ extension ScenarioRun.Result {
             problems.append(problem)
         }
         if texts.filter(Expectation.isOutcome) != outcome { problems.append("the outcome differs") }
-        var mismatches = problems.isEmpty
+        var mismatches =
+            problems.isEmpty
             ? []
             : [
                 Mismatch(
-                    line: step.line, release: release, reason: problems.joined(separator: "; "), expected: texts,
-                    actual: (isEndless ? Array(actual.prefix(wanted.count + 4)) : actual).map(\.text) + outcome)
+                    line: step.line, release: release, reason: problems.joined(separator: "; "),
+                    expected: texts,
+                    actual: (isEndless ? Array(actual.prefix(wanted.count + 4)) : actual).map(\.text)
+                        + outcome)
             ]
         for line in lines where line.isState {
             let state = StateAssertion(line.text, in: after, entries: entries)

@@ -12,10 +12,15 @@ enum Invariants {
         let trace = simulation.trace, hasCrashed = simulation.world.application == .crashed
         return (0..<trace.count).compactMap { index in
             let entry = trace[index]
-            if let end = entry.end, end <= index || end > trace.count { return "entry \(index) ends at \(end)" }
+            if let end = entry.end, end <= index || end > trace.count {
+                return "entry \(index) ends at \(end)"
+            }
             if entry.end == nil, !hasCrashed { return "entry \(index) never returned" }
-            guard let caller = entry.caller else { return entry.depth == 0 ? nil : "entry \(index) has no caller" }
-            let isInside = caller < index && trace[caller].depth == entry.depth - 1
+            guard let caller = entry.caller else {
+                return entry.depth == 0 ? nil : "entry \(index) has no caller"
+            }
+            let isInside =
+                caller < index && trace[caller].depth == entry.depth - 1
                 && trace[caller].end.map { index < $0 && (entry.end ?? .max) <= $0 } ?? true
             return isInside ? nil : "entry \(index) is not inside its caller \(caller)"
         }
@@ -33,7 +38,8 @@ enum Invariants {
         var last: [Receiver: Callback] = [:], openLayouts: [Receiver: Int] = [:]
         var found: [String] = []
         for (index, entry) in simulation.trace.entries.enumerated() {
-            guard case .callback(let callback, _) = entry.event, entry.rule != .callByHandRunsOnlyThatMethod else {
+            guard case .callback(let callback, _) = entry.event, entry.rule != .callByHandRunsOnlyThatMethod
+            else {
                 continue
             }
             if let (next, before) = pairs[callback] {
@@ -45,7 +51,9 @@ enum Invariants {
             if callback == .viewWillLayoutSubviews { openLayouts[entry.receiver, default: 0] += 1 }
             if callback == .viewDidLayoutSubviews {
                 openLayouts[entry.receiver, default: 0] -= 1
-                if openLayouts[entry.receiver] ?? 0 < 0 { found.append("did without will layout at \(index)") }
+                if openLayouts[entry.receiver] ?? 0 < 0 {
+                    found.append("did without will layout at \(index)")
+                }
             }
         }
         return found
@@ -67,20 +75,23 @@ enum Invariants {
         var found: [String] = []
         for view in world.views.identifiers {
             guard let controller = world.views[view].controller else { continue }
-            if world.controllers[controller].view != view { found.append("\(view) is not its controller's view") }
+            if world.controllers[controller].view != view {
+                found.append("\(view) is not its controller's view")
+            }
             if !world.controllers[controller].isAlive { found.append("\(view) has a dead controller") }
         }
         for controller in world.controllers.identifiers where world.controllers[controller].isAlive {
             guard let view = world.controllers[controller].view else { continue }
             if !world.views[view].isAlive { found.append("\(controller) has a dead view") }
-            let owner = world.views[view].controller
-            if owner != controller, owner == nil || world.holds(.viewBelongsToOneController) {
+            if world.views[view].controller != controller, world.holds(.viewBelongsToOneController) {
                 found.append("\(controller) is not its view's controller")
             }
         }
         for view in world.window.subviews {
             if !world.views[view].isAlive { found.append("\(view) in the window is dead") }
-            if world.views[view].isInWindow != world.window.isVisible { found.append("\(view) is not in its window") }
+            if world.views[view].isInWindow != world.window.isVisible {
+                found.append("\(view) is not in its window")
+            }
         }
         return found
     }

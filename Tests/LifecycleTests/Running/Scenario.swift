@@ -71,10 +71,13 @@ extension Scenario {
         var fields: [String: String] = [:]
         var next = 1
         while next < lines.count, !trimmed(lines[next]).isEmpty {
-            guard let colon = lines[next].firstIndex(of: ":") else { throw fault(next + 1, "expected is key: value") }
+            guard let colon = lines[next].firstIndex(of: ":") else {
+                throw fault(next + 1, "expected is key: value")
+            }
             let key = String(lines[next][..<colon])
             guard Scenario.keys.contains(key) else {
-                throw fault(next + 1, "there is no key \(key); there are \(Scenario.keys.joined(separator: ", "))")
+                throw fault(
+                    next + 1, "there is no key \(key); there are \(Scenario.keys.joined(separator: ", "))")
             }
             fields[key] = trimmed(String(lines[next][lines[next].index(after: colon)...]))
             next += 1
@@ -87,7 +90,9 @@ extension Scenario {
         facts = Scenario.list(fields["facts"] ?? "")
         showsArguments = fields["arguments"] == "shown"
         guard !title.isEmpty else { throw fault(1, "the first line is the title") }
-        guard !traces.isEmpty || !facts.isEmpty else { throw fault(1, "traces: or facts: has to name a source") }
+        guard !traces.isEmpty || !facts.isEmpty else {
+            throw fault(1, "traces: or facts: has to name a source")
+        }
         guard let logged = fields["logged"].flatMap(Logged.init) else {
             throw fault(1, "logged: has to name callbacks, or nothing")
         }
@@ -133,7 +138,9 @@ extension Scenario {
     }
 
     private static func splitGutter(_ text: String) -> (ReleaseSpan, String)? {
-        guard let space = text.firstIndex(of: " "), let span = ReleaseSpan(String(text[..<space])) else { return nil }
+        guard let space = text.firstIndex(of: " "), let span = ReleaseSpan(String(text[..<space])) else {
+            return nil
+        }
         return (span, trimmed(String(text[space...])))
     }
 }

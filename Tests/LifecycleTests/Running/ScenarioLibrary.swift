@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 
 /// The files beside the tests.
 enum ScenarioLibrary {
@@ -13,4 +14,34 @@ enum ScenarioLibrary {
     static func scenario(named name: String) throws -> Scenario {
         try Scenario(path: folder + "Scenarios/\(name).trace")
     }
+
+    /// The scenarios that can be read, each with its runs on every release.
+    static let played: [Played] = names.compactMap { name in
+        (try? scenario(named: name)).map(Played.init)
+    }
+
+    /// The lines of a text file beside the tests.
+    static func lines(of file: String) throws -> [String] {
+        try String(contentsOfFile: folder + file, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+}
+
+/// A scenario with its runs.
+struct Played: Sendable {
+    let scenario: Scenario
+    /// A run for each part and release, part by part.
+    let runs: [[ScenarioRun]]
+
+    init(_ scenario: Scenario) {
+        self.scenario = scenario
+        runs = scenario.parts.map { part in Release.lastReleases.map { ScenarioRun(part, on: $0) } }
+    }
+
+    /// The runs that the source speaks for.
+    var comparedRuns: [ScenarioRun] {
+        let releases = Set(scenario.releases)
+        return runs.joined().filter { releases.contains($0.release) }
+    }
+
+    var mismatches: [Mismatch] { comparedRuns.flatMap { $0.mismatches(with: scenario) } }
 }

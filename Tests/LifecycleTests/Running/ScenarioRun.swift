@@ -45,7 +45,8 @@ struct ScenarioRun: Sendable {
             if step.isCompared {
                 results.append(
                     Result(
-                        step: step, entries: before..<simulation.trace.count, outcome: outcome, after: simulation))
+                        step: step, entries: before..<simulation.trace.count, outcome: outcome,
+                        after: simulation))
             }
         }
         rules.formUnion(simulation.trace.entries.map(\.rule))
@@ -57,7 +58,9 @@ struct ScenarioRun: Sendable {
         switch try CommandParser.parse(statement, in: context) {
         case .simulate(let command):
             let outcome = simulation.apply(command)
-            if case .make(let name, _, _) = command { current = simulation.world.controller(named: name) ?? current }
+            if case .make(let name, _, _) = command {
+                current = simulation.world.controller(named: name) ?? current
+            }
             return outcome
         case .use(let controller):
             current = controller
@@ -68,7 +71,8 @@ struct ScenarioRun: Sendable {
                 environment: Environment(release: release, device: fits, isLandscape: isLandscape))
             return .done
         default:
-            throw CommandError("A scenario only sets up, shows and touches the app; its releases: line names iOS.")
+            throw CommandError(
+                "A scenario only sets up, shows and touches the app; its releases: line names iOS.")
         }
     }
 
