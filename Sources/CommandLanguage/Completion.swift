@@ -8,6 +8,16 @@ public enum CommandCompleter {
         public let text: String
         /// What it means, in a few words.
         public let summary: String
+
+        /// Makes a candidate.
+        ///
+        /// - Parameters:
+        ///   - text: The word in full.
+        ///   - summary: What it means, in a few words.
+        public init(_ text: String, summary: String) {
+            self.text = text
+            self.summary = summary
+        }
     }
 
     /// The words that could stand at the end of a line, or complete its last word.
@@ -19,46 +29,97 @@ public enum CommandCompleter {
     public static func completions(
         of line: String, in context: CommandContext
     ) -> (replaced: Int, candidates: [Candidate]) {
-        let statement = lastStatement(of: line)
-        var tokens = Lexer.tokens(of: statement)
-        var word = ""
-        if let last = tokens.last, statement.last.map({ !$0.isWhitespace }) == true {
-            word = last.text
-            tokens.removeLast()
-        }
-        var found: [String: Candidate] = [:]
-        for form in CommandTable.forms {
-            var matcher = Matcher(tokens, in: context)
+        guard line.count <= 4_000, let statement = Lexer.unfinished(in: line) else { return (0, []) }
+        return completions(ofStatement: statement, in: context, takesCommands: true)
+    }
+
+    /// The same for one statement. The commands that a statement takes can take no further ones.
+    private static func completions(
+        ofStatement statement: String, in context: CommandContext, takesCommands: Bool
+    ) -> (replaced: Int, candidates: [Candidate]) {
+        let whole = Sentence(statement)
+        let isInWord = statement.last.map { !$0.isWhitespace } ?? false
+        let before = isInWord ? whole.prefix(whole.tokens.count - 1) : whole
+        let word = isInWord ? whole.tokens.last?.text ?? "" : ""
+        let first = before.tokens.first { !Keyword.fillers.contains($0.lowercased) }?.lowercased
+        var found = Found(word: word)
+        for form in CommandTable.forms where first.map(form.canBegin) ?? true {
+            var matcher = Matcher(before, in: context)
             _ = matcher.match(form.pattern)
-            guard matcher.furthest == tokens.count else { continue }
-            for pattern in matcher.expected {
-                for candidate in candidates(for: pattern, of: form, isFirst: tokens.isEmpty, in: context)
-                where candidate.text.lowercased().hasPrefix(word.lowercased()) {
-                    found[candidate.text] = found[candidate.text] ?? candidate
+            for open in matcher.open {
+                let typed = statement.dropFirst(before.tokens[open.position].column)
+                if open.slot == .commands {
+                    return takesCommands ? nestedCompletions(of: String(typed), in: context) : (0, [])
                 }
+                found.add(open.slot, after: String(typed), in: context)
+            }
+            guard matcher.furthest == before.tokens.count else { continue }
+            if matcher.expected.contains(.slot(.commands)) {
+                return takesCommands ? nestedCompletions(of: word, in: context) : (0, [])
+            }
+            for pattern in matcher.expected {
+                found.add(pattern, of: form, isFirst: before.tokens.isEmpty, in: context)
             }
         }
-        return (word.count, found.values.sorted { $0.text.lowercased() < $1.text.lowercased() })
+        return found.result
     }
 
-    private static func lastStatement(of line: String) -> String {
-        let text = line.split(separator: ";", omittingEmptySubsequences: false).last.map(String.init) ?? ""
-        let front = text.drop { $0.isWhitespace }
-        for word in ["predict "] where front.lowercased().hasPrefix(word) {
-            return lastStatement(of: String(front.dropFirst(word.count)))
+    private static func nestedCompletions(
+        of commands: String, in context: CommandContext
+    ) -> (replaced: Int, candidates: [Candidate]) {
+        guard let statement = Lexer.unfinished(in: commands) else { return (0, []) }
+        return completions(ofStatement: statement, in: context, takesCommands: false)
+    }
+
+    /// Candidates, and how much of the line they replace.
+    private struct Found {
+        /// The last word, as far as it is typed.
+        let word: String
+        /// Candidates for the last word.
+        var words: [String: Candidate] = [:]
+        /// Candidates for a name of several words, and how much of it is typed.
+        var names: [String: Candidate] = [:], replacedByNames = 0
+
+        init(word: String) { self.word = word }
+
+        mutating func add(_ pattern: Pattern, of form: CommandForm, isFirst: Bool, in context: CommandContext)
+        {
+            switch pattern {
+            case .word(let text): add(text, isFirst ? form.summary : "", to: \.words, after: word)
+            case .slot(let slot):
+                for candidate in slot.candidates(in: context) {
+                    add(candidate.text, candidate.summary, to: \.words, after: word)
+                }
+            case .sequence, .optional, .choice, .many: break
+            }
         }
-        return String(front)
-    }
 
-    private static func candidates(
-        for pattern: Pattern, of form: CommandForm, isFirst: Bool, in context: CommandContext
-    ) -> [Candidate] {
-        switch pattern {
-        case .word(let word):
-            [Candidate(text: word, summary: isFirst ? form.summary : "")]
-        case .slot(let slot):
-            slot.candidates(in: context).map { Candidate(text: $0.text, summary: $0.summary) }
-        default: []
+        mutating func add(_ slot: Slot, after typed: String, in context: CommandContext) {
+            let isList = slot == .calls
+            if !isList { replacedByNames = typed.count }
+            for candidate in slot.candidates(in: context) {
+                add(
+                    candidate.text, candidate.summary, to: isList ? \.words : \.names,
+                    after: isList ? word : typed)
+            }
+        }
+
+        private mutating func add(
+            _ text: String, _ summary: String, to place: WritableKeyPath<Found, [String: Candidate]>,
+            after typed: String
+        ) {
+            guard text.lowercased().hasPrefix(typed.lowercased()), self[keyPath: place][text] == nil else {
+                return
+            }
+            self[keyPath: place][text] = Candidate(text, summary: summary)
+        }
+
+        var result: (replaced: Int, candidates: [Candidate]) {
+            let chosen = names.isEmpty ? words : names
+            return (
+                names.isEmpty ? word.count : replacedByNames,
+                chosen.values.sorted { ($0.text.lowercased(), $0.text) < ($1.text.lowercased(), $1.text) }
+            )
         }
     }
 }

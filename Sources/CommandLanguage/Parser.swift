@@ -12,51 +12,106 @@ public enum CommandParser {
     public static func parse(
         _ statement: String, in context: CommandContext
     ) throws(CommandError) -> Instruction {
-        guard statement.count <= 4_000 else {
+        guard statement.utf8.count <= 16_000, statement.count <= 4_000 else {
             throw CommandError("The line is too long: a command has at most 4000 characters.")
         }
-        let tokens = Lexer.tokens(of: statement)
-        guard !tokens.isEmpty else { throw CommandError("There is no command.") }
-        var furthest = 0
-        var expected: [Pattern] = []
-        for form in CommandTable.forms {
-            var matcher = Matcher(tokens, in: context)
+        let sentence = Sentence(statement)
+        guard !sentence.tokens.isEmpty else { throw CommandError("There is no command.") }
+        var failure = Failure(position: 0, expected: [])
+        let first = sentence.tokens.first { !Keyword.fillers.contains($0.lowercased) }?.lowercased ?? ""
+        for form in CommandTable.forms where form.canBegin(with: first) {
+            var matcher = Matcher(sentence, in: context)
             if let reading = matcher.match(form.pattern) {
                 return try form.build(Captures(items: reading.items, context: context))
             }
-            if matcher.furthest > furthest {
-                furthest = matcher.furthest
-                expected = matcher.expected
-            } else if matcher.furthest == furthest {
-                expected += matcher.expected.filter { !expected.contains($0) }
-            }
+            failure.merge(matcher)
         }
-        throw error(in: tokens, at: furthest, expected: expected, context)
+        throw failure.error(in: sentence, context)
     }
 
-    private static func error(
-        in tokens: [Token], at position: Int, expected: [Pattern], _ context: CommandContext
-    ) -> CommandError {
-        let suggestion = correction(of: tokens, in: context)
-        if position == 0 {
-            let words = tokens.map(\.text).joined(separator: " ")
-            return CommandError("There is no command \(clipped(words)).", suggestion: suggestion, column: 0)
+    /// The statement that is nearest to what was typed, if one is near enough; it can be parsed.
+    static func correction(of sentence: Sentence, in context: CommandContext) -> String? {
+        guard sentence.tokens.count <= 24 else { return nil }
+        let readings = CommandTable.forms.compactMap { form in
+            var matcher = Matcher(sentence, in: context, isLenient: true)
+            return matcher.match(form.pattern)
         }
-        let wanted = describe(expected, in: context)
-        if position >= tokens.count {
-            let typed = tokens.map(\.text).joined(separator: " ")
+        let typed = sentence.tokens.map(\.text)
+        for reading in readings.sorted(by: { $0.slips < $1.slips }) {
+            let text = text(of: reading)
+            let isDifferent = Sentence(text).tokens.map(\.text) != typed
+            if isDifferent, (try? parse(text, in: context)) != nil { return text }
+        }
+        return nil
+    }
+
+    private static func text(of reading: Matcher.Reading) -> String {
+        reading.items.reduce(into: "") { text, item in
+            switch item {
+            case .word(let word) where text.isEmpty || word == "," || word == ":": text += word
+            case .word(let word): text += " " + word
+            case .slot(_, let name): text += " " + name
+            }
+        }
+    }
+}
+
+/// Where no form could go on, and what they would have taken there.
+private struct Failure {
+    private(set) var position: Int
+    private(set) var expected: [Pattern]
+
+    init(position: Int, expected: [Pattern]) {
+        self.position = position
+        self.expected = expected
+    }
+
+    mutating func merge(_ matcher: Matcher) {
+        if matcher.furthest > position {
+            position = matcher.furthest
+            expected = matcher.expected
+        } else if matcher.furthest == position {
+            expected += matcher.expected.filter { !expected.contains($0) }
+        }
+    }
+
+    func error(in sentence: Sentence, _ context: CommandContext) -> CommandError {
+        let tokens = sentence.tokens
+        let typed = clipped(sentence.text)
+        guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
+            return CommandError("There is no command \(typed).")
+        }
+        let suggestion = CommandParser.correction(of: sentence, in: context)
+        if position <= first {
             return CommandError(
-                "After \(clipped(typed)) comes \(wanted).", suggestion: suggestion,
-                column: tokens.last.map { $0.column + $0.text.count } ?? 0)
+                "There is no command \(typed).", suggestion: suggestion, column: tokens[first].column)
+        }
+        if position >= tokens.count {
+            return CommandError(
+                "After \(typed) comes \(wanted(in: context)).", suggestion: suggestion, column: sentence.end)
         }
         let fault = tokens[position]
-        let remedy = wanted.isEmpty ? "the command ends before it" : "expected is \(wanted)"
+        if let message = special(fault) { return CommandError(message, column: fault.column) }
+        let remedy = expected.isEmpty ? "the command ends before it" : "expected is \(wanted(in: context))"
         return CommandError(
             "\(clipped(fault.text)) does not fit here: \(remedy).", suggestion: suggestion,
             column: fault.column)
     }
 
-    private static func describe(_ expected: [Pattern], in context: CommandContext) -> String {
+    /// A reason that says more than what is expected: a short name of several methods, a keyword as a name.
+    private func special(_ fault: Token) -> String? {
+        if expected.contains(.slot(.callback)), case .several(let choices) = CallbackName.match(fault.text) {
+            return CallbackName.ambiguity(of: fault.text, choices)
+        }
+        let wantsName = expected.contains { if case .slot(let slot) = $0 { slot.isNewName } else { false } }
+        guard wantsName, Keyword.all.contains(fault.lowercased), Keyword.looksLikeName(fault.text) else {
+            return nil
+        }
+        return "\(fault.text) is a word of the commands, so it cannot be a name."
+    }
+
+    /// What could stand at the fault, in words.
+    private func wanted(in context: CommandContext) -> String {
         let words = expected.compactMap { pattern -> String? in
             switch pattern {
             case .word(let word): word
@@ -68,28 +123,5 @@ public enum CommandParser {
         return words.dropLast().joined(separator: ", ") + " or " + last
     }
 
-    /// The statement that is nearest to what was typed, if one is near enough.
-    static func correction(of tokens: [Token], in context: CommandContext) -> String? {
-        guard tokens.count <= 24 else { return nil }
-        var best: Matcher.Reading?
-        for form in CommandTable.forms {
-            var matcher = Matcher(tokens, in: context, isLenient: true)
-            guard let reading = matcher.match(form.pattern), reading.slips < best?.slips ?? .max else {
-                continue
-            }
-            best = reading
-        }
-        return best.map { reading in
-            reading.items.map { item in
-                switch item {
-                case .word(let word): word
-                case .slot(_, let text): text
-                }
-            }.joined(separator: " ").replacing(" ,", with: ",").replacing(" :", with: ":")
-        }
-    }
-
-    private static func clipped(_ text: String) -> String {
-        text.count <= 40 ? text : text.prefix(39) + "…"
-    }
+    private func clipped(_ text: String) -> String { text.count <= 40 ? text : text.prefix(39) + "…" }
 }

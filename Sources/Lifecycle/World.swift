@@ -38,6 +38,14 @@ public struct World: Sendable, Hashable {
     /// The class at the root of all.
     public static let viewControllerClass = Identifier<ControllerClass>(0)
 
+    /// Whether a class is the app's own, and not UIKit's.
+    ///
+    /// - Parameter classID: The class.
+    /// - Returns: False for UIViewController and UIKit's containers.
+    public func isOfApp(_ classID: ControllerClass.ID) -> Bool {
+        classID.ordinal >= ControllerClass.Kind.allCases.count
+    }
+
     init(environment: Environment) {
         self.environment = environment
         for kind in ControllerClass.Kind.allCases {

@@ -16,38 +16,57 @@ public struct Comparison: Sendable {
         public let runs: [Run]
         /// Statements that the release refused, each with the reason.
         public let refused: [(statement: String, reason: Refusal)]
+        /// Statements that mean nothing on the release, as what they name does not exist there.
+        public let lost: [LostStatement]
+        /// The app afterwards.
+        public let world: World
     }
 }
 
 extension Session {
     /// Runs commands on several releases, each after all that happened so far ran there as well.
     func compare(_ releases: [Release], _ commands: String?) -> [Reply] {
-        var earlier = steps
-        var compared = commands
-        if compared == nil {
-            while let last = earlier.popLast() {
-                guard case .environment = last.instruction else {
-                    compared = last.statement
-                    break
-                }
-            }
-        }
-        guard let compared else {
+        let (earlier, last) = lastCommands
+        guard let compared = commands ?? last else {
             return [
                 .message("There is no last command to compare. Name some: compare ios 5 17: memory warning")
             ]
         }
         var columns: [Comparison.Column] = []
+        var failure: Attempt.Failure?, hasWorked = false
         for release in releases {
             let environment = EnvironmentChange.release(release).applied(to: environment)
-            let (stage, runs) = replay(earlier, on: environment)
-            let attempt = Attempt(compared, from: stage)
-            if let failure = attempt.failure { return [.misunderstood(failure.statement, failure.error)] }
-            let refused = (runs.compactMap { $0 } + attempt.runs).compactMap { run -> (String, Refusal)? in
-                if case .ignored(let refusal) = run.outcome { (run.statement, refusal) } else { nil }
-            }
-            columns.append(Comparison.Column(environment: environment, runs: attempt.runs, refused: refused))
+            let before = replay(commands == nil ? earlier : steps, on: environment)
+            let attempt = Attempt(compared, from: before.stage)
+            failure = failure ?? attempt.failure
+            hasWorked = hasWorked || attempt.failure == nil
+            columns.append(Comparison.Column(environment, before, attempt))
         }
+        if let failure, !hasWorked { return [.misunderstood(failure.statement, failure.error)] }
         return [.comparison(Comparison(commands: compared, columns: columns))]
+    }
+
+    /// The steps up to the last command, and that command; what was predicted together counts as one.
+    private var lastCommands: (earlier: [Step], last: String?) {
+        var earlier = steps
+        var last: [String] = []
+        while let step = earlier.popLast() {
+            if case .environment = step.instruction, last.isEmpty { continue }
+            last.insert(step.statement, at: 0)
+            if !step.continuesPrediction { break }
+        }
+        return (earlier, last.isEmpty ? nil : last.joined(separator: "; "))
+    }
+}
+
+extension Comparison.Column {
+    fileprivate init(_ environment: Environment, _ before: Replay, _ attempt: Attempt) {
+        let all = before.runs.compactMap { $0 } + attempt.runs
+        let failure = attempt.failure.map { LostStatement(statement: $0.statement, error: $0.error) }
+        self.init(
+            environment: environment, runs: attempt.runs,
+            refused: all.compactMap { run in
+                if case .ignored(let refusal) = run.outcome { (run.statement, refusal) } else { nil }
+            }, lost: before.lost + (failure.map { [$0] } ?? []), world: attempt.stage.simulation.world)
     }
 }

@@ -34,7 +34,7 @@ extension Session {
             ? asked
             : Asked(
                 controllers: asked.controllers,
-                callbacks: (asked.callbacks ?? Callback.allCases).filter { !left.contains($0) })
+                callbacks: (asked.callbacks ?? Callback.ofControllers).filter { !left.contains($0) })
         return Question(
             commands: commands, asked: clear, offered: [], world: attempt.stage.simulation.world,
             doubtful: left,
@@ -44,9 +44,10 @@ extension Session {
     /// Takes a line while a prediction waits: an answer, or one of the few commands that stay.
     mutating func enterWhilePending(_ line: String, at seconds: Double) -> [Reply] {
         guard let question = pending else { return [] }
-        let text = Lexer.statements(in: line).first?.text ?? ""
+        let pieces = Lexer.statements(in: line).map(\.text)
+        let text = pieces.joined(separator: " ")
         guard !text.isEmpty else { return [.question(question)] }
-        if let instruction = try? CommandParser.parse(text, in: context) {
+        if pieces.count == 1, let instruction = try? CommandParser.parse(text, in: context) {
             switch instruction {
             case .ask(.state), .session(.help), .session(.quit), .session(.log):
                 return answerAside(instruction)
@@ -64,7 +65,7 @@ extension Session {
         }
         do throws(CommandError) {
             let calls = try AnswerReader.calls(
-                in: line, asked: question.asked, world: question.world, letters: question.offered)
+                in: text, asked: question.asked, world: question.world, letters: question.offered)
             let judged = judge(calls, of: question)
             let several = question.asked.controllers.count > 1
             let names = calls.map { $0.name(in: question.world, withController: several) }
@@ -89,10 +90,13 @@ extension Session {
     /// The predicted commands become steps like any others.
     private mutating func carryOutPredicted(_ question: Question) {
         pending = nil
-        for step in question.result.steps {
+        for (index, step) in question.result.steps.enumerated() {
             let before = stage
             guard stage.carryOut(step.statement, step.instruction) != nil else { continue }
-            append(Step(statement: step.statement, instruction: step.instruction, before: before))
+            append(
+                Step(
+                    statement: step.statement, instruction: step.instruction, before: before,
+                    continuesPrediction: index > 0))
         }
     }
 

@@ -69,6 +69,8 @@ public struct Relocation: Sendable {
     public let new: Environment
     /// The statements so far that brought other calls, or another outcome, than before.
     public let differences: [Difference]
+    /// The statements so far that mean nothing there, as what they name does not exist.
+    public let lost: [LostStatement]
 
     /// A statement that came out differently.
     public struct Difference: Sendable {

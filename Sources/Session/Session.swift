@@ -12,7 +12,9 @@ public struct Session: Sendable {
     var stage: Stage
     var steps: [Step] = []
     var undone: [Step] = []
-    private let start: Start
+    /// How many steps the last reset took back; 0 once something else was done.
+    var stepsBeforeReset = 0
+    let start: Start
 
     /// The number of steps whose earlier app is kept; older ones are reached by replay.
     private static let bookmarkLimit = 32
@@ -56,7 +58,7 @@ public struct Session: Sendable {
     /// - Parameter start: How it begins.
     public init(_ start: Start = .readyController()) {
         self.start = start
-        stage = Session.stage(from: start, start.environment, keepsSetUp: true)
+        stage = Stage(start, on: start.environment)
     }
 
     /// The app as it is now.
@@ -124,20 +126,18 @@ public struct Session: Sendable {
     }
 
     private mutating func takeStep(_ statement: String, _ instruction: Instruction) -> [Reply] {
-        dropProvisionalController(before: instruction)
-        // Dropping the provisional controller renumbers the others, so names are looked up again.
-        let fresh = (try? CommandParser.parse(statement, in: context)) ?? instruction
         let before = stage
-        guard let run = stage.carryOut(statement, fresh) else { return [] }
+        guard let run = stage.carryOut(statement, instruction) else { return [] }
         if case .ignored = run.outcome { return [.ran(run)] }
-        append(Step(statement: statement, instruction: fresh, before: before))
-        if case .use(let controller) = fresh { return [.using(controller, stage.simulation.world)] }
+        append(Step(statement: statement, instruction: instruction, before: before))
+        if case .use(let controller) = instruction { return [.using(controller, stage.simulation.world)] }
         return [.ran(run)]
     }
 
     mutating func append(_ step: Step) {
         steps.append(step)
         undone.removeAll()
+        stepsBeforeReset = 0
         let forgotten = steps.count - 1 - Session.bookmarkLimit
         if forgotten >= 0 { steps[forgotten].before = nil }
     }
@@ -145,100 +145,5 @@ public struct Session: Sendable {
     mutating func record(_ kind: JournalEntry.Kind, _ text: String, at seconds: Double, _ replies: [Reply]) {
         journal.append(
             JournalEntry(kind: kind, text: text, seconds: seconds, outcome: replies.flatMap(\.outcomeLines)))
-    }
-}
-
-// MARK: - Reaching a state by replay
-
-extension Session {
-    /// The app that some steps lead to.
-    ///
-    /// - Parameters:
-    ///   - steps: The steps, in order.
-    ///   - environment: What to run on; the one that the steps lead to if left out.
-    /// - Returns: The app, and what each step did; nil for steps that are not understood there.
-    func replay(_ steps: [Step], on environment: Environment? = nil) -> (stage: Stage, runs: [Run?]) {
-        let environment = environment ?? self.environment(after: steps)
-        var stage = Session.stage(from: start, environment, keepsSetUp: !hasDroppedSetUp(steps))
-        var runs: [Run?] = []
-        for step in steps {
-            guard let instruction = try? CommandParser.parse(step.statement, in: stage.context) else {
-                runs.append(nil)
-                continue
-            }
-            runs.append(stage.carryOut(step.statement, instruction))
-        }
-        return (stage, runs)
-    }
-
-    /// What the app runs on after some steps.
-    func environment(after steps: [Step]) -> Environment {
-        var environment = start.environment
-        for step in steps {
-            if case .environment(let change) = step.instruction {
-                environment = change.applied(to: environment)
-            }
-        }
-        return environment
-    }
-
-    private static func stage(from start: Start, _ environment: Environment, keepsSetUp: Bool) -> Stage {
-        let empty = Stage(simulation: Simulation(environment: environment), current: nil, lastRun: nil)
-        guard keepsSetUp else { return empty }
-        return start.setUp.reduce(into: empty) { $0 = Attempt($1, from: $0).stage }
-    }
-
-    /// Whether the learner has made a controller of their own before touching the one that was ready.
-    private func hasDroppedSetUp(_ steps: [Step]) -> Bool {
-        guard start.isProvisional else { return false }
-        for step in steps {
-            switch step.instruction {
-            case .simulate(.make): return true
-            case .simulate(.defineClass), .simulate(.defineNib), .simulate(.defineStoryboard), .environment:
-                continue
-            case .simulate(.override(_, let classID, _)), .simulate(.declareProperty(_, let classID)):
-                if step.statement.contains(" in ") && classID != readyClass { continue }
-                return false
-            default: return false
-            }
-        }
-        return false
-    }
-
-    private var readyClass: ControllerClass.ID? {
-        Simulation().world.controllerClass(named: "ViewController")
-    }
-
-    /// The ready controller goes when the learner makes one before having touched it.
-    private mutating func dropProvisionalController(before instruction: Instruction) {
-        guard case .simulate(.make) = instruction, start.isProvisional, !hasDroppedSetUp(steps) else {
-            return
-        }
-        let next = Step(statement: "", instruction: instruction, before: nil)
-        guard hasDroppedSetUp(steps + [next]) else { return }
-        var empty = Session.stage(from: start, environment(after: steps), keepsSetUp: false)
-        for step in steps {
-            if let instruction = try? CommandParser.parse(step.statement, in: empty.context) {
-                _ = empty.carryOut(step.statement, instruction)
-            }
-        }
-        stage = empty
-    }
-}
-
-extension EnvironmentChange {
-    /// The environment after the change: a device that the release does not run on gives way.
-    func applied(to environment: Environment) -> Environment {
-        switch self {
-        case .release(let release):
-            let keeps =
-                environment.device.runs(release)
-                && environment.device != Device.ofItsTime(environment.release)
-            return Environment(
-                release: release, device: keeps ? environment.device : nil,
-                isLandscape: environment.isLandscape)
-        case .device(let device, let isLandscape):
-            return Environment(release: environment.release, device: device, isLandscape: isLandscape)
-        }
     }
 }

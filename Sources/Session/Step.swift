@@ -7,16 +7,8 @@ struct Step: Sendable {
     let instruction: Instruction
     /// The app before the step; nil if it was forgotten to save memory.
     var before: Stage?
-}
-
-/// The app at one moment, with the controller that is meant when none is named.
-struct Stage: Sendable {
-    var simulation: Simulation
-    var current: Controller.ID?
-    /// What the last statement did that made the app do something, or tried to.
-    var lastRun: Run?
-
-    var context: CommandContext { CommandContext(world: simulation.world, current: current) }
+    /// Whether it was predicted together with the step before it.
+    var continuesPrediction = false
 }
 
 /// What one statement did to the app.

@@ -17,7 +17,9 @@ extension Session {
     }
 
     private mutating func undo(_ count: Int) -> [Reply] {
-        guard !steps.isEmpty else { return [.message("There is nothing to undo.")] }
+        guard !steps.isEmpty else {
+            return stepsBeforeReset > 0 ? redo(stepsBeforeReset) : [.message("There is nothing to undo.")]
+        }
         let taken = Array(steps.suffix(count))
         steps.removeLast(taken.count)
         undone += taken.reversed()
@@ -34,8 +36,8 @@ extension Session {
             done.append(step.statement)
         }
         undone = Array(waiting.dropLast(done.count))
-        let replayed = replay(steps)
-        stage = replayed.stage
+        stepsBeforeReset = 0
+        stage = replay(steps).stage
         return [.redone(done)]
     }
 
@@ -51,7 +53,9 @@ extension Session {
 
     private mutating func reset() -> [Reply] {
         guard !steps.isEmpty else { return [.message("This is the beginning already.")] }
-        _ = undo(steps.count)
+        let count = steps.count
+        _ = undo(count)
+        stepsBeforeReset = count
         return [.reset]
     }
 
@@ -71,14 +75,15 @@ extension Session {
         let old = environment, before = stage
         let oldRuns = replay(steps).runs
         append(Step(statement: statement, instruction: .environment(change), before: before))
-        let (stage, runs) = replay(steps)
-        self.stage = stage
-        let differences = zip(oldRuns, runs).compactMap { old, new -> Relocation.Difference? in
+        let replayed = replay(steps)
+        stage = replayed.stage
+        let differences = zip(oldRuns, replayed.runs).compactMap { old, new -> Relocation.Difference? in
             guard let old, let new, old.outcomeLines != new.outcomeLines else { return nil }
             return Relocation.Difference(statement: new.statement, old: old, new: new)
         }
         return [
-            .moved(Relocation(old: old, new: stage.simulation.world.environment, differences: differences))
+            .moved(
+                Relocation(old: old, new: environment, differences: differences, lost: replayed.lost))
         ]
     }
 }

@@ -4,6 +4,8 @@ import Lifecycle
 struct CommandForm: Sendable {
     let group: CommandGroup
     let pattern: Pattern
+    /// The words, in small letters, of which one has to come first; nil if anything can.
+    private let firstWords: Set<String>?
     /// What it does, in one sentence without a full stop.
     let summary: String
     /// A line that a person could type.
@@ -19,11 +21,15 @@ struct CommandForm: Sendable {
     ) {
         self.group = group
         self.pattern = Pattern(pattern)
+        firstWords = self.pattern.firstWords.map { Set($0.map { $0.lowercased() }) }
         self.summary = summary
         self.example = example
         self.preparation = preparation
         self.build = build
     }
+
+    /// Whether a statement that begins with a word, in small letters, can be of this form.
+    func canBegin(with word: String) -> Bool { firstWords?.contains(word) ?? true }
 
     /// The words by which help knows it, such as `access view`.
     var name: String {
@@ -81,9 +87,9 @@ struct Captures: Sendable {
         } else {
             classID = context.world.controllers[try controller()].classID
         }
-        guard classID != World.viewControllerClass else {
+        guard context.world.isOfApp(classID) else {
             throw CommandError(
-                "UIViewController is UIKit's own class. Declare a class of your own, such as class Feed, and make a "
+                "That is a class of UIKit's own. Declare a class of your own, such as class Feed, and make a "
                     + "controller of it.")
         }
         return classID

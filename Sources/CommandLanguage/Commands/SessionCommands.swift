@@ -3,9 +3,10 @@ import Lifecycle
 extension CommandTable {
     static let asking: [CommandForm] = [
         CommandForm(
-            .asking, "predict <rest>", "asks for the order of the calls, then runs the commands and explains",
+            .asking, "predict <commands>",
+            "asks for the order of the calls, then runs the commands and explains",
             example: "predict memory warning"
-        ) { captures in .ask(.predict(captures.text(.rest) ?? "")) },
+        ) { captures in .ask(.predict(captures.text(.commands) ?? "")) },
         CommandForm(.asking, "state [<controller>]", "shows how things stand", example: "state") {
             (captures) throws(CommandError) in
             .ask(.state(captures.text(.controller) == nil ? nil : try captures.controller()))
@@ -31,16 +32,16 @@ extension CommandTable {
             example: "explain viewDidUnload"
         ) { captures in .ask(.explain(captures.text(.topic) ?? "")) },
         CommandForm(
-            .asking, "compare ios <release> [<release>]* [: <rest>]",
+            .asking, "compare ios <release> [<release>]* [: <commands>]",
             "runs the last command, or others, on several iOS and shows the differences",
             example: "compare ios 5 17: memory warning", after: "access view"
         ) { captures in
-            .ask(.compare(captures.texts(.release).compactMap(Release.init(text:)), captures.text(.rest)))
+            .ask(.compare(captures.texts(.release).compactMap(Release.init(text:)), captures.text(.commands)))
         },
         CommandForm(
-            .asking, "expect <rest>", "checks the order of calls of the last command, or a goal",
+            .asking, "expect <calls>", "checks the order of calls of the last command",
             example: "expect loadView viewDidLoad", after: "access view"
-        ) { captures in .ask(.expect(captures.text(.rest) ?? "")) },
+        ) { captures in .ask(.expect(captures.text(.calls) ?? "")) },
         CommandForm(.asking, "documents", "lists the five documents", example: "documents") { _ in
             .ask(.documents)
         },
@@ -60,10 +61,10 @@ extension CommandTable {
             after: "access view; undo"
         ) { captures in .session(.redo(captures.number(or: 1))) },
         CommandForm(
-            .session, "goto <number>", "goes to the state after a numbered command of the log",
+            .session, "goto <position>", "goes to the state after a numbered command of the log",
             example: "goto 1",
             after: "access view; memory warning"
-        ) { captures in .session(.goto(captures.number(or: 0))) },
+        ) { captures in .session(.goto(captures.text(.position).flatMap(Int.init) ?? 0)) },
         CommandForm(.session, "reset", "begins anew; undo brings it back", example: "reset") { _ in
             .session(.reset)
         },

@@ -10,13 +10,13 @@ extension CommandTable {
             return .environment(.release(release))
         },
         CommandForm(
-            .setUp, "device <device>", "runs the app on another device", example: "device iPad landscape"
+            .setUp, "device <device>", "runs the app on another device", example: "device iPad Pro landscape"
         ) {
             (captures) throws(CommandError) in
             try device(captures.text(.device) ?? "", in: captures.context)
         },
         CommandForm(
-            .setUp, "class <Class> [: <superclass>]", "declares a view controller class",
+            .setUp, "class <newClass> [: <superclass>]", "declares a view controller class",
             example: "class Feed"
         ) { (captures) throws(CommandError) in
             let superclass = captures.text(.superclass) ?? "UIViewController"
@@ -27,7 +27,7 @@ extension CommandTable {
         },
         CommandForm(
             .setUp,
-            "nib <Nib> [with view [<viewClass>] [<size>] | without view [outlet]] [[,] outlet <property>]*",
+            "nib <newNib> [with view [<viewClass>] [<size>] | without view [outlet]] [[,] outlet <property>]*",
             "puts a nib into the bundle", example: "nib FeedView with view 320x568, outlet label"
         ) { captures in
             .simulate(
@@ -38,7 +38,7 @@ extension CommandTable {
                         connectsView: !captures.has("without"), outlets: captures.texts(.property))))
         },
         CommandForm(
-            .setUp, "storyboard <Storyboard> with <class> [[,] <class>]*",
+            .setUp, "storyboard <newStoryboard> with <classOfApp> [[,] <classOfApp>]*",
             "puts a storyboard with controllers into the bundle",
             example: "storyboard Main with Feed, Detail",
             after: "class Feed; class Detail"
@@ -51,8 +51,8 @@ extension CommandTable {
         },
         CommandForm(
             .setUp,
-            "override <callback> [in <class>] [[and] (with nothing | with super | without super "
-                + "| setting view [nil | <viewClass> | of <controller>] | reading view)]*",
+            "override <callback> [in <classOfApp>] [[and] (with nothing | with super | without super "
+                + "| setting view [nil | of <controller> | <viewClass>] | reading view)]*",
             "overrides a method; without more, the override is empty",
             example: "override loadView setting view"
         ) { (captures) throws(CommandError) in
@@ -60,13 +60,14 @@ extension CommandTable {
             return .simulate(.override(callback, in: try captures.classToChange(), try body(captures)))
         },
         CommandForm(
-            .setUp, "restore <callback> [in <class>]", "takes an override away", example: "restore loadView",
+            .setUp, "restore <callback> [in <classOfApp>]", "takes an override away",
+            example: "restore loadView",
             after: "override loadView"
         ) { (captures) throws(CommandError) in
             .simulate(.restore(try overridable(captures), in: try captures.classToChange()))
         },
         CommandForm(
-            .setUp, "property [<reference>] <property> : <type> [in <class>]",
+            .setUp, "property [<reference>] <property> : <type> [in <classOfApp>]",
             "gives a class a stored property",
             example: "property weak label: UILabel"
         ) { (captures) throws(CommandError) in
@@ -79,7 +80,9 @@ extension CommandTable {
                     in: try captures.classToChange()))
         },
         CommandForm(
-            .setUp, "new <superclass> [as <name>] [from (nib <nib> | storyboard [<storyboard>]) | with <controller> [[,] <controller>]*]",
+            .setUp,
+            "new <anyClass> [as <newController>] [from (nib <nib> | storyboard [<storyboard>]) "
+                + "| with <controller> [[,] <controller>]*]",
             "makes a controller and makes it the current one", example: "new Feed as feed from nib FeedView",
             after: "class Feed"
         ) { (captures) throws(CommandError) in
@@ -107,12 +110,13 @@ extension CommandTable {
             isLandscape = last == "landscape"
             words.removeLast()
         }
-        let name = words.joined(separator: " ")
+        let current = context.world.environment.device
+        let name = words.isEmpty ? current.name : words.joined(separator: " ")
         guard let device = Device.all.first(where: { $0.name.lowercased() == name.lowercased() }) else {
             let meant = Spelling.closest(to: name, among: context.deviceNames)
             throw CommandError(
-                "There is no device \(name). There are: \(context.deviceNames.joined(separator: ", ")).",
-                suggestion: meant.map { "device \($0)" })
+                "There is no device \(name.prefix(40)). There are: \(context.deviceNames.joined(separator: ", ")).",
+                suggestion: meant.map { "device \($0)" + (isLandscape ? " landscape" : "") })
         }
         return .environment(.device(device, isLandscape: isLandscape))
     }
@@ -165,9 +169,9 @@ extension CommandTable {
     }
 
     private static func make(_ captures: Captures) throws(CommandError) -> Instruction {
-        let className = captures.text(.superclass) ?? ""
+        let className = captures.text(.anyClass) ?? ""
         let classID = try Captures.controllerClass(named: className, in: captures.context)
-        let name = captures.text(.newController) ?? className.prefix(1).lowercased() + className.dropFirst()
+        let name = captures.text(.newController) ?? instanceName(of: className)
         let contents = captures.texts(.controller)
         if !contents.isEmpty {
             var controllers: [Controller.ID] = []
@@ -191,5 +195,12 @@ extension CommandTable {
                 "No storyboard holds a \(className): declare one, such as storyboard Main with \(className).")
         }
         return .simulate(.make(name: name, of: classID, from: .storyboard(storyboard)))
+    }
+
+    /// The class's name with a small beginning: `feed` for `Feed`, `uiViewController` for `UIViewController`.
+    private static func instanceName(of className: String) -> String {
+        let capitals = className.prefix { $0.isUppercase }.count
+        let lowered = capitals > 1 && capitals < className.count ? capitals - 1 : capitals
+        return className.prefix(lowered).lowercased() + className.dropFirst(lowered)
     }
 }

@@ -35,7 +35,7 @@ public struct CommandContext: Sendable {
 
     var controllerNames: [String] { controllers.map(\.name) }
 
-    var classNames: [String] { world.classes.identifiers.dropFirst().map { world.classes[$0].name } }
+    var classNames: [String] { world.classes.identifiers.filter(world.isOfApp).map { world.classes[$0].name } }
 
     var superclassNames: [String] { world.classes.identifiers.map { world.classes[$0].name } }
 
@@ -44,6 +44,16 @@ public struct CommandContext: Sendable {
     var storyboardNames: [String] { world.storyboards.identifiers.map { world.storyboards[$0].name } }
 
     var deviceNames: [String] { Device.all.filter { $0.runs(world.environment.release) }.map(\.name) }
+
+    var viewClassNames: [String] {
+        let known =
+            world.views.identifiers.map { world.views[$0].className } + world.nibs.values.map(\.viewClass)
+        return Set(known + ["UIView"]).sorted()
+    }
+
+    var screenSize: String {
+        "\(world.environment.screen.width.brief)x\(world.environment.screen.height.brief)"
+    }
 
     var topics: [String] {
         Callback.allCases.map(\.rawValue) + Rule.allCases.map(\.facts.identifier)
@@ -56,4 +66,15 @@ enum Keyword {
     static let fillers: Set<String> = ["the", "of", "on", "to"]
 
     static let all: Set<String> = fillers.union(CommandTable.forms.flatMap { $0.pattern.words })
+        .union(ControllerClass.Property.Reference.allCases.map(\.rawValue))
+        .union(["landscape", "portrait", "nothing"])
+
+    /// Whether a text has the form of a name and is not taken by the commands.
+    static func isName(_ text: String) -> Bool { looksLikeName(text) && !all.contains(text.lowercased()) }
+
+    /// Whether a text would be a name if the commands did not use it.
+    static func looksLikeName(_ text: String) -> Bool {
+        guard let first = text.first, first.isLetter || first == "_", text.count <= 64 else { return false }
+        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
 }

@@ -1,8 +1,11 @@
 import Lifecycle
 
 /// Matches the words of a statement against a pattern, and remembers what could have stood where it failed.
+///
+/// Of all readings that end at the same word only the best goes on, so the work grows with the product of words
+/// and pattern, whatever is typed.
 struct Matcher {
-    let tokens: [Token]
+    let sentence: Sentence
     let context: CommandContext
     /// Whether slips of spelling are forgiven, at a price.
     let isLenient: Bool
@@ -11,14 +14,28 @@ struct Matcher {
     private(set) var furthest = 0
     /// What could have stood there.
     private(set) var expected: [Pattern] = []
+    /// The slots that took everything up to the end, with the words at which they began.
+    private(set) var open: [(slot: Slot, position: Int)] = []
 
-    /// One way to read a statement.
+    private var tokens: [Token] { sentence.tokens }
+
+    /// One way to read a statement, up to some word.
     struct Reading: Sendable {
-        var items: [Item] = []
+        fileprivate var trail = Trail.start
         /// How many slips were forgiven.
-        var slips = 0
+        fileprivate(set) var slips = 0
         /// How many words were used.
-        var used = 0
+        fileprivate(set) var used = 0
+
+        var items: [Item] {
+            var items: [Item] = []
+            var next = trail
+            while case .step(let item, let before) = next {
+                items.append(item)
+                next = before
+            }
+            return items.reversed()
+        }
     }
 
     /// A part of a reading, in the order of the words.
@@ -27,8 +44,14 @@ struct Matcher {
         case slot(Slot, String)
     }
 
-    init(_ tokens: [Token], in context: CommandContext, isLenient: Bool = false) {
-        self.tokens = tokens
+    /// The items of a reading from the last to the first: readings share their beginnings.
+    fileprivate indirect enum Trail: Sendable {
+        case start
+        case step(Item, Trail)
+    }
+
+    init(_ sentence: Sentence, in context: CommandContext, isLenient: Bool = false) {
+        self.sentence = sentence
         self.context = context
         self.isLenient = isLenient
     }
@@ -36,14 +59,9 @@ struct Matcher {
     /// The best reading that uses all words.
     mutating func match(_ pattern: Pattern) -> Reading? {
         let readings = readings(of: pattern, from: [Reading()])
-        for reading in readings where reading.used < tokens.count { skipFillersAndFail(reading) }
-        return readings.filter { end(of: $0) == tokens.count }.min { $0.slips < $1.slips }
-    }
-
-    private func end(of reading: Reading) -> Int { skippingFillers(from: reading.used, unless: nil) }
-
-    private mutating func skipFillersAndFail(_ reading: Reading) {
-        fail(at: skippingFillers(from: reading.used, unless: nil), nil)
+        let ends = readings.map { (reading: $0, end: skippingFillers(from: $0.used)) }
+        for end in ends where end.end < tokens.count { fail(at: end.end, nil) }
+        return ends.filter { $0.end == tokens.count }.map(\.reading).min { $0.slips < $1.slips }
     }
 
     private mutating func readings(of pattern: Pattern, from starts: [Reading]) -> [Reading] {
@@ -57,67 +75,86 @@ struct Matcher {
         case .choice(let parts):
             var all: [Reading] = []
             for part in parts { all += readings(of: part, from: starts) }
-            return all
-        case .optional(let part): return readings(of: part, from: starts) + starts
+            return best(of: all)
+        case .optional(let part): return best(of: readings(of: part, from: starts) + starts)
         case .many(let part):
             var all = starts, latest = starts
-            while !latest.isEmpty, all.count < 64 {
-                latest = readings(of: part, from: latest)
+            var ends = Set(starts.map(\.used))
+            while !latest.isEmpty {
+                latest = readings(of: part, from: latest).filter { ends.insert($0.used).inserted }
                 all += latest
             }
-            return all.reversed()
+            return all
         }
+    }
+
+    /// For each word at which some reading ends, the reading with the fewest slips; the first among equals.
+    private func best(of readings: [Reading]) -> [Reading] {
+        guard readings.count > 1 else { return readings }
+        var best: [Reading] = []
+        var places: [Int: Int] = [:]
+        for reading in readings {
+            if let place = places[reading.used] {
+                if reading.slips < best[place].slips { best[place] = reading }
+            } else {
+                places[reading.used] = best.count
+                best.append(reading)
+            }
+        }
+        return best
     }
 
     private mutating func take(_ word: String, after reading: Reading) -> Reading? {
         let position = skippingFillers(from: reading.used, unless: word)
         guard position < tokens.count else { return fail(at: position, .word(word)) }
-        var result = reading
+        var slips = 0
         let typed = tokens[position].lowercased
         if typed != word.lowercased() {
             let limit = Spelling.tolerance(for: word)
-            let slips = isLenient ? Spelling.distance(typed, word.lowercased(), limit: limit) : .max
-            guard slips <= limit, word.count > 1 else { return fail(at: position, .word(word)) }
-            result.slips += slips
+            slips = isLenient ? Spelling.distance(typed, word.lowercased(), limit: limit) : .max
+            guard slips <= limit else { return fail(at: position, .word(word)) }
         }
-        result.items.append(.word(word))
-        result.used = position + 1
-        return result
+        return reading.adding(.word(word), slips: slips, used: position + 1)
     }
 
     private mutating func take(_ slot: Slot, after reading: Reading) -> Reading? {
-        let position = skippingFillers(from: reading.used, unless: nil)
+        let position = skippingFillers(from: reading.used)
         guard position < tokens.count else { return fail(at: position, .slot(slot)) }
-        var result = reading
-        switch slot {
-        case .rest, .device, .topic, .file:
-            let text = tokens[position...].map(\.text).joined(separator: " ")
-            result.items.append(.slot(slot, text))
-            result.used = tokens.count
-        default:
-            guard let text = text(of: tokens[position], for: slot, &result.slips) else {
-                return fail(at: position, .slot(slot))
-            }
-            result.items.append(.slot(slot, text))
-            result.used = position + 1
+        if slot.takesTheRest {
+            open.append((slot, position))
+            return reading.adding(
+                .slot(slot, sentence.rest(from: position)), slips: 0, used: tokens.count)
         }
-        return result
+        guard let (text, slips) = text(of: tokens[position], for: slot) else {
+            return fail(at: position, .slot(slot))
+        }
+        return reading.adding(.slot(slot, text), slips: slips, used: end(of: slot, at: position))
     }
 
-    private func text(of token: Token, for slot: Slot, _ slips: inout Int) -> String? {
-        if slot.accepts(token, in: context) { return token.text }
-        guard isLenient else { return nil }
-        let names = slot == .callback ? CallbackName.names : slot.candidates(in: context).map(\.text)
-        guard let meant = Spelling.closest(to: token.text, among: names) else { return nil }
-        slips += 1
-        return meant
+    /// The colon of `viewDidAppear:` belongs to the name.
+    private func end(of slot: Slot, at position: Int) -> Int {
+        let next = position + 1
+        guard slot == .callback, next < tokens.count, tokens[next].text == ":",
+            tokens[next].column == tokens[position].end
+        else { return next }
+        return next + 1
     }
 
-    private func skippingFillers(from start: Int, unless word: String?) -> Int {
+    private func text(of token: Token, for slot: Slot) -> (String, slips: Int)? {
+        if slot.accepts(token, in: context) { return (token.text, 0) }
+        guard isLenient, slot.canBeMisspelled else { return nil }
+        if slot == .callback {
+            return CallbackName.correction(of: token.text).map { ($0.callback.rawValue, max(1, $0.distance)) }
+        }
+        let names = slot.candidates(in: context).map(\.text)
+        return Spelling.nearest(to: token.text, among: names).map { ($0.text, max(1, $0.distance)) }
+    }
+
+    private func skippingFillers(from start: Int, unless word: String? = nil) -> Int {
         var position = start
-        while position < tokens.count, Keyword.fillers.contains(tokens[position].lowercased),
-            tokens[position].lowercased != word?.lowercased()
-        {
+        while position < tokens.count {
+            let typed = tokens[position].lowercased
+            guard Keyword.fillers.contains(typed), typed != word else { break }
             position += 1
         }
         return position
@@ -131,5 +168,11 @@ struct Matcher {
         }
         if position == furthest, let wanted, !expected.contains(wanted) { expected.append(wanted) }
         return nil
+    }
+}
+
+extension Matcher.Reading {
+    fileprivate func adding(_ item: Matcher.Item, slips: Int, used: Int) -> Matcher.Reading {
+        Matcher.Reading(trail: .step(item, trail), slips: self.slips + slips, used: used)
     }
 }

@@ -25,6 +25,18 @@ indirect enum Pattern: Hashable, Sendable {
         }
     }
 
+    /// The words of which one has to come first; nil if it can begin with anything else.
+    var firstWords: [String]? {
+        switch self {
+        case .word(let word): return [word]
+        case .sequence(let parts): return parts.first?.firstWords
+        case .choice(let parts):
+            let words = parts.compactMap(\.firstWords)
+            return words.count == parts.count ? words.flatMap(\.self) : nil
+        case .slot, .optional, .many: return nil
+        }
+    }
+
     /// The words that it begins with, as far as they do not vary.
     var leadingWords: [String] {
         switch self {
@@ -40,12 +52,13 @@ indirect enum Pattern: Hashable, Sendable {
         }
     }
 
-    /// The pattern as people read it.
+    /// The pattern as people read it: capitals stand for names and numbers.
     var text: String {
         switch self {
         case .word(let word): word
-        case .slot(let slot): slot.rawValue.uppercased()
-        case .sequence(let parts): parts.map(\.text).joined(separator: " ")
+        case .slot(let slot): slot.placeholder
+        case .sequence(let parts):
+            parts.map { if case .choice = $0 { "(\($0.text))" } else { $0.text } }.joined(separator: " ")
         case .optional(let part): "[\(part.text)]"
         case .choice(let parts): parts.map(\.text).joined(separator: " | ")
         case .many(let part): "[\(part.text)]…"

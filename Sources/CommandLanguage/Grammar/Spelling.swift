@@ -7,17 +7,27 @@ public enum Spelling {
     ///   - candidates: What could have been meant.
     /// - Returns: The nearest candidate, the first among equals; nil when none is near.
     public static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
-        var best: (text: String, distance: Int)?
-        for candidate in candidates {
-            let limit = tolerance(for: candidate)
-            let distance = distance(word.lowercased(), candidate.lowercased(), limit: limit)
-            if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
-        }
-        return best?.text
+        nearest(to: word, among: candidates)?.text
     }
 
-    /// How many slips a word forgives: one in three letters.
-    static func tolerance(for word: String) -> Int { max(1, min(4, (word.count + 1) / 3)) }
+    /// The candidate that is nearest to a word, with the number of slips between them.
+    static func nearest(
+        to word: String, among candidates: some Sequence<String>
+    ) -> (text: String, distance: Int)? {
+        var best: (text: String, distance: Int)?
+        let typed = word.lowercased()
+        for candidate in candidates {
+            let limit = tolerance(for: candidate)
+            let distance = distance(typed, candidate.lowercased(), limit: limit)
+            if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+        }
+        return best
+    }
+
+    /// How many slips a word forgives: one in three letters, and none in a single letter.
+    static func tolerance(for word: String) -> Int {
+        word.count < 2 ? 0 : max(1, min(4, (word.count + 1) / 3))
+    }
 
     /// The number of letters to insert, delete, replace or swap with their neighbour.
     ///

@@ -1,13 +1,63 @@
 /// A word of a command line, with its place in the line.
 struct Token: Hashable, Sendable {
     let text: String
-    /// Where it begins, in characters from the start of the line.
+    /// Where it begins, in characters from the start of the statement.
     let column: Int
 
     var lowercased: String { text.lowercased() }
+
+    /// Where it ends, in characters from the start of the statement.
+    var end: Int { column + text.count }
 }
 
-/// Cuts command lines into statements and words.
+/// One statement, cut into words.
+struct Sentence: Sendable {
+    let text: String
+    let tokens: [Token]
+
+    /// Cuts a statement. Colons and commas count as words of their own, except inside parentheses.
+    init(_ text: String) {
+        self.text = text
+        var tokens: [Token] = []
+        var word = "", start = 0, isInParentheses = false
+        func finish() {
+            if !word.isEmpty { tokens.append(Token(text: word, column: start)) }
+            word = ""
+            isInParentheses = false
+        }
+        for (column, character) in text.enumerated() {
+            if character.isWhitespace {
+                finish()
+            } else if character == "," || character == ":", !isInParentheses {
+                finish()
+                tokens.append(Token(text: String(character), column: column))
+            } else {
+                if word.isEmpty { start = column }
+                if character == "(" { isInParentheses = true }
+                if character == ")" { isInParentheses = false }
+                word.append(character)
+            }
+        }
+        finish()
+        self.tokens = tokens
+    }
+
+    private init(text: String, tokens: [Token]) {
+        self.text = text
+        self.tokens = tokens
+    }
+
+    /// The same text, of which only some words count.
+    func prefix(_ count: Int) -> Sentence { Sentence(text: text, tokens: Array(tokens.prefix(count))) }
+
+    /// Everything from a word on, as it was typed.
+    func rest(from position: Int) -> String { String(text.dropFirst(tokens[position].column)).trimmed }
+
+    /// Where the statement ends, in characters from its start.
+    var end: Int { tokens.last?.end ?? 0 }
+}
+
+/// Cuts command lines into statements.
 public enum Lexer {
     /// One statement of a line, with its place.
     public struct Piece: Hashable, Sendable {
@@ -24,17 +74,25 @@ public enum Lexer {
     /// - Parameter line: The line as typed.
     /// - Returns: The statements from left to right, without empty ones.
     public static func statements(in line: String) -> [Piece] {
-        var pieces: [Piece] = []
-        var current = "", start = 0, depth = 0, isInString = false
-        let characters = Array(line)
-        func finish(at end: Int) {
-            let leading = current.prefix { $0.isWhitespace }.count
-            let text = trimmed(current)
-            if !text.isEmpty { pieces.append(Piece(text: text, column: start + leading)) }
-            current = ""
-            start = end + 1
+        cut(line).pieces.compactMap { piece in
+            let text = piece.text.trimmed
+            let leading = piece.text.prefix { $0.isWhitespace }.count
+            return text.isEmpty ? nil : Piece(text: text, column: piece.column + leading)
         }
-        for (index, character) in characters.enumerated() {
+    }
+
+    /// The statement at the end of a line that is still being typed; nil inside a comment.
+    static func unfinished(in line: String) -> String? {
+        let (pieces, hasComment) = cut(line)
+        guard !hasComment, let last = pieces.last else { return nil }
+        return String(last.text.drop { $0.isWhitespace })
+    }
+
+    private static func cut(_ line: String) -> (pieces: [Piece], hasComment: Bool) {
+        var pieces: [Piece] = []
+        var current = "", start = 0, depth = 0, isInString = false, hasComment = false
+        var previous: Character = " "
+        for (index, character) in line.enumerated() {
             switch character {
             case "\"": isInString.toggle()
             case "{" where !isInString: depth += 1
@@ -42,57 +100,33 @@ public enum Lexer {
             default: break
             }
             let isFree = !isInString && depth == 0
-            if character == "#", isFree, index == 0 || characters[index - 1].isWhitespace || current.isEmpty {
+            if character == "#", isFree, previous.isWhitespace || previous == ";" {
+                hasComment = true
                 break
             }
             if character == ";", isFree, !takesTheRest(current) {
-                finish(at: index)
+                pieces.append(Piece(text: current, column: start))
+                current = ""
+                start = index + 1
             } else {
                 current.append(character)
             }
+            previous = character
         }
-        finish(at: characters.count)
-        return pieces
-    }
-
-    /// The words of one statement. Colons and commas count as words of their own.
-    static func tokens(of text: String) -> [Token] {
-        var tokens: [Token] = []
-        var word = "", start = 0
-        func finish() {
-            if !word.isEmpty { tokens.append(Token(text: word, column: start)) }
-            word = ""
-        }
-        for (column, character) in text.enumerated() {
-            if character.isWhitespace {
-                finish()
-            } else if character == "," || character == ":" && !isInsideSelector(text, at: column, after: word)
-            {
-                finish()
-                tokens.append(Token(text: String(character), column: column))
-            } else {
-                if word.isEmpty { start = column }
-                word.append(character)
-            }
-        }
-        finish()
-        return tokens
-    }
-
-    /// `viewDidAppear:` and `init(nibName:)` are words; the colon after a class's name stands alone.
-    private static func isInsideSelector(_ text: String, at column: Int, after word: String) -> Bool {
-        word.contains("(") && !word.contains(")")
-            || word.first?.isLowercase == true && word.count > 4
-                && (word.hasPrefix("view") || word.hasPrefix("will") || word.hasPrefix("did"))
+        return (pieces + [Piece(text: current, column: start)], hasComment)
     }
 
     private static func takesTheRest(_ text: String) -> Bool {
         let first = text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
         return first == "predict" || first == "compare"
     }
+}
 
-    private static func trimmed(_ text: String) -> String {
-        let front = text.drop { $0.isWhitespace }
-        return String(front.reversed().drop { $0.isWhitespace }.reversed())
+extension String {
+    /// The text without spaces at either end.
+    var trimmed: String {
+        var text = drop { $0.isWhitespace }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
     }
 }

@@ -24,9 +24,17 @@ public struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible 
         self.remedy = remedy
     }
 
+    /// Creates the problem of something that the command language does not understand.
+    init(_ error: CommandError, file: String, line: Int, remedy: String) {
+        self.init(
+            file: file, line: line, message: error.message,
+            remedy: error.suggestion.map { "did you mean \($0)?" } ?? remedy)
+    }
+
     /// Place, problem and remedy on one line, in the form that editors turn into links.
     public var description: String {
-        "\(file.visible()):\(line): \(message.visible()); \(remedy.visible())"
+        let clause = message.hasSuffix(".") ? message.dropLast() : message[...]
+        return "\(file.visible()):\(line): \(clause.visible()); \(remedy.visible())"
     }
 }
 
@@ -58,7 +66,12 @@ struct ProblemList {
     }
 
     mutating func add(_ line: Int, _ message: String, _ remedy: String) {
-        problems.append(LessonProblem(file: file, line: line, message: message, remedy: remedy))
+        add(LessonProblem(file: file, line: line, message: message, remedy: remedy))
+    }
+
+    /// Adds a problem, unless it is known.
+    mutating func add(_ problem: LessonProblem) {
+        if !problems.contains(problem) { problems.append(problem) }
     }
 
     /// Adds the problem of a word that is none of those known.

@@ -3,167 +3,149 @@ import Lifecycle
 import Session
 
 extension LessonRunner {
-    /// Judges an answer, or carries a command out, by the kind of the exercise.
+    /// Judges an answer by the kind of the exercise, or answers a question of the learner's aside.
     mutating func answer(_ line: String, to exercise: Exercise, at seconds: Double) -> [LessonReply] {
+        if let replies = aside(line) { return replies }
         switch exercise.content {
         case .predict: return answerPrediction(line, exercise, at: seconds)
         case .choose(let choice): return choose(line, choice, exercise, at: seconds)
-        case .do(let task): return work(line, task.goals, exercise, at: seconds)
         case .count(let question), .next(let question), .state(let question):
             return answerQuestion(line, question, exercise, at: seconds)
-        case .fix: return [.message("This exercise needs Swift code, which this version does not run.")]
+        case .do, .fix: return [.message("This exercise needs Swift code, which this version does not run.")]
         }
     }
 
-    /// Carries out a line in the copy of the world.
-    mutating func tryOut(_ line: String, at seconds: Double) -> [LessonReply] {
-        guard var copy = play else { return [] }
-        let replies = copy.enter(line, at: seconds)
-        play = copy
-        record(.command, line, at: seconds, [])
-        return replies.map(LessonReply.session)
+    /// Answers `state`, `help` and the like, which change nothing and count as no answer.
+    private func aside(_ line: String) -> [LessonReply]? {
+        guard let instruction = try? CommandParser.parse(line, in: session.context) else { return nil }
+        switch instruction {
+        case .ask(.predict): return [.message("play lets you predict other commands.")]
+        case .ask(.compare) where !visit.isRevealed:
+            return [.message("Answer first: comparing gives the answer away.")]
+        case .ask, .session(.help), .session(.log):
+            var copy = session
+            copy.dropQuestion()
+            return copy.enter(line).map(LessonReply.session)
+        case .session(.undo), .session(.redo), .session(.goto), .session(.reset):
+            return [.message("An answer stays. play lets you try commands and take them back.")]
+        case .session(let command): return [.session(.request(command))]
+        case .simulate, .use, .environment: return nil
+        }
+    }
+
+    /// What is said to a line that is no answer.
+    private func unread(_ line: String, _ form: String) -> LessonReply {
+        .message(
+            isCommand(line) ? "The exercise waits for an answer; play lets you try commands. \(form)" : form)
+    }
+
+    private func isCommand(_ line: String) -> Bool {
+        switch try? CommandParser.parse(line, in: session.context) {
+        case .simulate, .use, .environment: true
+        default: false
+        }
     }
 
     private mutating func answerPrediction(
         _ line: String, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
-        if session.pending == nil {
-            // Answered before: the question is asked anew, from its own start.
-            if let failure = prepare(exercise) { return [.message(failure.message)] }
-        }
+        // Answered before: the question is asked anew, from its own start.
+        if session.pending == nil, let fault = prepare(exercise) { return [.message(fault)] }
         var replies: [LessonReply] = []
         for reply in session.enter(line, at: seconds) {
+            if case .misunderstood = reply, isCommand(line) {
+                return [unread(line, "Type the calls in order, or: nothing")]
+            }
             replies.append(.session(reply))
             guard case .judged(let judged) = reply else { continue }
             let answer = session.journal.last?.text ?? line
-            let points = judged.judgement.points
-            count(answer, to: exercise, points: points)
-            record(.answer, answer, at: seconds, ["points \(points.brief)"])
-            replies += feedback(on: judged, exercise).map(LessonReply.feedback)
-            replies.append(.note(exercise.note))
+            visit.isRevealed = true
+            count(answer, to: exercise, points: judged.judgement.points)
+            record(.answer, answer, at: seconds, ["points \(judged.judgement.points.brief)"])
+            if let text = feedback(on: judged, exercise) { replies.append(.feedback(text)) }
+            replies += note(of: exercise)
             if judged.judgement.isRight { replies += solved(exercise) }
         }
         return replies
     }
 
-    /// What the author says on pairs of calls that the answer has the wrong way round.
-    private func feedback(on judged: JudgedAnswer, _ exercise: Exercise) -> [String] {
-        let answer = judged.judgement.answer, expected = judged.judgement.expected.calls
-        func position(_ name: String, in calls: [Call]) -> Int? {
-            calls.firstIndex { call in
-                call.name(in: judged.world, withController: true) == name
-                    || CallbackName.callback(for: name) == call.callback
+    /// What the author says on the first mistake in the lesson's list that the answer makes.
+    private func feedback(on judged: JudgedAnswer, _ exercise: Exercise) -> String? {
+        exercise.feedback.first { feedback in
+            guard let calls = try? feedback.calls(asked: judged.asked, world: judged.world) else {
+                return false
             }
-        }
-        return exercise.feedback.filter { feedback in
-            guard let one = position(feedback.first, in: answer) else { return false }
-            if let other = position(feedback.second, in: answer), one > other { return false }
-            guard let real = position(feedback.first, in: expected) else { return true }
-            return position(feedback.second, in: expected).map { $0 < real } ?? false
-        }.map(\.text)
-    }
-
-    private mutating func choose(
-        _ line: String, _ choice: Exercise.MultipleChoice, _ exercise: Exercise, at seconds: Double
-    ) -> [LessonReply] {
-        let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-        let letters = choice.choices.indices.map(LessonRunner.letter)
-        guard !words.isEmpty, words.allSatisfy(letters.contains) else {
-            return [.message("Answer with letters from a to \(letters.last ?? "a"), such as: a")]
-        }
-        let chosen = Set(words.compactMap { letters.firstIndex(of: $0) })
-        let right = Set(choice.choices.indices.filter { isRight(choice, $0, exercise) })
-        let points = LessonRunner.points(for: chosen, right)
-        let verdicts = chosen.sorted().map { index in
-            LessonReply.ChoiceVerdict(
-                letter: letters[index], text: choice.choices[index].text.text, isRight: right.contains(index),
-                explanation: choice.choices[index].explanation.text)
-        }
-        let answer = chosen.sorted().map { letters[$0] }.joined(separator: " ")
-        count(answer, to: exercise, points: points)
-        record(.answer, answer, at: seconds, ["points \(points.brief)"])
-        var replies: [LessonReply] = [
-            .choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)
-        ]
-        if chosen == right { replies += [.note(exercise.note)] + solved(exercise) }
-        return replies
-    }
-
-    /// Right ones count, wrong ones take away; less than one unless all is right.
-    private static func points(for chosen: Set<Int>, _ right: Set<Int>) -> Double {
-        guard chosen != right else { return 1 }
-        let net = right.intersection(chosen).count - chosen.subtracting(right).count
-        return Double(max(0, net)) / Double(max(1, right.count))
-    }
-
-    /// A choice that is a command is right if the goals hold after it; another one if the author ticked it.
-    func isRight(_ choice: Exercise.MultipleChoice, _ index: Int, _ exercise: Exercise) -> Bool {
-        let text = choice.choices[index].text.text
-        guard text.hasPrefix("run:"), !choice.goals.isEmpty else { return choice.choices[index].isRight }
-        let copy = carriedOut(String(text.dropFirst(4)), from: exercise)
-        return copy.isClean
-            && goals(choice.goals).allSatisfy { $0.holds(in: copy.session.simulation, since: copy.start) }
-    }
-
-    private mutating func work(
-        _ line: String, _ lines: [SourceLine], _ exercise: Exercise, at seconds: Double
-    ) -> [LessonReply] {
-        guard !(results[exercise.id]?.isSolved ?? false) else {
-            return [.message("The exercise is done. next goes on; play lets you try more.")]
-        }
-        let replies = session.enter(line, at: seconds)
-        let wanted = goals(lines)
-        let met = wanted.map { $0.holds(in: session.simulation, since: start) }
-        let outcome = replies.flatMap { reply -> [String] in
-            if case .ran(let run) = reply { run.outcomeLines } else { [] }
-        }
-        record(.command, line, at: seconds, outcome)
-        var all = replies.map(LessonReply.session)
-        let hasRun = replies.contains { if case .ran = $0 { true } else { false } }
-        guard hasRun else { return all }
-        all.append(.goals(Array(zip(wanted.map(\.text), met)).map { (text: $0.0, isMet: $0.1) }))
-        if met.allSatisfy({ $0 }) {
-            count(session.statements.joined(separator: "; "), to: exercise, points: 1)
-            all += [.note(exercise.note)] + solved(exercise)
-        }
-        return all
+            return feedback.fits(judged.judgement.answer, judged.judgement.expected, calls)
+        }?.text
     }
 
     private mutating func answerQuestion(
         _ line: String, _ question: Exercise.Question, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
-        guard let right = rightAnswer(to: question, exercise) else {
-            return [.message("The lesson is at fault: \(question.ask.text) is no question.")]
+        do throws(LessonProblem) {
+            let (asked, right, after) = try engineAnswer(to: question, exercise)
+            guard let given = asked.read(line) else {
+                return [unread(line, PlainAnswer.form(of: exercise.kind))]
+            }
+            count(given.text, to: exercise, points: given == right ? 1 : 0)
+            record(.answer, given.text, at: seconds, ["points \(given == right ? 1 : 0)"])
+            var replies = reveal(question, after)
+            replies += [.verdict(isRight: given == right, answer: right.text)] + note(of: exercise)
+            return given == right ? replies + solved(exercise) : replies
+        } catch {
+            return [.message("The lesson is at fault: \(error)")]
         }
-        let given = LessonRunner.plain(line)
-        let isRight = given == LessonRunner.plain(right)
-        count(line, to: exercise, points: isRight ? 1 : 0)
-        record(.answer, line, at: seconds, ["points \(isRight ? 1 : 0)"])
-        var replies: [LessonReply] = [.verdict(isRight: isRight, answer: right), .note(exercise.note)]
-        if isRight { replies += solved(exercise) }
-        return replies
     }
 
-    private func solved(_ exercise: Exercise) -> [LessonReply] {
+    /// What the author adds, once in a visit.
+    mutating func note(of exercise: Exercise) -> [LessonReply] {
+        guard !visit.hasSeenNote, !exercise.note.blocks.isEmpty else { return [] }
+        visit.hasSeenNote = true
+        return [.note(exercise.note)]
+    }
+
+    func solved(_ exercise: Exercise) -> [LessonReply] {
         results[exercise.id].map { [.solved($0)] } ?? []
     }
+}
 
-    static func letter(_ index: Int) -> String {
-        index < 26 ? String(UnicodeScalar(UInt8(97 + index))) : String(index + 1)
+extension LessonRunner {
+    /// Carries out the commands of a question for the learner to see, and keeps the world after them.
+    mutating func reveal(_ question: Exercise.Question, _ after: Session) -> [LessonReply] {
+        visit.isRevealed = true
+        guard var shown = start?.session else { return [] }
+        let replies = shown.enter(question.commands.joined)
+        session = after
+        return replies.map(LessonReply.session)
     }
 
-    /// A number, `yes` or `no`, or a call's canonical name.
-    static func plain(_ text: String) -> String {
-        let word = text.lowercased().filter { !$0.isWhitespace && $0 != "." || $0.isNumber }
-        switch word {
-        case "y", "true": return "yes"
-        case "n", "false": return "no"
-        case "never", "none", "zero": return "0"
-        case "once", "one": return "1"
-        case "twice", "two": return "2"
-        default: break
+    /// What the engine says to a question about a number, a next call or a state.
+    func engineAnswer(
+        to question: Exercise.Question, _ exercise: Exercise
+    ) throws(LessonProblem) -> (question: EngineQuestion, answer: PlainAnswer, after: Session) {
+        if let start { return try start.answer(to: question, exercise.kind, file: lesson.file) }
+        let start = try StartingWorld(lesson.setup(of: exercise.id), on: environment, file: lesson.file)
+        return try start.answer(to: question, exercise.kind, file: lesson.file)
+    }
+}
+
+extension StartingWorld {
+    /// What the engine says to a question about a number, a next call or a state.
+    func answer(
+        to question: Exercise.Question, _ kind: Exercise.Kind, file: String
+    ) throws(LessonProblem) -> (question: EngineQuestion, answer: PlainAnswer, after: Session) {
+        let asked: EngineQuestion
+        do throws(CommandError) {
+            asked = try EngineQuestion(kind, question.ask.text)
+        } catch {
+            throw LessonProblem(error, file: file, line: question.ask.line, remedy: "change the line ask:")
         }
-        let name = text.split(separator: ".").last.map { $0.filter { !$0.isWhitespace } } ?? ""
-        return CallbackName.callback(for: name)?.rawValue ?? word
+        let after = try after(question.commands, file: file)
+        guard let answer = asked.answer(in: after.simulation, since: start(in: after)) else {
+            throw LessonProblem(
+                file: file, line: question.ask.line, message: "the call never comes, so nothing follows it",
+                remedy: "ask about a call that the commands bring")
+        }
+        return (asked, answer, after)
     }
 }

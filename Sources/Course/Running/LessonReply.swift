@@ -82,17 +82,16 @@ public struct ExerciseResult: Hashable, Sendable {
     public internal(set) var attempts = 0
     /// The points of the first answer, from 0 to 1; nil before it.
     public internal(set) var firstPoints: Double?
-    /// The number of hints taken before it was solved.
+    /// The number of hints taken.
     public internal(set) var hints = 0
-    /// Whether the answer was shown before it was solved.
+    /// Whether the answer was ever shown.
     public internal(set) var wasShown = false
-    /// Whether it was solved.
+    /// Whether it was ever answered right, or its goals reached.
     public internal(set) var isSolved = false
+    /// Whether it counts as done: solved without having been shown the answer right before.
+    public internal(set) var isDone = false
     /// The last answer.
     public internal(set) var answer = ""
-
-    /// Whether it counts as done: solved, and not by showing.
-    public var isDone: Bool { isSolved && !wasShown }
 
     init(exercise: String) { self.exercise = exercise }
 }

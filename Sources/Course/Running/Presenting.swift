@@ -5,12 +5,12 @@ import Session
 extension LessonRunner {
     /// An exercise as it is shown to the learner.
     func presentation(of exercise: Exercise) -> LessonReply.Presentation {
-        var text = Prose(), commands: [String] = [], ask: String?
+        var text = Prose(), commands: [SourceLine] = [], ask: String?
         var offered: [(letter: String, text: String)] = []
         var goalLines: [SourceLine] = []
         switch exercise.content {
         case .predict(let question):
-            commands = question.commands.map(\.text)
+            commands = question.commands
             ask = question.ask.text
             if let pending = session.pending {
                 let several = pending.asked.controllers.count > 1
@@ -19,81 +19,53 @@ extension LessonRunner {
                 }
             }
         case .count(let question), .next(let question), .state(let question):
-            commands = question.commands.map(\.text)
-            ask = question.ask.text
+            commands = question.commands
+            ask = EngineQuestion.subject(of: question.ask.text, exercise.kind)
         case .choose(let choice):
             text = choice.question
-            offered = choice.choices.enumerated().map { (LessonRunner.letter($0), $1.text.text) }
+            offered = choice.choices.enumerated().map { (LessonRunner.letter($0), $1.label) }
         case .do(let task):
             text = task.text
             goalLines = task.goals
         case .fix(let repair):
             ask = repair.ask?.text
-            commands = repair.commands.map(\.text)
+            commands = repair.commands
             goalLines = repair.goals
         }
         let number = (lesson.exercises.firstIndex { $0.id == exercise.id } ?? 0) + 1
         return LessonReply.Presentation(
             id: exercise.id, number: number, count: lesson.exercises.count, kind: exercise.kind, text: text,
-            commands: commands, offered: offered, question: session.pending, ask: ask,
-            goals: goals(goalLines).map { ($0.text, $0.holds(in: session.simulation, since: start)) })
+            commands: commands.map(\.text), offered: offered,
+            question: exercise.kind == .predict ? session.pending : nil, ask: ask,
+            goals: standing(of: goalLines))
     }
-
-    /// The goals that some lines stand for; a line that is none was reported when the lesson was checked.
-    func goals(_ lines: [SourceLine]) -> [Goal] { lines.compactMap { try? Goal($0.text) } }
 
     /// Shows the answer of an exercise.
     mutating func show(_ exercise: Exercise) -> [LessonReply] {
         switch exercise.content {
         case .predict:
-            if session.pending == nil { _ = prepare(exercise) }
+            if session.pending == nil, let fault = prepare(exercise) { return [.message(fault)] }
+            visit.isRevealed = true
             return session.enter("skip").map(LessonReply.session)
         case .choose(let choice):
-            let right = choice.choices.indices.filter { isRight(choice, $0, exercise) }
             return [
                 .shown(
-                    right.map { index in
-                        "\(LessonRunner.letter(index))  \(choice.choices[index].text.text). "
+                    rightChoices(of: choice).sorted().map { index in
+                        "\(LessonRunner.letter(index))  \(choice.choices[index].label)   "
                             + choice.choices[index].explanation.text
                     })
             ]
         case .do(let task):
             return [.shown(task.solution.map(\.text))]
         case .count(let question), .next(let question), .state(let question):
-            return [.shown([rightAnswer(to: question, exercise) ?? "nothing"])]
+            do throws(LessonProblem) {
+                let (_, right, after) = try engineAnswer(to: question, exercise)
+                return reveal(question, after) + [.shown([right.text])]
+            } catch {
+                return [.message("The lesson is at fault: \(error)")]
+            }
         case .fix(let repair):
             return [.shown(repair.solution.map(\.text))]
         }
-    }
-
-    /// The world after some commands, from the exercise's own start.
-    func carriedOut(_ commands: String, from exercise: Exercise) -> (
-        session: Session, start: Int, isClean: Bool
-    ) {
-        let setUp = lesson.setup(of: exercise.id)?.commands.map(\.text) ?? []
-        var copy = Session(Session.Start(environment: environment, setUp: setUp))
-        let start = copy.simulation.trace.count
-        let replies = copy.enter(commands)
-        return (copy, start, !replies.contains(where: \.isFailure))
-    }
-
-    /// What the engine says to a question about a number, a next call or a state.
-    ///
-    /// - Returns: A number, a callback's name or `nothing`, `yes` or `no`; nil if the question cannot be read.
-    func rightAnswer(to question: Exercise.Question, _ exercise: Exercise) -> String? {
-        let copy = carriedOut(question.commands.joined, from: exercise)
-        let simulation = copy.session.simulation
-        if exercise.kind == .state {
-            guard let goal = try? Goal(question.ask.text) else { return nil }
-            return goal.holds(in: simulation, since: copy.start) ? "yes" : "no"
-        }
-        guard let names = try? AskedNames(question.ask.text), let callback = names.callbacks?.first,
-            let name = names.controllers.first
-        else { return nil }
-        let calls = (copy.start..<simulation.trace.count).compactMap { Call(simulation.trace[$0]) }
-            .filter { simulation.world.controllers[$0.controller].name == name }
-        if exercise.kind == .count { return String(calls.filter { $0.callback == callback }.count) }
-        guard let place = calls.firstIndex(where: { $0.callback == callback }) else { return nil }
-        return place + 1 < calls.count ? calls[place + 1].callback.rawValue : "nothing"
     }
 }

@@ -7,7 +7,7 @@ public struct Counterfactual: Sendable {
     public let change: Change
     /// Whether the answer is all that happens there; otherwise it is part of it.
     public let isWhole: Bool
-    /// The command that shows both worlds side by side.
+    /// The command that shows both worlds side by side, right after the prediction.
     public let command: String
 
     /// What can be different in a nearby world.
@@ -45,7 +45,7 @@ extension Session {
         let releases = [release, environment.release].sorted().map { String($0.major) }.joined(separator: " ")
         return Counterfactual(
             change: .release(release), isWhole: isWhole,
-            command: "compare ios \(releases): \(question.commands)")
+            command: "compare ios \(releases)")
     }
 
     /// The number of the answer's first calls that can be found in an allowed order, with others between.
@@ -63,7 +63,7 @@ extension Session {
     private func outcome(
         of question: Question, on release: Release
     ) -> (expected: ExpectedCalls, names: [String: Controller.ID])? {
-        let (stage, _) = replay(steps, on: EnvironmentChange.release(release).applied(to: environment))
+        let stage = replay(steps, on: EnvironmentChange.release(release).applied(to: environment)).stage
         let attempt = Attempt(question.commands, from: stage)
         guard attempt.failure == nil else { return nil }
         let world = attempt.stage.simulation.world

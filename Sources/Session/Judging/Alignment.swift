@@ -9,95 +9,83 @@ public struct Alignment: Sendable {
     /// The number of insertions and deletions that lead from the answer to the nearest allowed order.
     public let edits: Int
 
+    /// A call of the answer laid beside an expected one.
+    private struct Pair {
+        let position: Int
+        let place: Int
+    }
+
+    /// The number of pairs up to which repeated calls may take any place of their kind in a partial order.
+    private static let pairLimit = 2_000
+
     /// Lays an answer beside the expected calls.
     ///
     /// - Parameters:
     ///   - answer: The calls of the answer, in order; without repetitions that are allowed.
     ///   - expected: What happened.
     public init(of answer: [Call], with expected: ExpectedCalls) {
-        let places = Alignment.places(of: answer, in: expected.calls)
-        self.places = places
-        let candidates = places.indices.filter { places[$0] != nil }
-        let order = candidates.compactMap { places[$0] }
-        let best =
-            expected.isTotal
-            ? Alignment.longestIncreasing(order)
-            : Alignment.largestAllowed(order, expected)
-        kept = best.map { candidates[$0] }
-        edits = (answer.count - kept.count) + (expected.calls.count - kept.count)
+        let pairs = Alignment.keptPairs(of: answer, with: expected)
+        kept = pairs.map(\.position)
+        edits = answer.count + expected.calls.count - 2 * pairs.count
+        places = Alignment.places(of: answer, keeping: pairs, in: expected.calls)
+    }
+
+    private static func keptPairs(of answer: [Call], with expected: ExpectedCalls) -> [Pair] {
+        let places = Dictionary(grouping: expected.calls.indices, by: { expected.calls[$0] })
+        // Places fall within one position, so that a rising sequence takes each position once.
+        let pairs = answer.enumerated().flatMap { position, call in
+            (places[call] ?? []).reversed().map { Pair(position: position, place: $0) }
+        }
+        if expected.isTotal { return longestIncreasing(pairs.map(\.place)).map { pairs[$0] } }
+        guard pairs.count <= pairLimit else {
+            return largestAllowed(firstFree(of: answer, places), expected)
+        }
+        return largestAllowed(pairs, expected)
     }
 
     /// Gives each call the first place of its kind that is still free.
-    private static func places(of answer: [Call], in expected: [Call]) -> [Int?] {
-        var free = Dictionary(grouping: expected.indices, by: { expected[$0] }).mapValues { $0[...] }
-        return answer.map { free[$0]?.popFirst() }
+    private static func firstFree(of answer: [Call], _ places: [Call: [Int]]) -> [Pair] {
+        var free = places.mapValues { $0[...] }
+        return answer.enumerated().compactMap { position, call in
+            free[call]?.popFirst().map { Pair(position: position, place: $0) }
+        }
+    }
+
+    /// Calls that are not kept take what is left of their kind: they only stand in the wrong place.
+    private static func places(of answer: [Call], keeping pairs: [Pair], in expected: [Call]) -> [Int?] {
+        var places = [Int?](repeating: nil, count: answer.count)
+        for pair in pairs { places[pair.position] = pair.place }
+        let taken = Set(pairs.map(\.place))
+        var free = Dictionary(grouping: expected.indices.filter { !taken.contains($0) }, by: { expected[$0] })
+            .mapValues { $0[...] }
+        for position in answer.indices where places[position] == nil {
+            places[position] = free[answer[position]]?.popFirst()
+        }
+        return places
+    }
+
+    /// A largest part of the answer that contradicts no rule.
+    ///
+    /// Two pairs contradict each other if they stand one way round in the answer and the other way round by the
+    /// rules. That relation is itself an order, so what is sought is its largest antichain.
+    private static func largestAllowed(_ pairs: [Pair], _ expected: ExpectedCalls) -> [Pair] {
+        let antichain = Antichain.largest(count: pairs.count) { one, other in
+            let a = pairs[one], b = pairs[other]
+            return a.position <= b.position
+                && (a.place == b.place || expected.requires(b.place, before: a.place))
+        }
+        return antichain.map { pairs[$0] }.sorted { $0.position < $1.position }
     }
 
     /// The positions of a longest increasing subsequence, in O(n log n); among equals one with most neighbours.
     ///
-    /// - Parameter numbers: Different numbers.
+    /// A neighbour is a number that follows the one just below it.
+    ///
+    /// - Parameter numbers: The numbers, in order.
     /// - Returns: Positions in rising order.
     public static func longestIncreasing(_ numbers: [Int]) -> [Int] {
-        var tails: [Int] = [], previous = [Int?](repeating: nil, count: numbers.count)
-        for (position, number) in numbers.enumerated() {
-            var low = 0, high = tails.count
-            while low < high {
-                let middle = (low + high) / 2
-                if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-            }
-            previous[position] = low > 0 ? tails[low - 1] : nil
-            if low == tails.count { tails.append(position) } else { tails[low] = position }
-        }
-        var result: [Int] = []
-        var next = tails.last
-        while let position = next {
-            result.append(position)
-            next = previous[position]
-        }
-        return result.reversed()
-    }
-
-    /// The positions of a largest part of the answer that contradicts no rule: a search with a bound.
-    ///
-    /// - Parameters:
-    ///   - order: The places of the answer's calls among the expected ones.
-    ///   - expected: What the rules order.
-    /// - Returns: Positions in rising order.
-    static func largestAllowed(_ order: [Int], _ expected: ExpectedCalls) -> [Int] {
-        let conflicts = order.indices.map { one in
-            order.indices.filter { other in
-                one < other && expected.requires(order[other], before: order[one])
-                    || other < one && expected.requires(order[one], before: order[other])
-            }
-        }
-        var search = ConflictSearch(conflicts: conflicts)
-        return search.largestFree()
-    }
-}
-
-/// Finds a largest set of positions of which no two conflict.
-private struct ConflictSearch {
-    let conflicts: [[Int]]
-    private var best: [Int] = []
-    private var steps = 0
-
-    init(conflicts: [[Int]]) { self.conflicts = conflicts }
-
-    /// Exact for all answers of a size that people type; beyond a bound the best found so far.
-    mutating func largestFree() -> [Int] {
-        let free = conflicts.indices.filter { conflicts[$0].isEmpty }
-        let contested = conflicts.indices.filter { !conflicts[$0].isEmpty }
-        extend([], with: contested)
-        return (free + best).sorted()
-    }
-
-    private mutating func extend(_ chosen: [Int], with candidates: [Int]) {
-        steps += 1
-        if chosen.count > best.count { best = chosen }
-        guard let first = candidates.first, steps < 100_000, chosen.count + candidates.count > best.count
-        else { return }
-        let rest = Array(candidates.dropFirst())
-        extend(chosen + [first], with: rest.filter { !conflicts[first].contains($0) })
-        if rest.contains(where: { conflicts[first].contains($0) }) { extend(chosen, with: rest) }
+        var patience = Patience(numbers)
+        for position in numbers.indices { patience.deal(position) }
+        return patience.longest
     }
 }

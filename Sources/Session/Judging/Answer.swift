@@ -28,7 +28,12 @@ public enum AnswerReader {
 
     private static func words(in line: String) -> [String] {
         let separated = line.replacing("->", with: " ").replacing("=>", with: " ")
-        return separated.split { $0.isWhitespace || ",;→⇒>|、，".contains($0) }.map(String.init)
+        return separated.split(whereSeparator: isSeparator).map(String.init)
+    }
+
+    /// Whether a character stands between two calls.
+    static func isSeparator(_ character: Character) -> Bool {
+        character.isWhitespace || ",;→⇒>|、，；".contains(character)
     }
 
     private static func call(
@@ -42,17 +47,18 @@ public enum AnswerReader {
             return letters[index]
         }
         let (controller, name) = try receiver(of: word, asked, world)
-        let allowed =
-            asked.callbacks
-            ?? Callback.allCases.filter { $0.receiver != .view && $0.receiver != .application }
-        guard let callback = CallbackName.callback(for: name), allowed.contains(callback) else {
-            let meant = Spelling.closest(to: name, among: allowed.map(\.rawValue))
-            if let known = CallbackName.callback(for: name) {
-                throw CommandError("\(known.rawValue) is not asked about.")
-            }
-            throw CommandError("\(word.prefix(40)) is no call that is asked about.", suggestion: meant)
+        let allowed = asked.callbacks ?? Callback.ofControllers
+        switch CallbackName.match(name, among: allowed) {
+        case .one(let callback): return Call(controller, callback)
+        case .several(let choices): throw CommandError(CallbackName.ambiguity(of: name, choices))
+        case .none: break
         }
-        return Call(controller, callback)
+        if let known = CallbackName.callback(for: name) {
+            throw CommandError("\(known.rawValue) is not asked about.")
+        }
+        throw CommandError(
+            "\(word.prefix(40)) is no call that is asked about.",
+            suggestion: CallbackName.closest(to: name, among: allowed)?.rawValue)
     }
 
     private static func receiver(
@@ -75,4 +81,9 @@ public enum AnswerReader {
         }
         return (only, word)
     }
+}
+
+extension Callback {
+    /// What controllers hear.
+    static let ofControllers = allCases.filter { $0.receiver != .view && $0.receiver != .application }
 }

@@ -10,8 +10,16 @@ public struct ExpectedCalls: Sendable {
     public let rules: [Rule]
     /// The callbacks that are left out, as the sources disagree about them.
     public let doubtful: Set<Callback>
-    /// For each call, which later ones have to follow it.
-    private let precedes: [[Bool]]
+    /// The runs of calls that may come again.
+    let repetition: Repetition
+    private let order: Order
+
+    private enum Order: Sendable {
+        /// Each call has to follow the one before it.
+        case total
+        /// For each call, which later ones have to follow it, directly or not.
+        case partial([[Bool]])
+    }
 
     /// Reads the expected calls off a run.
     ///
@@ -29,24 +37,41 @@ public struct ExpectedCalls: Sendable {
     ///   - range: The positions that count.
     ///   - asked: What is asked about.
     public init(in trace: Trace, entries range: Range<Int>, asked: Asked) {
-        var found: [(call: Call, entry: Int)] = []
-        var doubtful: Set<Callback> = []
-        for index in range {
-            guard let call = Call(trace[index]), asked.includes(call) else { continue }
-            if trace[index].rule.facts.certainty == .doubtful {
-                doubtful.insert(call.callback)
-            } else {
-                found.append((call, index))
-            }
+        let all = range.compactMap { index in
+            Call(trace[index]).flatMap { asked.includes($0) ? (call: $0, entry: index) : nil }
         }
-        found.removeAll { doubtful.contains($0.call.callback) }
-        let repeats = ExpectedCalls.repeated(found.map(\.call), found.map { trace[$0.entry].rule })
-        found = found.enumerated().filter { !repeats.contains($0.offset) }.map(\.element)
-        calls = found.map(\.call)
-        entries = found.map(\.entry)
-        rules = found.map { trace[$0.entry].rule }
+        let doubtful = Set(
+            all.filter { trace[$0.entry].rule.facts.certainty == .doubtful }.map(\.call.callback))
+        let certain = all.filter { !doubtful.contains($0.call.callback) }
+        let isOrdered = certain.allSatisfy { !trace.hasFreedom(at: $0.entry) }
+        self.init(
+            calls: certain.map(\.call), entries: certain.map(\.entry),
+            rules: certain.map { trace[$0.entry].rule }, doubtful: doubtful,
+            order: isOrdered ? nil : { trace.orders(certain[$0].entry, before: certain[$1].entry) })
+    }
+
+    /// Takes calls with an order of their own: it is asked whether the first of two places, the smaller one, has to
+    /// come before the second. Without it each place has to.
+    init(
+        calls: [Call], entries: [Int], rules: [Rule], doubtful: Set<Callback> = [],
+        order: ((Int, Int) -> Bool)?
+    ) {
+        let (repetition, surplus) = Repetition.find(in: calls, rules)
+        let places = calls.indices.filter { !surplus.contains($0) }
+        self.calls = places.map { calls[$0] }
+        self.entries = places.map { entries[$0] }
+        self.rules = places.map { rules[$0] }
         self.doubtful = doubtful
-        precedes = found.map { one in found.map { trace.orders(one.entry, before: $0.entry) } }
+        self.repetition = repetition
+        guard let order else {
+            self.order = .total
+            return
+        }
+        let kept = self.calls
+        self.order = .partial(
+            ExpectedCalls.closure(count: places.count) { first, second in
+                kept[first] == kept[second] || order(places[first], places[second])
+            })
     }
 
     /// Whether one call has to come before another.
@@ -55,14 +80,15 @@ public struct ExpectedCalls: Sendable {
     ///   - first: The place of one call.
     ///   - second: The place of another call.
     /// - Returns: False if the other one comes first, or the rules leave it open.
-    public func requires(_ first: Int, before second: Int) -> Bool { precedes[first][second] }
-
-    /// Whether the rules allow no order but one.
-    public var isTotal: Bool {
-        precedes.indices.allSatisfy { first in
-            (first + 1..<calls.count).allSatisfy { precedes[first][$0] }
+    public func requires(_ first: Int, before second: Int) -> Bool {
+        switch order {
+        case .total: first < second
+        case .partial(let precedes): precedes[first][second]
         }
     }
+
+    /// Whether no rule leaves the order of any calls open.
+    public var isTotal: Bool { if case .total = order { true } else { false } }
 
     /// Whether a call may come more than once in a row.
     ///
@@ -70,10 +96,20 @@ public struct ExpectedCalls: Sendable {
     /// - Returns: True for the layout pair and the like.
     public func mayRepeat(_ place: Int) -> Bool { rules[place].facts.mayRepeat }
 
-    /// The places at which a call that may repeat does so.
-    private static func repeated(_ calls: [Call], _ rules: [Rule]) -> Set<Int> {
-        let mayRepeat = Set(zip(calls, rules).filter { $0.1.facts.mayRepeat }.map(\.0))
-        return Repetition.surplus(in: calls, among: mayRepeat)
+    /// What follows what, if not directly then by way of others.
+    private static func closure(count: Int, _ precedes: (Int, Int) -> Bool) -> [[Bool]] {
+        var rows = Array(repeating: Array(repeating: false, count: count), count: count)
+        for first in stride(from: count - 1, through: 0, by: -1) {
+            var row = rows[first]
+            for second in first + 1..<max(count, first + 1) where !row[second] && precedes(first, second) {
+                row[second] = true
+                for third in second + 1..<max(count, second + 1) where rows[second][third] {
+                    row[third] = true
+                }
+            }
+            rows[first] = row
+        }
+        return rows
     }
 }
 
@@ -88,37 +124,14 @@ extension Call {
     }
 }
 
-/// Finds calls that come again where they may.
-enum Repetition {
-    /// The places of calls that only repeat a run of calls of the same controller right before them.
-    ///
-    /// A pair such as will and did layout counts as repeated only as a whole.
-    static func surplus(in calls: [Call], among mayRepeat: Set<Call>) -> Set<Int> {
-        var surplus: Set<Int> = []
-        for controller in Set(calls.map(\.controller)) {
-            let places = calls.indices.filter { calls[$0].controller == controller }
-            var start = 0
-            while start < places.count {
-                let length = lengthOfRun(places[start...].map { calls[$0] }, mayRepeat)
-                var next = start + length
-                while length > 0, next + length <= places.count,
-                    (0..<length).allSatisfy({ calls[places[start + $0]] == calls[places[next + $0]] })
-                {
-                    surplus.formUnion(places[next..<next + length])
-                    next += length
-                }
-                start = max(next, start + 1)
-            }
+extension Trace {
+    /// Whether some rule above an entry leaves an order open.
+    fileprivate func hasFreedom(at index: Int) -> Bool {
+        var next: Int? = index
+        while let current = next {
+            if self[current].rule.facts.freedom != .none { return true }
+            next = self[current].caller
         }
-        return surplus
-    }
-
-    /// The number of different calls in a row, all of which may repeat.
-    private static func lengthOfRun(_ calls: [Call], _ mayRepeat: Set<Call>) -> Int {
-        var seen: Set<Call> = []
-        for call in calls {
-            guard mayRepeat.contains(call), seen.insert(call).inserted else { break }
-        }
-        return seen.count
+        return false
     }
 }

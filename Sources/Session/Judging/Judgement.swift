@@ -14,6 +14,8 @@ public struct Judgement: Sendable {
     public let firstDifference: Difference?
     /// The answer beside what happened, from top to bottom.
     public let rows: [Row]
+    /// The calls of the answer that stand where they can stay, by their positions in it.
+    public let kept: [Int]
     /// The calls of the answer that only stand in the wrong place, by their positions in it.
     public let misplaced: [Int]
 
@@ -46,26 +48,44 @@ public struct Judgement: Sendable {
     ///   - given: The calls of the answer, in order.
     ///   - expected: What happened, as far as it is asked about.
     public init(of given: [Call], against expected: ExpectedCalls) {
-        let mayRepeat = Set(expected.calls.indices.filter(expected.mayRepeat).map { expected.calls[$0] })
-        let surplus = Repetition.surplus(in: given, among: mayRepeat)
-        let answer = given.indices.filter { !surplus.contains($0) }.map { given[$0] }
-        let alignment = Alignment(of: answer, with: expected)
+        let (answer, alignment) = Judgement.nearest(given, to: expected)
         self.answer = answer
         self.expected = expected
         edits = alignment.edits
         let count = expected.calls.count
         points =
             count == 0 ? (answer.isEmpty ? 1 : 0) : max(0, Double(count - alignment.edits) / Double(count))
-        firstDifference = Judgement.firstDifference(of: answer, alignment, expected)
+        firstDifference = Judgement.firstDifference(of: answer, expected)
         rows = Judgement.rows(of: answer, alignment, expected)
-        let kept = Set(alignment.kept)
+        kept = alignment.kept
+        let kept = Set(kept)
         misplaced = answer.indices.filter { alignment.places[$0] != nil && !kept.contains($0) }
     }
 
+    /// The answer without the repetitions that are allowed, unless keeping one brings it nearer.
+    private static func nearest(
+        _ given: [Call], to expected: ExpectedCalls
+    ) -> (answer: [Call], alignment: Alignment) {
+        let rows = expected.repetition.surplus(in: given)
+        var dropped = Set(rows.joined().joined())
+        func answer() -> [Call] { given.indices.filter { !dropped.contains($0) }.map { given[$0] } }
+        var best = Alignment(of: answer(), with: expected)
+        for row in rows {
+            for run in row {
+                dropped.subtract(run)
+                let longer = Alignment(of: answer(), with: expected)
+                guard longer.edits < best.edits else {
+                    dropped.formUnion(run)
+                    break
+                }
+                best = longer
+            }
+        }
+        return (answer(), best)
+    }
+
     /// Follows the answer as long as each call could come next.
-    private static func firstDifference(
-        of answer: [Call], _ alignment: Alignment, _ expected: ExpectedCalls
-    ) -> Difference? {
+    private static func firstDifference(of answer: [Call], _ expected: ExpectedCalls) -> Difference? {
         var done: Set<Int> = []
         func canComeNext(_ place: Int) -> Bool {
             !done.contains(place)
@@ -74,7 +94,11 @@ public struct Judgement: Sendable {
                 }
         }
         for (position, call) in answer.enumerated() {
-            guard let place = alignment.places[position], canComeNext(place) else {
+            guard
+                let place = expected.calls.indices.first(where: {
+                    expected.calls[$0] == call && canComeNext($0)
+                })
+            else {
                 return Difference(
                     position: position, given: call, wanted: expected.calls.indices.first(where: canComeNext))
             }
@@ -108,6 +132,7 @@ public struct Judgement: Sendable {
 
     /// An allowed order of all expected calls in which some come in the order of the answer.
     private static func nearestOrder(keeping kept: [Int], _ expected: ExpectedCalls) -> [Int] {
+        if expected.isTotal { return Array(expected.calls.indices) }
         var waiting = kept[...], order: [Int] = []
         var left = Array(expected.calls.indices)
         let isKept = Set(kept)

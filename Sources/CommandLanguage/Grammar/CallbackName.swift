@@ -1,0 +1,109 @@
+import Lifecycle
+
+/// Finds the method that a person means.
+public enum CallbackName {
+    /// What a name can stand for.
+    public enum Match: Hashable, Sendable {
+        /// One method, without doubt.
+        case one(Callback)
+        /// The beginning of several methods.
+        case several([Callback])
+        /// No method.
+        case none
+    }
+
+    /// What a name stands for. It may be shortened where that leaves no doubt; a full name always wins.
+    ///
+    /// `viewDidLoad`, `didLoad`, `viewDidAppear(_:)` and `viewDidAppear:` are all understood.
+    ///
+    /// - Parameters:
+    ///   - text: The name as typed.
+    ///   - callbacks: The methods that it can stand for.
+    /// - Returns: The method, or those that it could be short for.
+    public static func match(_ text: String, among callbacks: [Callback] = Callback.allCases) -> Match {
+        let typed = text.lowercased()
+        let known = callbacks.compactMap { names[$0] }
+        if let exact = known.first(where: { $0.full.contains(typed) }) { return .one(exact.callback) }
+        let base = withoutArguments(typed)
+        guard !base.isEmpty else { return .none }
+        if let exact = known.first(where: { $0.short == base }) { return .one(exact.callback) }
+        let found = known.filter { $0.long.hasPrefix(base) || $0.short.hasPrefix(base) }.map(\.callback)
+        return found.count > 1 ? .several(found) : found.first.map(Match.one) ?? .none
+    }
+
+    /// The method with a name, which may be shortened where that leaves no doubt.
+    ///
+    /// - Parameter text: The name as typed.
+    /// - Returns: Nil when no method, or more than one, fits.
+    public static func callback(for text: String) -> Callback? {
+        if case .one(let callback) = match(text) { callback } else { nil }
+    }
+
+    /// The method that was probably meant by a misspelled name, full or shortened.
+    ///
+    /// - Parameters:
+    ///   - text: The name as typed.
+    ///   - callbacks: The methods that can be meant.
+    /// - Returns: The nearest method; nil when none is near.
+    public static func closest(
+        to text: String, among callbacks: [Callback] = Callback.allCases
+    ) -> Callback? {
+        correction(of: text, among: callbacks)?.callback
+    }
+
+    /// The method that was probably meant, with the number of slips.
+    static func correction(
+        of text: String, among callbacks: [Callback] = Callback.allCases
+    ) -> (callback: Callback, distance: Int)? {
+        let known = callbacks.compactMap { names[$0] }
+        let spellings = known.flatMap { [($0.long, $0.callback), ($0.short, $0.callback)] }
+        guard
+            let nearest = Spelling.nearest(
+                to: withoutArguments(text.lowercased()), among: spellings.map(\.0)),
+            let callback = spellings.first(where: { $0.0 == nearest.text })?.1
+        else { return nil }
+        return (callback, nearest.distance)
+    }
+
+    /// The spellings of one method, in small letters.
+    private struct Names {
+        let callback: Callback
+        /// The name with all the ways to write its arguments.
+        let full: Set<String>
+        /// The name without arguments.
+        let long: String
+        /// The same without a leading `view`.
+        let short: String
+
+        init(_ callback: Callback) {
+            self.callback = callback
+            long = callback.rawValue.lowercased()
+            short = long.hasPrefix("view") ? String(long.dropFirst(4)) : long
+            full = Set(
+                [long, long + "()", long + "(_:)", long + ":"]
+                    + [callback.signature.lowercased(), callback.selector.lowercased()])
+        }
+    }
+
+    private static let names = Dictionary(uniqueKeysWithValues: Callback.allCases.map { ($0, Names($0)) })
+
+    private static func withoutArguments(_ name: String) -> String {
+        for ending in ["(_:)", "()", ":"] where name.hasSuffix(ending) {
+            return String(name.dropLast(ending.count))
+        }
+        return name
+    }
+}
+
+extension CallbackName {
+    /// Says that a name is short for several methods, and for which.
+    ///
+    /// - Parameters:
+    ///   - text: The name as typed.
+    ///   - choices: The methods that it can stand for.
+    /// - Returns: One sentence.
+    public static func ambiguity(of text: String, _ choices: [Callback]) -> String {
+        let named = choices.prefix(8).map(\.rawValue).joined(separator: ", ")
+        return "\(text) is short for several methods: \(named)\(choices.count > 8 ? ", …" : "")."
+    }
+}

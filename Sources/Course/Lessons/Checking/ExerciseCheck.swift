@@ -1,0 +1,165 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+/// Proves one exercise in the world that it starts from.
+struct ExerciseCheck {
+    let exercise: Exercise
+    let start: StartingWorld
+    let file: String
+
+    /// The most calls that people are asked to put in order at once.
+    private static let mostCalls = 8
+
+    func check(_ list: inout ProblemList) {
+        do throws(LessonProblem) {
+            switch exercise.content {
+            case .predict(let question): try check(question, &list)
+            case .count(let question), .next(let question), .state(let question):
+                try checkPlain(question, &list)
+            case .choose(let choice): try check(choice, &list)
+            case .do(let task): try check(task, &list)
+            case .fix:
+                list.add(
+                    exercise.line, "\(exercise.id) needs Swift code, which lessons cannot run yet",
+                    "make it a do exercise with override commands")
+            }
+        } catch {
+            list.add(error)
+        }
+    }
+
+    private func check(_ asked: Exercise.Question, _ list: inout ProblemList) throws(LessonProblem) {
+        _ = try actions(asked.commands)
+        var session = start.session
+        let question = try session.pose(asked, file: file)
+        for callback in question.doubtful.map(\.rawValue).sorted() {
+            list.add(
+                asked.ask.line, "\(callback) is asked about, and the sources disagree on it here",
+                "leave it out, or ask on another iOS")
+        }
+        let count = question.expected.calls.count
+        if count > Self.mostCalls {
+            list.add(
+                asked.ask.line,
+                "there are \(count) calls to put in order, and people can do \(Self.mostCalls)",
+                "ask about fewer callbacks or controllers")
+        }
+        for callback in (question.asked.callbacks ?? []) where callback.receiver != .controller {
+            guard callback.receiver != .any else { continue }
+            list.add(
+                asked.ask.line, "no controller hears \(callback.rawValue)", "ask about its callbacks only")
+        }
+        for feedback in exercise.feedback { check(feedback, question, &list) }
+    }
+
+    private func check(_ feedback: Exercise.Feedback, _ question: Question, _ list: inout ProblemList) {
+        do throws(CommandError) {
+            let calls = try feedback.calls(asked: question.asked, world: question.world)
+            if !feedback.canFit(question.expected, calls) {
+                list.add(
+                    feedback.line,
+                    "UIKit may call \(feedback.first) before \(feedback.second), so this is never shown",
+                    "name the two calls in the wrong order")
+            }
+        } catch {
+            list.add(
+                LessonProblem(
+                    error, file: file, line: feedback.line, remedy: "name calls that the exercise asks about")
+            )
+        }
+    }
+
+    private func checkPlain(_ question: Exercise.Question, _ list: inout ProblemList) throws(LessonProblem) {
+        let session = try actions(question.commands)
+        let (asked, _, _) = try start.answer(to: question, exercise.kind, file: file)
+        checkNames(asked.controllers, question.ask.line, session, &list)
+        let simulation = session.simulation
+        if let doubt = asked.doubt(in: simulation, since: start.start(in: session)) {
+            list.add(question.ask.line, "the answer \(doubt)", "ask for something else, or on another iOS")
+        }
+    }
+
+    private func check(_ choice: Exercise.MultipleChoice, _ list: inout ProblemList) throws(LessonProblem) {
+        if choice.choices.allSatisfy(\.isRight) {
+            list.add(exercise.line, "every choice is right", "add a wrong one: - [ ]")
+        }
+        let hasCommands = choice.choices.contains { $0.command != nil }
+        if hasCommands == choice.goals.isEmpty {
+            list.add(
+                exercise.line,
+                hasCommands ? "nothing says when a run: choice is right" : "no choice needs goals",
+                hasCommands ? "add a line goal:" : "begin commands with run:, or take the goals out")
+        }
+        let goals = try choice.goals.goals(file: file)
+        for (index, item) in choice.choices.enumerated() {
+            guard let command = item.command else { continue }
+            do throws(LessonProblem) {
+                let session = try start.after([command], file: file)
+                check(goals, choice.goals, after: session, &list)
+                let isRight = try start.reachesGoals(choice, index, file: file)
+                guard isRight != item.isRight, !goals.isEmpty else { continue }
+                list.add(
+                    item.text.line, "the goals \(isRight ? "hold" : "do not hold") after \(command.text)",
+                    isRight ? "tick the choice: - [x]" : "do not tick the choice: - [ ]")
+            } catch {
+                list.add(error)
+            }
+        }
+    }
+
+    private func check(_ task: Exercise.Task, _ list: inout ProblemList) throws(LessonProblem) {
+        let goals = try task.goals.goals(file: file)
+        let before = start.session
+        let first = start.start(in: before)
+        if goals.allSatisfy({ $0.holds(in: before.simulation, since: first) }) {
+            list.add(exercise.line, "the goals hold before anything is done", "add a goal that does not")
+        }
+        let after = try start.after(task.solution, file: file)
+        let known = names(in: after)
+        for (goal, line) in zip(goals, task.goals)
+        where !goal.holds(in: after.simulation, since: start.start(in: after))
+            && goal.controllers.allSatisfy(known.contains)
+        {
+            list.add(line.line, "the solution does not reach the goal: \(goal.text)", "change one of them")
+        }
+        check(goals, task.goals, after: after, &list)
+    }
+}
+
+extension ExerciseCheck {
+    /// The world after commands that may not move it to another iOS: an answer is about one world.
+    private func actions(_ commands: [SourceLine]) throws(LessonProblem) -> Session {
+        let after = try start.after(commands, file: file)
+        if let first = commands.first, after.environment != start.session.environment {
+            throw LessonProblem(
+                file: file, line: first.line, message: "the commands of a question change the iOS or device",
+                remedy: "put that line into a viewdid setup")
+        }
+        return after
+    }
+
+    private func check(
+        _ goals: [Goal], _ lines: [SourceLine], after session: Session, _ list: inout ProblemList
+    ) {
+        for (goal, line) in zip(goals, lines) {
+            checkNames(goal.controllers, line.line, session, &list)
+            if let doubt = goal.doubt(in: session.simulation, since: start.start(in: session)) {
+                list.add(line.line, "the goal \(doubt)", "set another goal, or use another iOS")
+            }
+        }
+    }
+
+    private func checkNames(
+        _ names: [String], _ line: Int, _ session: Session, _ list: inout ProblemList
+    ) {
+        let known = self.names(in: session)
+        for name in names where !known.contains(name) {
+            list.addUnknown(name, line, "there is no controller \(name)", known: known)
+        }
+    }
+    private func names(in session: Session) -> [String] {
+        let world = session.simulation.world
+        return world.controllers.identifiers.map { world.controllers[$0].name }
+    }
+}

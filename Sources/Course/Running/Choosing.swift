@@ -1,0 +1,102 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+extension LessonRunner {
+    mutating func choose(
+        _ line: String, _ choice: Exercise.MultipleChoice, _ exercise: Exercise, at seconds: Double
+    ) -> [LessonReply] {
+        let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        let letters = choice.choices.indices.map(LessonRunner.letter)
+        guard !words.isEmpty, words.allSatisfy(letters.contains) else {
+            return [.message("Answer with letters from a to \(letters.last ?? "a"), such as: a")]
+        }
+        let chosen = Set(words.compactMap { letters.firstIndex(of: $0) })
+        let right = rightChoices(of: choice)
+        let points = LessonRunner.points(for: chosen, right)
+        let verdicts = chosen.sorted().map { index in
+            LessonReply.ChoiceVerdict(
+                letter: letters[index], text: choice.choices[index].label, isRight: right.contains(index),
+                explanation: choice.choices[index].explanation.text)
+        }
+        let answer = chosen.sorted().map { letters[$0] }.joined(separator: " ")
+        count(answer, to: exercise, points: points)
+        record(.answer, answer, at: seconds, ["points \(points.brief)"])
+        let replies: [LessonReply] = [
+            .choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)
+        ]
+        return chosen == right ? replies + note(of: exercise) + solved(exercise) : replies
+    }
+
+    /// Right ones count, wrong ones take away; less than one unless all is right.
+    private static func points(for chosen: Set<Int>, _ right: Set<Int>) -> Double {
+        guard chosen != right else { return 1 }
+        let net = right.intersection(chosen).count - chosen.subtracting(right).count
+        return Double(max(0, net)) / Double(max(1, right.count))
+    }
+
+    /// The positions of the right choices: where there are goals, the engine judges those that are commands.
+    func rightChoices(of choice: Exercise.MultipleChoice) -> Set<Int> {
+        Set(
+            choice.choices.indices.filter { index in
+                guard let start, let isRight = try? start.reachesGoals(choice, index, file: lesson.file)
+                else { return choice.choices[index].command == nil && choice.choices[index].isRight }
+                return isRight
+            })
+    }
+
+    static func letter(_ index: Int) -> String {
+        index < 26 ? String(UnicodeScalar(UInt8(97 + index))) : String(index + 1)
+    }
+}
+
+extension Exercise.MultipleChoice.Choice {
+    /// The command that the choice is; nil for one in words.
+    var command: SourceLine? {
+        text.text.hasPrefix("run:") ? text.with(text.text.dropFirst("run:".count)) : nil
+    }
+
+    /// The choice as the learner sees it.
+    var label: String { command?.text ?? text.text }
+}
+
+extension StartingWorld {
+    /// Whether a choice is right.
+    ///
+    /// - Parameters:
+    ///   - choice: The question.
+    ///   - index: The position of the choice.
+    ///   - file: The lesson's file, for the problem.
+    /// - Returns: The author's tick, or for a command whether the goals hold after it.
+    /// - Throws: What is wrong with the command.
+    func reachesGoals(
+        _ choice: Exercise.MultipleChoice, _ index: Int, file: String
+    ) throws(LessonProblem) -> Bool {
+        guard let command = choice.choices[index].command, !choice.goals.isEmpty else {
+            return choice.choices[index].isRight
+        }
+        let goals = try choice.goals.goals(file: file)
+        let session = try after([command], file: file)
+        let start = start(in: session)
+        return goals.allSatisfy { $0.holds(in: session.simulation, since: start) }
+    }
+}
+
+extension [SourceLine] {
+    /// The goals that the lines stand for.
+    ///
+    /// - Parameter file: The lesson's file, for the problem.
+    /// - Returns: The goals, in the order of the lines.
+    /// - Throws: What is wrong with the first line that is no goal.
+    func goals(file: String) throws(LessonProblem) -> [Goal] {
+        var goals: [Goal] = []
+        for line in self {
+            do throws(CommandError) {
+                goals.append(try Goal(line.text))
+            } catch {
+                throw LessonProblem(error, file: file, line: line.line, remedy: "write one of these")
+            }
+        }
+        return goals
+    }
+}

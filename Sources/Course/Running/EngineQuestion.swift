@@ -1,0 +1,169 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+/// A question about a number, a next call or a state, which the engine answers.
+struct EngineQuestion: Sendable {
+    let kind: Exercise.Kind
+    private let subject: Subject
+
+    private enum Subject: Sendable {
+        case call(Callback, of: String)
+        case goal(Goal)
+    }
+
+    /// Reads the question of a count, next or state exercise.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the exercise.
+    ///   - ask: The question, such as `viewDidLoad of login`, `after loadView of login` or `login loaded`.
+    /// - Throws: A ``CommandError`` that says what such a question looks like.
+    init(_ kind: Exercise.Kind, _ ask: String) throws(CommandError) {
+        self.kind = kind
+        guard kind != .state else {
+            subject = .goal(try Goal(ask))
+            return
+        }
+        let names = try AskedNames(EngineQuestion.subject(of: ask, kind))
+        guard let callback = names.callbacks?.first, names.callbacks?.count == 1, names.controllers.count == 1
+        else {
+            throw CommandError("Ask about one call of one controller, such as: viewDidLoad of login")
+        }
+        subject = .call(callback, of: names.controllers[0])
+    }
+
+    /// The question without the word `after`, which may begin one about the next call.
+    static func subject(of ask: String, _ kind: Exercise.Kind) -> String {
+        let words = ask.split { $0.isWhitespace }
+        return kind == .next && words.first == "after" ? words.dropFirst().joined(separator: " ") : ask
+    }
+
+    /// The names of the controllers that it speaks of.
+    var controllers: [String] {
+        switch subject {
+        case .call(_, let controller): [controller]
+        case .goal(let goal): goal.controllers
+        }
+    }
+
+    /// The right answer.
+    ///
+    /// - Parameters:
+    ///   - simulation: The app after the commands of the exercise.
+    ///   - start: The position in the trace at which the exercise began.
+    /// - Returns: Nil if the call after which something is asked never comes.
+    func answer(in simulation: Simulation, since start: Int) -> PlainAnswer? {
+        switch subject {
+        case .goal(let goal): return .truth(goal.holds(in: simulation, since: start))
+        case .call(let callback, let name):
+            let entries = simulation.entries(of: name, since: start)
+            let places = entries.indices.filter { Call(simulation.trace[entries[$0]])?.callback == callback }
+            if kind == .count { return .number(places.count) }
+            return places.first.map { .call(simulation.callback(at: entries[($0 + 1)...].first)) }
+        }
+    }
+
+    /// Reads an answer of the learner's.
+    ///
+    /// - Parameter line: The line as typed.
+    /// - Returns: Nil if it is no answer to a question of this kind.
+    func read(_ line: String) -> PlainAnswer? {
+        if case .call(_, let controller) = subject {
+            return PlainAnswer(line, to: kind, about: controller)
+        }
+        return PlainAnswer(line, to: kind, about: "")
+    }
+
+    /// Why the sources do not settle the answer.
+    ///
+    /// - Parameters:
+    ///   - simulation: The app after the commands of the exercise.
+    ///   - start: The position in the trace at which the exercise began.
+    /// - Returns: A sentence's end; nil if the answer stands.
+    func doubt(in simulation: Simulation, since start: Int) -> String? {
+        switch subject {
+        case .goal(let goal): return goal.doubt(in: simulation, since: start)
+        case .call(let callback, let name):
+            let entries = simulation.entries(of: name, since: start)
+            let places = entries.indices.filter { Call(simulation.trace[entries[$0]])?.callback == callback }
+            return kind == .count
+                ? doubtOfCount(places.map { entries[$0] }, simulation.trace)
+                : doubtOfNext(places, entries, simulation)
+        }
+    }
+
+    private func doubtOfCount(_ calls: [Int], _ trace: Trace) -> String? {
+        for call in calls {
+            let rule = trace[call].rule.facts
+            if rule.certainty == .doubtful { return "is doubtful: \(rule.statement)" }
+            if rule.mayRepeat { return "may be any number from 1 on: \(rule.statement)" }
+        }
+        return nil
+    }
+
+    private func doubtOfNext(_ places: [Int], _ entries: [Int], _ simulation: Simulation) -> String? {
+        let trace = simulation.trace
+        var answers: Set<Callback?> = []
+        for place in places {
+            let following = place + 1 < entries.count ? entries[place + 1] : nil
+            answers.insert(simulation.callback(at: following))
+            for entry in [entries[place], following].compactMap({ $0 })
+            where trace[entry].rule.facts.certainty == .doubtful {
+                return "is doubtful: \(trace[entry].rule.facts.statement)"
+            }
+            let rule = trace[entries[place]].rule
+            let isInside = following.map { $0 < trace[entries[place]].end ?? 0 } ?? false
+            if rule.facts.mayRepeat, !isInside, following.map({ trace[$0].rule != rule }) ?? true {
+                return "is open, as the call may repeat itself: \(rule.facts.statement)"
+            }
+        }
+        return answers.count > 1 ? "is not one: the call comes more than once" : nil
+    }
+}
+
+extension Goal {
+    /// Why the sources do not settle whether the goal holds.
+    ///
+    /// - Parameters:
+    ///   - simulation: The app.
+    ///   - start: The position in the trace from which calls count.
+    /// - Returns: A sentence's end; nil if it is settled.
+    func doubt(in simulation: Simulation, since start: Int) -> String? {
+        let world = simulation.world
+        func matters(_ entry: Entry) -> Bool {
+            guard case .controller(let id) = entry.receiver else { return false }
+            let name = world.controllers[id].name
+            let call = Call(entry)?.callback
+            switch self {
+            case .called(let wanted, _, _): return wanted.controller == name && wanted.callback == call
+            case .before(let one, let other):
+                return [one, other].contains { $0.controller == name && $0.callback == call }
+            case .alive(name, _), .loaded(name, _), .inWindow(name, _), .viewClass(name, _):
+                return call == nil
+            case .message, .crashed: return true
+            default: return false
+            }
+        }
+        for index in start..<max(start, simulation.trace.count) where matters(simulation.trace[index]) {
+            let rule = simulation.trace[index].rule.facts
+            if rule.certainty == .doubtful { return "is doubtful: \(rule.statement)" }
+            if case .called(_, .exactly, let count) = self, count > 0, rule.mayRepeat {
+                return "may hold or not, as the call may repeat itself: \(rule.statement)"
+            }
+        }
+        return nil
+    }
+}
+
+extension Simulation {
+    /// The positions in the trace of the calls on a controller.
+    fileprivate func entries(of name: String, since start: Int) -> [Int] {
+        (start..<max(start, trace.count)).filter { index in
+            Call(trace[index]).map { world.controllers[$0.controller].name == name } ?? false
+        }
+    }
+
+    fileprivate func callback(at index: Int?) -> Callback? {
+        index.flatMap { Call(trace[$0])?.callback }
+    }
+}

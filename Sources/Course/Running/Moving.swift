@@ -1,0 +1,193 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+extension LessonRunner {
+    /// Carries out one of the commands that belong to lessons.
+    ///
+    /// - Returns: Nil if the statement is another one.
+    mutating func move(_ statement: String, at seconds: Double) -> [LessonReply]? {
+        guard case .session(let command)? = try? CommandParser.parse(statement, in: stage.context) else {
+            return nil
+        }
+        switch command {
+        case .hint where !hasQuestionOfTheirOwn: return hint(at: seconds)
+        case .skip where !hasQuestionOfTheirOwn: return skip(at: seconds)
+        case .play: return leaveForPlay(at: seconds)
+        case .back: return comeBack(at: seconds)
+        case .next: return next(at: seconds)
+        default: return nil
+        }
+    }
+
+    /// Whether the learner has asked for a prediction, to which `hint` and `skip` then belong.
+    var hasQuestionOfTheirOwn: Bool {
+        stage.pending != nil && (play != nil || exercise?.kind == .do)
+    }
+
+    /// Answers a line before the first exercise or after the last.
+    func enterOutside(_ line: String) -> [LessonReply] {
+        if case .session? = try? CommandParser.parse(line, in: session.context) {
+            var copy = session
+            return copy.enter(line).map(LessonReply.session)
+        }
+        let way = place == .end ? "The lesson is over: learn takes up another one" : "next begins the lesson"
+        return [.message(way + "; quit leaves.")]
+    }
+
+    /// What is said of statements behind one that went somewhere else: they were meant for another place.
+    func left(_ statements: ArraySlice<String>) -> [LessonReply] {
+        guard !statements.isEmpty else { return [] }
+        return [.message("Not carried out: \(statements.joined(separator: "; "))")]
+    }
+
+    private mutating func leaveForPlay(at seconds: Double) -> [LessonReply] {
+        guard exercise != nil else { return [.message("play is for exercises; you are not at one.")] }
+        guard play == nil else { return [.message("You are in play already; back returns to the exercise.")] }
+        var copy = session
+        copy.dropQuestion()
+        play = copy
+        record(.play, "", at: seconds, [])
+        return [.playing]
+    }
+
+    private mutating func comeBack(at seconds: Double) -> [LessonReply] {
+        guard play != nil else { return [.message("back ends play; you are not in play.")] }
+        play = nil
+        record(.back, "", at: seconds, [])
+        guard let exercise else { return [.back] }
+        let question = hasQuestionOfTheirOwn ? session.pending.map(Reply.question) : nil
+        return [.back, .exercise(presentation(of: exercise))] + (question.map { [.session($0)] } ?? [])
+    }
+
+    private mutating func next(at seconds: Double) -> [LessonReply] {
+        switch place {
+        case .beginning: return begin(at: seconds)
+        case .end: return finish()
+        case .exercise(let index):
+            let following = index + 1
+            if following < lesson.exercises.count { return arrive(at: following, seconds, from: index) }
+            return text(before: following) + finish()
+        }
+    }
+
+    mutating func finish() -> [LessonReply] {
+        place = .end
+        play = nil
+        session.dropQuestion()
+        let open = lesson.exercises.map(\.id).filter { !(results[$0]?.isDone ?? false) }
+        return [.finished(done: lesson.exercises.count - open.count, of: lesson.exercises.count, open: open)]
+    }
+
+    /// Makes the exercise's world and shows the text above it, the set-up and the exercise.
+    mutating func arrive(at index: Int, _ seconds: Double, from other: Int? = nil) -> [LessonReply] {
+        place = .exercise(index)
+        play = nil
+        visit = Visit()
+        let exercise = lesson.exercises[index]
+        results[exercise.id] = results[exercise.id] ?? ExerciseResult(exercise: exercise.id)
+        let fault = prepare(exercise)
+        record(.exercise, exercise.id, at: seconds, [])
+        if let fault { return [.message(fault)] }
+        var replies = text(before: index)
+        let hasSetUp = replies.contains { if case .setup = $0 { true } else { false } }
+        if !hasSetUp, other != index - 1, let setup = lesson.setup(of: exercise.id), !setup.isHidden {
+            replies.append(.setup(setup.commands.map(\.text)))
+        }
+        return replies + [.exercise(presentation(of: exercise))]
+    }
+
+    /// The text and the set-ups between the exercise before a position and the one at it.
+    private func text(before index: Int) -> [LessonReply] {
+        var replies: [LessonReply] = []
+        var passed = 0
+        for part in lesson.parts {
+            switch part {
+            case .prose(let prose): replies.append(.prose(prose))
+            case .setup(let setup): if !setup.isHidden { replies.append(.setup(setup.commands.map(\.text))) }
+            case .exercise:
+                if passed == index { return replies }
+                passed += 1
+                replies = []
+            }
+        }
+        return replies
+    }
+
+    /// Makes the world that the exercise starts from, and asks its question.
+    ///
+    /// - Returns: What is wrong with the lesson; nil if nothing is.
+    mutating func prepare(_ exercise: Exercise) -> String? {
+        start = nil
+        session = Session(Session.Start(environment: environment))
+        do throws(LessonProblem) {
+            let world = try StartingWorld(
+                lesson.setup(of: exercise.id), on: environment, file: lesson.file)
+            start = world
+            session = world.session
+            switch exercise.content {
+            case .predict(let question): try session.pose(question, file: lesson.file)
+            case .choose(let choice): _ = try choice.goals.goals(file: lesson.file)
+            case .do(let task): _ = try task.goals.goals(file: lesson.file)
+            case .count, .next, .state, .fix: break
+            }
+            return nil
+        } catch {
+            return "The lesson is at fault: \(error)"
+        }
+    }
+}
+
+extension Session {
+    /// Asks the question of a predict exercise.
+    @discardableResult
+    mutating func pose(_ question: Exercise.Question, file: String) throws(LessonProblem) -> Question {
+        do throws(CommandError) {
+            return try pose(question.commands.joined, asking: AskedNames(question.ask.text))
+        } catch {
+            throw LessonProblem(
+                error, file: file, line: question.ask.line, remedy: "change the question or its commands")
+        }
+    }
+}
+
+extension LessonRunner {
+    private mutating func hint(at seconds: Double) -> [LessonReply] {
+        guard let exercise, var result = results[exercise.id] else {
+            return [.message("hint is for exercises; you are not at one.")]
+        }
+        guard !visit.isSolved else { return [.message("The exercise is done; next goes on.")] }
+        guard visit.hints < exercise.tips.count else {
+            let none = exercise.tips.isEmpty ? "There are no hints here." : "There are no more hints."
+            return [.message(none + (lesson.isSkipAllowed ? " skip shows the answer." : ""))]
+        }
+        visit.hints += 1
+        visit.hintsSinceEvent += 1
+        result.hints += 1
+        results[exercise.id] = result
+        record(.hint, String(visit.hints), at: seconds, [])
+        return [.hint(visit.hints, of: exercise.tips.count, exercise.tips[visit.hints - 1])]
+    }
+
+    private mutating func skip(at seconds: Double) -> [LessonReply] {
+        guard let exercise, var result = results[exercise.id] else {
+            return [.message("skip is for exercises; you are not at one.")]
+        }
+        guard lesson.isSkipAllowed else { return [.message("This lesson does not allow skip. hint helps.")] }
+        guard !visit.isSolved else { return [.message("The exercise is done; next goes on.")] }
+        play = nil
+        result.wasShown = true
+        results[exercise.id] = result
+        record(.skip, exercise.id, at: seconds, ["shown"])
+        if !visit.wasShown { note(.shown, exercise, points: 0, "") }
+        visit.wasShown = true
+        return show(exercise) + note(of: exercise)
+    }
+}
+
+extension [SourceLine] {
+    /// The commands as one line, without comments.
+    var joined: String {
+        flatMap { Lexer.statements(in: $0.text).map(\.text) }.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,117 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+/// The world that an exercise starts from: what its set-up makes, and nothing that was left over.
+struct StartingWorld: Sendable {
+    /// A session at the start of the exercise; copy it to use it.
+    let session: Session
+    private let setUp: [String]
+
+    /// Carries out a set-up. Its `ios` and `device` lines choose what the world runs on.
+    ///
+    /// - Parameters:
+    ///   - setup: The set-up; an empty world without it.
+    ///   - environment: What the lesson runs on.
+    ///   - file: The lesson's file, for the problem.
+    /// - Throws: What is wrong with the first line that cannot be carried out.
+    init(_ setup: Lesson.Setup?, on environment: Environment, file: String) throws(LessonProblem) {
+        var statements: [String] = []
+        var probe = Session(Session.Start(environment: environment))
+        for line in setup?.commands ?? [] {
+            for statement in Lexer.statements(in: line.text).map(\.text) {
+                if try probe.perform(statement, on: line.line, file) != .moves {
+                    statements.append(statement)
+                }
+            }
+        }
+        setUp = statements
+        session = Session(Session.Start(environment: probe.environment, setUp: statements))
+    }
+
+    /// Where the exercise begins in a session's trace: the set-up runs anew on each release.
+    ///
+    /// - Parameter other: A session that began as ``session`` and may have moved since.
+    /// - Returns: The position in the trace from which calls count.
+    func start(in other: Session) -> Int {
+        guard other.environment != session.environment else { return session.simulation.trace.count }
+        return Session(Session.Start(environment: other.environment, setUp: setUp)).simulation.trace.count
+    }
+
+    /// The world after some commands of the lesson's own.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands.
+    ///   - file: The lesson's file, for the problem.
+    /// - Returns: A session after them.
+    /// - Throws: What is wrong with the first command that is not understood or is refused.
+    func after(_ commands: [SourceLine], file: String) throws(LessonProblem) -> Session {
+        var session = session
+        for line in commands {
+            for statement in Lexer.statements(in: line.text).map(\.text) {
+                _ = try session.perform(statement, on: line.line, file)
+            }
+        }
+        return session
+    }
+}
+
+/// What a command of a lesson's own did.
+enum Effect: Hashable {
+    /// It changed the app.
+    case acts
+    /// It changed what the app runs on.
+    case moves
+}
+
+extension Session {
+    /// Carries out one statement of a lesson.
+    ///
+    /// - Parameters:
+    ///   - statement: The statement.
+    ///   - line: Its line in the file.
+    ///   - file: The lesson's file.
+    /// - Returns: What it did.
+    /// - Throws: Why it is not fit for a lesson.
+    mutating func perform(
+        _ statement: String, on line: Int, _ file: String
+    ) throws(LessonProblem) -> Effect {
+        func problem(_ message: String, _ remedy: String) -> LessonProblem {
+            LessonProblem(file: file, line: line, message: message, remedy: remedy)
+        }
+        for reply in enter(statement) {
+            switch reply {
+            case .misunderstood(_, let error):
+                let error = CommandError(
+                    "\(statement) is not understood: \(error.message)", suggestion: error.suggestion)
+                throw LessonProblem(error, file: file, line: line, remedy: "help lists the commands")
+            case .ran(let run):
+                guard case .ignored(let refusal) = run.outcome else { return .acts }
+                throw problem(
+                    "\(statement) is refused: \(refusal.reason)", "change it or what stands above it")
+            case .using: return .acts
+            case .moved: return .moves
+            case .message(let text): throw problem("\(statement) is refused: \(text)", "choose another")
+            default: break
+            }
+        }
+        throw problem("\(statement) does nothing to the app", "use only commands that change the app")
+    }
+}
+
+extension Refusal {
+    /// The refusal in a few words.
+    fileprivate var reason: String {
+        switch self {
+        case .unavailable(let rule): rule.facts.statement
+        case .appIsGone: "the app has crashed"
+        case .nameTaken(let name): "there is a \(name) already"
+        case .propertyExists(let name): "the class has a property \(name) already"
+        case .alreadyLaunched: "the app has been launched already"
+        case .alreadyVisible: "the window is visible already"
+        case .notInHierarchy: "the view is in no window and no superview"
+        case .notInStoryboard(let name): "the storyboard holds no \(name)"
+        case .notOverridden(let callback): "\(callback.rawValue) is not overridden"
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+extension LessonRunner {
+    /// Carries out the learner's commands one by one, in play or in the exercise's own world.
+    mutating func carryOut(
+        _ statements: [String], _ exercise: Exercise, at seconds: Double
+    ) -> [LessonReply] {
+        // An answer to the learner's own prediction is one line.
+        if stage.pending != nil {
+            return carryOut(statements.joined(separator: " ; "), exercise, at: seconds)
+        }
+        var replies: [LessonReply] = []
+        for (index, statement) in statements.enumerated() {
+            if let moved = move(statement, at: seconds) {
+                return replies + moved + left(statements[(index + 1)...])
+            }
+            let new = carryOut(statement, exercise, at: seconds)
+            replies += new
+            if new.contains(where: \.isMisunderstanding) { break }
+        }
+        return replies
+    }
+
+    private mutating func carryOut(
+        _ statement: String, _ exercise: Exercise, at seconds: Double
+    ) -> [LessonReply] {
+        if var copy = play {
+            let replies = copy.enter(statement, at: seconds)
+            play = copy
+            record(statement, replies, at: seconds, [])
+            return replies.map(LessonReply.session)
+        }
+        guard case .do(let task) = exercise.content else { return [] }
+        let before = session.statements
+        let replies = session.enter(statement, at: seconds)
+        let hasRun = session.statements != before
+        let standing = hasRun ? standing(of: task.goals) : []
+        let areMet = !standing.isEmpty && standing.allSatisfy(\.isMet)
+        let isReached = hasRun && areMet && !visit.areGoalsMet
+        if hasRun { visit.areGoalsMet = areMet }
+        if isReached { count(session.statements.joined(separator: "; "), to: exercise, points: 1) }
+        record(statement, replies, at: seconds, isReached ? ["points 1"] : [])
+        var all = replies.map(LessonReply.session)
+        if hasRun { all.append(.goals(standing)) }
+        return isReached ? all + note(of: exercise) + solved(exercise) : all
+    }
+
+    private mutating func record(
+        _ statement: String, _ replies: [Reply], at seconds: Double, _ more: [String]
+    ) {
+        let isIdle = replies.allSatisfy { reply in
+            switch reply {
+            case .misunderstood, .request, .help: true
+            default: false
+            }
+        }
+        guard !isIdle else { return }
+        let outcome = replies.flatMap { reply -> [String] in
+            switch reply {
+            case .ran(let run): run.outcomeLines
+            case .judged(let judged): ["points \(judged.judgement.points.brief)"]
+            default: []
+            }
+        }
+        record(.command, statement, at: seconds, outcome + more)
+    }
+
+    /// The goals in words, each with whether it holds now.
+    func standing(of lines: [SourceLine]) -> [(text: String, isMet: Bool)] {
+        guard let start, let goals = try? lines.goals(file: lesson.file) else { return [] }
+        let first = start.start(in: session)
+        return goals.map { ($0.text, $0.holds(in: session.simulation, since: first)) }
+    }
+}
+
+extension LessonReply {
+    fileprivate var isMisunderstanding: Bool {
+        if case .session(.misunderstood) = self { true } else { false }
+    }
+}

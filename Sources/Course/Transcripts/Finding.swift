@@ -1,0 +1,107 @@
+/// Something about a transcript that a grader should know.
+public struct Finding: Hashable, Sendable {
+    /// What it is.
+    public let kind: Kind
+    /// The line of the file, counted from 1; nil if the file as a whole is meant.
+    public let line: Int?
+
+    /// What can be found.
+    public enum Kind: Hashable, Sendable {
+        /// The file begins with a byte order mark.
+        case byteOrderMark
+        /// Lines end as on Windows.
+        case carriageReturns
+        /// The file ends in the middle of a line, or its last entry lacks the end of its outcome.
+        case tornEnd
+        /// Numbers of entries are left out.
+        case entriesMissing(first: Int, last: Int)
+        /// The number of an entry was used before.
+        case numberRepeated(Int)
+        /// An entry was given before the one above it.
+        case timeBackwards(from: Double, to: Double)
+        /// The outcomes came from other rules than the grader's.
+        case rulesDiffer(file: String, here: String)
+        /// The transcript is of another text of the lesson; nil if the lesson has none here.
+        case lessonDiffers(file: String, here: String?)
+        /// The file claims another outcome than the replay has; nil if one of them has no such line. Other rules
+        /// than the grader's may be the reason.
+        case outcomeDiffers(claimed: String?, replayed: String?, underOtherRules: Bool)
+        /// The replay did not take the input as the file tells it; nil if it took it for no input at all.
+        case inputDiffers(claimed: String, replayed: String?)
+        /// The replay made an entry that the file does not have.
+        case entryUnrecorded(String)
+        /// There are more findings than are kept.
+        case more(Int)
+    }
+
+    /// Makes a finding.
+    ///
+    /// - Parameters:
+    ///   - kind: What was found.
+    ///   - line: The line of the file, counted from 1; nil if the file as a whole is meant.
+    public init(_ kind: Kind, line: Int?) {
+        self.kind = kind
+        self.line = line
+    }
+
+    /// Whether a program that records faithfully never writes this: someone changed the file.
+    public var isTampering: Bool {
+        switch kind {
+        case .byteOrderMark, .carriageReturns, .tornEnd, .rulesDiffer, .lessonDiffers, .more: false
+        case .outcomeDiffers(_, _, let underOtherRules): !underOtherRules
+        case .entriesMissing, .numberRepeated, .timeBackwards, .inputDiffers, .entryUnrecorded: true
+        }
+    }
+
+    /// The name of the kind in reports.
+    public var code: String {
+        switch kind {
+        case .byteOrderMark: "byte-order-mark"
+        case .carriageReturns: "carriage-returns"
+        case .tornEnd: "torn-end"
+        case .entriesMissing: "entries-missing"
+        case .numberRepeated: "number-repeated"
+        case .timeBackwards: "time-backwards"
+        case .rulesDiffer: "rules-differ"
+        case .lessonDiffers: "lesson-differs"
+        case .outcomeDiffers: "outcome-differs"
+        case .inputDiffers: "input-differs"
+        case .entryUnrecorded: "entry-unrecorded"
+        case .more: "more"
+        }
+    }
+}
+
+extension Finding: CustomStringConvertible {
+    /// What was found, in a sentence or two.
+    public var message: String {
+        switch kind {
+        case .byteOrderMark: "The file begins with a byte order mark; it is ignored."
+        case .carriageReturns: "Lines end with a carriage return; it is ignored."
+        case .tornEnd: "The recording breaks off here; the last entry may not be whole."
+        case .entriesMissing(let first, let last):
+            first == last ? "Entry \(first) is missing." : "Entries \(first) to \(last) are missing."
+        case .numberRepeated(let number): "Number \(number) is used again."
+        case .timeBackwards(let from, let to): "Time goes back from \(from) to \(to) seconds."
+        case .rulesDiffer(let file, let here):
+            "The outcomes came from rules \(file.clipped), the grade from rules \(here.clipped)."
+        case .lessonDiffers(let file, let here):
+            here.map { "The lesson was text \(file.clipped) and is \($0.clipped) here." }
+                ?? "The lesson was text \(file.clipped) and has no revision here."
+        case .outcomeDiffers(let claimed?, let replayed?, _):
+            "The file claims \"\(claimed.clipped)\", the replay gives \"\(replayed.clipped)\"."
+        case .outcomeDiffers(let claimed?, nil, _):
+            "The file claims \"\(claimed.clipped)\", the replay has no such line."
+        case .outcomeDiffers(nil, let replayed, _): "The file leaves out \"\((replayed ?? "").clipped)\"."
+        case .inputDiffers(let claimed, let replayed?):
+            "The file claims \"\(claimed.clipped)\", the replay took it as \"\(replayed.clipped)\"."
+        case .inputDiffers(let claimed, nil): "The replay does not understand \"\(claimed.clipped)\" here."
+        case .entryUnrecorded(let entry):
+            "The replay also took \"\(entry.clipped)\", which the file leaves out."
+        case .more(let count): "There are \(count) more findings."
+        }
+    }
+
+    /// Place and message.
+    public var description: String { (line.map { "line \($0): " } ?? "") + message }
+}

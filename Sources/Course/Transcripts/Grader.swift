@@ -1,0 +1,116 @@
+import Session
+
+/// Grades transcripts by playing them again; nothing that a file claims is believed.
+public struct Grader: Sendable {
+    private let makePlayer: PlayerFactory
+    private let work: Int
+
+    /// How much may be computed for one transcript: far more than any person's session needs.
+    public static let standardWork = 1_000_000
+
+    /// Makes a grader.
+    ///
+    /// - Parameters:
+    ///   - work: How much may be computed for one transcript, in commands that are run.
+    ///   - makePlayer: Makes what plays a transcript; free sessions only if left out.
+    public init(
+        work: Int = Grader.standardWork,
+        makePlayer: @escaping PlayerFactory = { header throws(PlayerError) in try SessionPlayer(header) }
+    ) {
+        self.work = work
+        self.makePlayer = makePlayer
+    }
+
+    /// Grades a transcript.
+    ///
+    /// - Parameter bytes: All bytes of the file.
+    /// - Returns: The grade.
+    /// - Throws: A ``GradeFailure`` if it cannot be read or played.
+    public func grade(_ bytes: [UInt8]) throws(GradeFailure) -> Grade {
+        let reading: TranscriptReading
+        do throws(TranscriptError) {
+            reading = try TranscriptReader.read(bytes)
+        } catch {
+            throw GradeFailure(line: error.line, problem: error.problem, remedy: error.remedy)
+        }
+        let player: any TranscriptPlayer
+        do throws(PlayerError) {
+            player = try makePlayer(reading.transcript.header)
+        } catch {
+            throw GradeFailure(line: nil, problem: error.problem, remedy: error.remedy)
+        }
+        return try grade(reading, player)
+    }
+
+    /// Grades a file.
+    ///
+    /// - Parameter path: The file.
+    /// - Returns: Its grade, or why it has none.
+    public func grade(path: String) -> GradedFile {
+        let bytes: [UInt8]
+        do throws(TranscriptFileError) {
+            bytes = try TranscriptReader.bytes(at: path)
+        } catch {
+            return GradedFile(
+                path: path,
+                result: .failure(GradeFailure(line: nil, problem: error.problem, remedy: error.remedy)))
+        }
+        return GradedFile(path: path, result: Result { () throws(GradeFailure) in try grade(bytes) })
+    }
+
+    private func grade(_ reading: TranscriptReading, _ player: some TranscriptPlayer) throws(GradeFailure)
+        -> Grade
+    {
+        var replay = TranscriptReplay(reading, player: player, work: work)
+        var findings = replay.findings
+        while let step = replay.next() { findings += step.findings }
+        guard !replay.isExhausted else {
+            throw GradeFailure(
+                line: nil, problem: "Playing the transcript takes too long.",
+                remedy: "Record a shorter session.")
+        }
+        return Grade(reading.transcript.header, items: replay.player.items, findings: findings)
+    }
+}
+
+// MARK: - Many files
+
+extension Grader {
+    /// Grades many files at once and reports them in their order, holding only a few at a time.
+    ///
+    /// - Parameters:
+    ///   - paths: The files, taken as they are needed.
+    ///   - tasks: How many are graded at the same time, usually the number of cores.
+    ///   - isolation: The actor that reports are made on: the caller's.
+    ///   - report: Takes the row of each file, in the order of the paths; what it throws ends the batch.
+    /// - Returns: The sums.
+    /// - Throws: What `report` throws.
+    public func grade(
+        paths: some Sequence<String>, tasks: Int, isolation: isolated (any Actor)? = #isolation,
+        report: (GradedFile) throws -> Void
+    ) async throws -> GradeTotals {
+        let tasks = max(1, tasks), window = tasks * 8
+        return try await withThrowingTaskGroup(of: (Int, GradedFile).self) { group in
+            var totals = GradeTotals()
+            var paths = paths.makeIterator()
+            var started = 0, reported = 0, running = 0
+            var waiting: [Int: GradedFile] = [:]
+            while true {
+                while running < tasks, started - reported < window, let path = paths.next() {
+                    let number = started
+                    group.addTask { (number, grade(path: path)) }
+                    started += 1
+                    running += 1
+                }
+                guard running > 0, let (number, file) = try await group.next() else { return totals }
+                running -= 1
+                waiting[number] = file
+                while let file = waiting.removeValue(forKey: reported) {
+                    reported += 1
+                    totals.add(file)
+                    try report(file)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// Writes grades for people: a block for each file, then the sums.
+public struct GradesText: GradesFormat {
+    /// Makes the format.
+    public init() {}
+
+    /// Nothing.
+    public mutating func opening() -> String { "" }
+
+    /// The block of a file.
+    ///
+    /// - Parameter file: The row.
+    /// - Returns: Its name and score, then each item with its reasons, then what was found.
+    public mutating func row(_ file: GradedFile) -> String {
+        let path = TranscriptText.escaped(file.path)
+        switch file.result {
+        case .failure(let failure): return "\(path): not graded\n  \(failure)\n\n"
+        case .success(let grade):
+            let lines = grade.items.flatMap(lines) + grade.findings.map { "  \(sign($0)) \($0)" }
+            return ([heading(path, grade)] + lines).joined(separator: "\n") + "\n\n"
+        }
+    }
+
+    /// The sums.
+    ///
+    /// - Parameter totals: The sums.
+    /// - Returns: One line.
+    public mutating func closing(_ totals: GradeTotals) -> String {
+        let files = totals.files == 1 ? "1 file" : "\(totals.files) files"
+        return
+            "\(files): \(totals.passed) passed, \(totals.notPassed) not passed, \(totals.failed) not graded; "
+            + "\(totals.points.asPoints) of \(totals.maximum.asPoints) points\n"
+    }
+
+    private func heading(_ path: String, _ grade: Grade) -> String {
+        let who = [grade.learner, grade.lesson].compactMap(\.self).map(TranscriptText.escaped)
+        let name = who.isEmpty ? path : "\(path) (\(who.joined(separator: ", ")))"
+        guard !grade.items.isEmpty else { return "\(name): 0 of 0, not passed: nothing was asked" }
+        let verdict = grade.isPassed ? "passed" : "not passed"
+        return "\(name): \(grade.points.asPoints) of \(grade.maximum.asPoints), \(verdict)"
+    }
+
+    private func lines(_ item: GradeItem) -> [String] {
+        let hints = item.hints == 0 ? "" : item.hints == 1 ? ", 1 hint" : ", \(item.hints) hints"
+        let sign = item.isFull ? "+" : "-"
+        let score = "\(item.points.asPoints) of \(item.maximum.asPoints)"
+        var lines = ["  \(sign) \(item.id.clipped): \(score)\(hints)  \(TranscriptText.escaped(item.asked))"]
+        if let answer = item.answer { lines.append("      answer: \(TranscriptText.escaped(answer))") }
+        return lines + item.reasons.map { "      \(TranscriptText.escaped($0))" }
+    }
+
+    private func sign(_ finding: Finding) -> String { finding.isTampering ? "!" : "i" }
+}
+
+extension Double {
+    /// The number with at most two digits behind the dot; never rounded up to a whole that it is not.
+    fileprivate var asPoints: String {
+        let hundredths = Int((self * 100 + 1e-9).rounded(.down))
+        let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+        guard rest != 0 else { return "\(whole)" }
+        let digits = rest < 10 ? "0\(rest)" : "\(rest)"
+        return "\(whole).\(digits.hasSuffix("0") ? String(digits.dropLast()) : digits)"
+    }
+}

@@ -1,0 +1,147 @@
+import Session
+
+/// A way through a lesson that is played again; its exercises are what it is graded by.
+public struct LessonPlayer: TranscriptPlayer {
+    /// The way through the lesson.
+    public private(set) var runner: LessonRunner
+    /// The best answer to each exercise, by identifier.
+    private var best: [String: Answer] = [:]
+
+    private struct Answer {
+        let text: String
+        let points: Double
+        let reasons: [String]
+        let entry: Int
+        /// How many answers came before it.
+        let earlier: Int
+    }
+
+    /// Makes the way through the lesson that a header tells of.
+    ///
+    /// - Parameters:
+    ///   - header: The header of a transcript.
+    ///   - lessons: The lessons there are.
+    /// - Throws: A ``PlayerError`` if the lesson is not among them or cannot be played.
+    public init(_ header: TranscriptHeader, lessons: LessonLibrary) throws(PlayerError) {
+        let id = header[.lesson] ?? ""
+        guard let lesson = lessons.lesson(id) else {
+            throw PlayerError(
+                problem: "There is no lesson \(id.clipped) here.",
+                remedy: "Name the folder that the lesson is in.")
+        }
+        guard let runner = try? LessonRunner(lesson) else {
+            throw PlayerError(
+                problem: "The lesson \(id.clipped) is at fault.",
+                remedy: "viewdid lessons check tells where.")
+        }
+        self.runner = runner
+    }
+
+    /// What plays free sessions, and the transcripts of some lessons.
+    ///
+    /// - Parameter lessons: The lessons there are.
+    /// - Returns: What a ``Grader`` takes.
+    public static func factory(_ lessons: LessonLibrary) -> PlayerFactory {
+        { header throws(PlayerError) in
+            if header[.lesson] == nil { return try SessionPlayer(header) }
+            return try LessonPlayer(header, lessons: lessons)
+        }
+    }
+
+    /// The inputs so far, each with what came of it.
+    public var journal: [JournalEntry] { runner.journal }
+
+    /// The hash of the lesson's text here.
+    public var lessonRevision: String? { runner.lesson.revision }
+
+    /// All exercises of the lesson, in its order: the best answer of each counts, unless the answer was shown before.
+    public var items: [GradeItem] { runner.lesson.exercises.map(item) }
+
+    /// Takes an input again; an exercise is gone to by its identifier.
+    ///
+    /// - Parameter entry: The input.
+    /// - Returns: The lesson's replies; nil if no recording has such an entry.
+    public mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
+        guard entry.text.utf8.count <= LessonPlayer.longestLine else { return nil }
+        switch entry.kind {
+        case .exercise: return runner.go(to: entry.text, at: entry.seconds)
+        case .command, .answer: return enter(entry.text, at: entry.seconds)
+        case .predict: return enter("predict \(entry.text)", at: entry.seconds)
+        case .hint, .skip, .play, .back: return enter(entry.kind.rawValue, at: entry.seconds)
+        }
+    }
+
+    /// Each command on a line keeps a copy of its app, so that lines have to end somewhere.
+    private static let longestLine = 4_000
+
+    private mutating func enter(_ line: String, at seconds: Double) -> [LessonReply] {
+        let replies = runner.enter(line, at: seconds)
+        for event in runner.takeEvents() where event.kind != .shown {
+            let old = best[event.exercise]
+            guard event.points > old?.points ?? -1, runner.results[event.exercise]?.wasShown != true else {
+                continue
+            }
+            let attempts = runner.results[event.exercise]?.attempts ?? 1
+            best[event.exercise] = Answer(
+                text: event.answer, points: event.points, reasons: replies.flatMap(\.reasons),
+                entry: runner.journal.count, earlier: attempts - 1)
+        }
+        return replies
+    }
+
+    private func item(_ exercise: Exercise) -> GradeItem {
+        let begun = runner.journal.firstIndex { $0.kind == .exercise && $0.text == exercise.id }
+        let reason = begun == nil ? "The exercise was not begun." : "There is no answer."
+        var item = GradeItem(
+            id: exercise.id, entry: begun.map { $0 + 1 }, asked: exercise.asked, reason: reason)
+        let result = runner.results[exercise.id]
+        item.hints = result?.hints ?? 0
+        item.isSkipped = result?.wasShown ?? false
+        if let answer = best[exercise.id] {
+            item.answer = answer.text
+            item.points = answer.points
+            item.entry = answer.entry
+            item.reasons =
+                answer.reasons.isEmpty ? [answer.points == 1 ? "Right." : "Wrong."] : answer.reasons
+            if answer.earlier > 0, let first = result?.firstPoints {
+                item.reasons.append(
+                    "This was answer \(answer.earlier + 1); the first had \(first.brief) points.")
+            }
+        }
+        if item.isSkipped {
+            item.points = 0
+            item.reasons.insert("Skipped: the answer was shown.", at: 0)
+        }
+        return item
+    }
+}
+
+extension Exercise {
+    /// What is asked, in one line.
+    fileprivate var asked: String {
+        switch content {
+        case .predict(let question): question.commands.joined
+        case .count(let question), .next(let question), .state(let question):
+            "\(question.ask.text): \(question.commands.joined)"
+        case .choose(let choice): choice.choices.map(\.text.text).joined(separator: " / ")
+        case .do(let task): task.goals.joined
+        case .fix(let repair): repair.goals.joined
+        }
+    }
+}
+
+extension LessonReply {
+    /// Why an answer has its points, as far as the reply says it.
+    fileprivate var reasons: [String] {
+        switch self {
+        case .session(.judged(let judged)): judged.reasons
+        case .feedback(let text): [text]
+        case .choices(let verdicts, let isRight, let missing):
+            verdicts.map { "\($0.letter): \($0.isRight ? "right" : "wrong"). \($0.explanation)" }
+                + (isRight || missing == 0 ? [] : ["\(missing) more would be right."])
+        case .goals(let goals): goals.map { ($0.isMet ? "Reached: " : "Not reached: ") + $0.text }
+        case .verdict(let isRight, let answer): [isRight ? "Right." : "It is \(answer)."]
+        default: []
+        }
+    }
+}

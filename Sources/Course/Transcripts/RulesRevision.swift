@@ -1,0 +1,35 @@
+import Lifecycle
+
+extension Rule {
+    /// A hash of all that the rules say, so that a transcript can tell which of them its outcomes came from.
+    ///
+    /// It changes when a rule is added, removed or reworded, or when its releases or its certainty change.
+    public static let revision: String = {
+        let linked = Release.lastReleases.map { Environment(release: .init(26, 0), linkedRelease: $0) }
+        let lines = Rule.allCases.map { rule -> String in
+            let facts = rule.facts
+            let holding = linked.map { $0.holds(rule) ? "1" : "0" }.joined()
+            return [
+                facts.identifier, facts.statement, facts.range.description, facts.certainty.rawValue, holding,
+            ].joined(separator: "\t")
+        }
+        var hash = StableHash()
+        for line in lines.sorted() { hash.combine(line + "\n") }
+        return hash.text
+    }()
+}
+
+/// FNV-1a in 64 bits: the same on every machine and in every run.
+struct StableHash {
+    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    mutating func combine(_ text: String) {
+        for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    }
+
+    /// Sixteen hexadecimal digits.
+    var text: String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,48 @@
+import Session
+
+/// What a person did in a session, as it is kept in a file: who and where, then each input with what came of it.
+///
+/// The inputs are the evidence. The outcomes are there for people who read the file; a replay computes them anew.
+public struct Transcript: Hashable, Sendable {
+    /// What the session ran on and who took part.
+    public var header: TranscriptHeader
+    /// The inputs, in order; their times are whole milliseconds.
+    public private(set) var entries: [JournalEntry]
+
+    /// The version of the format that is written.
+    public static let version = 1
+
+    /// What a file may hold at most.
+    public enum Limit {
+        /// The bytes of a file.
+        public static let bytes = 16 << 20
+        /// The bytes of a line.
+        public static let line = 64 << 10
+        /// The entries of a file.
+        public static let entries = 100_000
+        /// The seconds of a session, about eleven days.
+        public static let seconds = 1_000_000.0
+    }
+
+    /// Makes a transcript.
+    ///
+    /// - Parameters:
+    ///   - header: What the session ran on and who took part.
+    ///   - journal: The inputs, in order; their times are rounded to milliseconds.
+    public init(header: TranscriptHeader, journal: some Sequence<JournalEntry>) {
+        self.header = header
+        entries = journal.map(\.rounded)
+    }
+}
+
+extension JournalEntry {
+    /// The time in whole milliseconds, within the limits of the format.
+    var milliseconds: Int {
+        guard seconds > 0 else { return 0 }
+        return Int((min(seconds, Transcript.Limit.seconds) * 1000).rounded())
+    }
+
+    var rounded: JournalEntry {
+        JournalEntry(kind: kind, text: text, seconds: Double(milliseconds) / 1000, outcome: outcome)
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Lifecycle
+import Session
+
+/// The first lines of a transcript: what the session ran on and who took part.
+///
+/// Keys that this version does not know are kept.
+public struct TranscriptHeader: Hashable, Sendable {
+    /// The lines in their order, without the one that names the format.
+    public private(set) var fields: [Field] = []
+
+    /// One line.
+    public struct Field: Hashable, Sendable {
+        /// Lower-case letters, digits and hyphens; a letter first.
+        public let key: String
+        /// What stands behind the colon.
+        public let value: String
+    }
+
+    /// The keys that have a meaning.
+    public enum Key: String, CaseIterable, Sendable {
+        /// The identifier of the lesson; a free session has none.
+        case lesson
+        /// The hash of the lesson's text.
+        case lessonRevision = "lesson-revision"
+        /// The hash of the rules that the outcomes came from.
+        case rulesRevision = "rules-revision"
+        /// Who answered.
+        case learner
+        /// The release at the start, such as 17.7.
+        case ios
+        /// The release of the SDK that the app was linked with, if it is another one.
+        case linkedIOS = "linked-ios"
+        /// The device at the start, such as `iPad landscape`.
+        case device
+        /// What variants were drawn from.
+        case seed
+        /// When the session began, in ISO 8601.
+        case started
+    }
+
+    /// The key of the first line, which names the format and its version.
+    static let formatKey = "viewdid-transcript"
+
+    /// Makes an empty header.
+    public init() {}
+
+    /// Makes the header of a session that begins now.
+    ///
+    /// - Parameters:
+    ///   - start: How the session begins.
+    ///   - learner: Who answers; nil leaves the line out.
+    ///   - started: When; nil leaves the line out.
+    public init(_ start: Session.Start, learner: String? = nil, started: Date? = nil) {
+        let environment = start.environment
+        self[.rulesRevision] = Rule.revision
+        self[.learner] = learner
+        self[.ios] = environment.release.exact
+        if environment.linkedRelease != environment.release {
+            self[.linkedIOS] = environment.linkedRelease.exact
+        }
+        self[.device] = environment.device.name + (environment.isLandscape ? " landscape" : "")
+        self[.started] = started.map { $0.formatted(.iso8601) }
+    }
+
+    /// Makes the header of a way through a lesson that begins now.
+    ///
+    /// - Parameters:
+    ///   - runner: The way through the lesson.
+    ///   - learner: Who answers; nil leaves the line out.
+    ///   - started: When; nil leaves the line out.
+    public init(_ runner: LessonRunner, learner: String? = nil, started: Date? = nil) {
+        self[.lesson] = runner.lesson.id
+        self[.lessonRevision] = runner.lesson.revision
+        for field in TranscriptHeader(
+            Session.Start(environment: runner.environment), learner: learner, started: started
+        ).fields {
+            append(field.key, field.value)
+        }
+    }
+
+    /// What stands behind a key that has a meaning.
+    ///
+    /// - Parameter key: The key.
+    public subscript(key: Key) -> String? {
+        get { self[key.rawValue] }
+        set { set(key.rawValue, newValue) }
+    }
+
+    /// What stands behind a key.
+    ///
+    /// - Parameter key: The key, as written.
+    public subscript(key: String) -> String? { fields.first { $0.key == key }?.value }
+
+    /// When the session began; nil if that is not said or not a date.
+    public var started: Date? { self[.started].flatMap { try? Date($0, strategy: .iso8601) } }
+
+    /// What variants were drawn from; nil if that is not said or not a number.
+    public var seed: UInt64? { self[.seed].flatMap { UInt64($0) } }
+
+    /// The lines whose values tell one session from another, as far as they differ from another header's.
+    ///
+    /// - Parameter other: The other header.
+    /// - Returns: The keys, in the order of ``Key``.
+    public func differences(from other: TranscriptHeader) -> [Key] {
+        Key.allCases.filter { $0 != .started && self[$0] != other[$0] }
+    }
+
+    /// Adds a line whose key is new, as a reader does.
+    mutating func append(_ key: String, _ value: String) { fields.append(Field(key: key, value: value)) }
+
+    private mutating func set(_ key: String, _ value: String?) {
+        let place = fields.firstIndex { $0.key == key }
+        switch (place, value) {
+        case (let place?, let value?): fields[place] = Field(key: key, value: value)
+        case (let place?, nil): fields.remove(at: place)
+        case (nil, let value?): append(key, value)
+        case (nil, nil): break
+        }
+    }
+}
+
+// MARK: - What the app runs on
+
+extension TranscriptHeader {
+    /// A value that names nothing that can be simulated.
+    struct InvalidValue: Error {
+        let key: Key
+        let remedy: String
+    }
+
+    /// What the session ran on at its start.
+    func environment() throws(InvalidValue) -> Environment {
+        let release = try self.release(.ios) ?? .standard
+        let linked = try self.release(.linkedIOS)
+        let (device, isLandscape) = try self.device()
+        if let device, !device.runs(release) {
+            throw InvalidValue(
+                key: .device, remedy: "iOS \(release) does not run on it; name another device.")
+        }
+        return Environment(release: release, linkedRelease: linked, device: device, isLandscape: isLandscape)
+    }
+
+    private func release(_ key: Key) throws(InvalidValue) -> Release? {
+        guard let text = self[key] else { return nil }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { $0.utf8.count <= 3 ? UInt8($0).map(Int.init) : nil }
+        let release: Release? =
+            switch numbers.count {
+            case 1: Release.last(of: numbers[0])
+            case 2: Release(numbers[0], numbers[1])
+            default: nil
+            }
+        guard parts.count == numbers.count, let release, release.exists else {
+            throw InvalidValue(key: key, remedy: "Name a release from 2 to 26, such as 17.7.")
+        }
+        return release
+    }
+
+    private func device() throws(InvalidValue) -> (Device?, isLandscape: Bool) {
+        guard let text = self[.device] else { return (nil, false) }
+        let isLandscape = text.hasSuffix(" landscape")
+        let name = isLandscape ? String(text.dropLast(" landscape".count)) : text
+        guard let device = Device.all.first(where: { $0.name == name }) else {
+            let names = Device.all.map(\.name).joined(separator: ", ")
+            throw InvalidValue(
+                key: .device, remedy: "Name one of \(names), with landscape behind it if turned.")
+        }
+        return (device, isLandscape)
+    }
+}
+
+extension Release {
+    /// Both numbers, so that 13.0 is not taken for the last 13.
+    fileprivate var exact: String { "\(major).\(minor)" }
+}

@@ -1,0 +1,137 @@
+import CommandLanguage
+import Session
+
+/// Something that takes the inputs of a transcript and computes what comes of them: a session, or a lesson's run.
+public protocol TranscriptPlayer: Sendable {
+    /// What it answers to one input.
+    associatedtype Output: Sendable
+
+    /// The inputs so far, each with what came of it.
+    var journal: [JournalEntry] { get }
+
+    /// What has been asked so far, with what is missing, in the order in which it was or should have been asked.
+    var items: [GradeItem] { get }
+
+    /// The hash of the lesson's text here; nil if there is no lesson.
+    var lessonRevision: String? { get }
+
+    /// Takes an input again, as the person gave it.
+    ///
+    /// - Parameter entry: The input; its outcome is not looked at.
+    /// - Returns: What it answers; nil if no recording has such an entry.
+    mutating func take(_ entry: JournalEntry) -> Output?
+}
+
+extension TranscriptPlayer {
+    /// The hash of the lesson's text here; nil, as there is no lesson.
+    public var lessonRevision: String? { nil }
+}
+
+/// Why a transcript cannot be played here, and what can be done about it.
+public struct PlayerError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, in one sentence.
+    public let problem: String
+    /// What can be done about it, in one sentence.
+    public let remedy: String
+
+    /// Makes an error.
+    ///
+    /// - Parameters:
+    ///   - problem: What is wrong, in one sentence.
+    ///   - remedy: What can be done about it, in one sentence.
+    public init(problem: String, remedy: String) {
+        self.problem = problem
+        self.remedy = remedy
+    }
+
+    /// The problem and its remedy.
+    public var description: String { "\(problem) \(remedy)" }
+}
+
+/// Makes what plays the transcript with a header; throws a ``PlayerError`` if nothing here can.
+public typealias PlayerFactory = @Sendable (TranscriptHeader) throws(PlayerError) -> any TranscriptPlayer
+
+/// A free session that is played again; its predictions are what it is graded by.
+public struct SessionPlayer: TranscriptPlayer {
+    /// The session.
+    public private(set) var session: Session
+    /// The predictions that were asked for.
+    public private(set) var items: [GradeItem] = []
+
+    /// Makes the session that a header tells of.
+    ///
+    /// - Parameter header: The header of a transcript.
+    /// - Throws: A ``PlayerError`` if it is the transcript of a lesson, or names an app that cannot be simulated.
+    public init(_ header: TranscriptHeader) throws(PlayerError) {
+        if let lesson = header[.lesson] {
+            throw PlayerError(
+                problem: "This is a transcript of the lesson \(lesson.clipped), not of a free session.",
+                remedy: "Play it where that lesson is.")
+        }
+        do throws(TranscriptHeader.InvalidValue) {
+            session = Session(.readyController(try header.environment()))
+        } catch {
+            throw PlayerError(
+                problem: "The value of \(error.key.rawValue) cannot be used.", remedy: error.remedy)
+        }
+    }
+
+    /// The inputs so far, each with what came of it.
+    public var journal: [JournalEntry] { session.journal }
+
+    /// Takes an input again.
+    ///
+    /// - Parameter entry: The input.
+    /// - Returns: The session's replies; nil if a command is not exactly one statement, as no session records that.
+    public mutating func take(_ entry: JournalEntry) -> [Reply]? {
+        guard let line = line(for: entry) else { return nil }
+        let count = session.journal.count
+        let replies = session.enter(line, at: entry.seconds)
+        for (offset, entry) in session.journal[count...].enumerated() {
+            note(entry, number: count + offset + 1, replies)
+        }
+        return replies
+    }
+
+    /// The line that a person typed for an entry.
+    private func line(for entry: JournalEntry) -> String? {
+        switch entry.kind {
+        case .command: Lexer.statements(in: entry.text).map(\.text) == [entry.text] ? entry.text : nil
+        case .answer: entry.text
+        case .predict: "predict \(entry.text)"
+        case .hint, .skip, .play, .back: entry.kind.rawValue
+        case .exercise: nil
+        }
+    }
+
+    private mutating func note(_ entry: JournalEntry, number: Int, _ replies: [Reply]) {
+        switch entry.kind {
+        case .predict:
+            let id = "prediction \(items.count + 1)"
+            items.append(GradeItem(id: id, entry: number, asked: entry.text))
+        case .hint where !items.isEmpty:
+            items[items.count - 1].hints += 1
+        case .answer, .skip:
+            for reply in replies where !items.isEmpty { items[items.count - 1].take(reply, entry, number) }
+        default: break
+        }
+    }
+}
+
+extension GradeItem {
+    /// Takes the judgement of the answer that decides the item.
+    fileprivate mutating func take(_ reply: Reply, _ entry: JournalEntry, _ number: Int) {
+        switch reply {
+        case .judged(let judged):
+            answer = entry.text
+            points = judged.judgement.points
+            reasons = judged.reasons
+        case .shown(let judged):
+            isSkipped = true
+            points = 0
+            reasons = ["Skipped: the answer was shown."] + judged.doubtfulReason
+        default: return
+        }
+        self.entry = number
+    }
+}

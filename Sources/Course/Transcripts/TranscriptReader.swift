@@ -1,0 +1,279 @@
+import Session
+
+/// A transcript as it was read, with the places of its entries and with what looked odd.
+public struct TranscriptReading: Sendable {
+    /// What the file holds.
+    public let transcript: Transcript
+    /// The line of each entry, counted from 1.
+    public let lines: [Int]
+    /// What looked odd but did no harm, in the order of the lines.
+    public let findings: [Finding]
+    /// The number of bytes up to the last entry that is surely whole.
+    public let wholeBytes: Int
+    /// The number of entries that are surely whole: the last one is not if the file ends in the middle of a line.
+    public let wholeEntries: Int
+}
+
+/// Reads transcripts, line by line.
+public struct TranscriptReader {
+    private var header = TranscriptHeader()
+    private var headerLines: [String: Int] = [:]
+    private var entries: [JournalEntry] = []
+    private var lines: [Int] = []
+    private var findings: [Finding] = []
+    private var part = Part.version
+    private var lineNumber = 0
+    private var expectedNumber = 1
+    private var lastSeconds = 0.0
+    private var hasCarriageReturns = false
+    /// The outcome so far of the last entry; nil when no line may be added to it.
+    private var outcome: [String]?
+    /// Where the last entry begins, in bytes.
+    private var lastEntryStart = 0
+    /// Where the last line begins, in bytes.
+    private var lastLineStart = 0
+
+    private enum Part { case version, header, body }
+
+    static let kindNames = JournalEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+
+    private init() {}
+
+    /// Reads a file's bytes.
+    ///
+    /// - Parameter bytes: All bytes of the file.
+    /// - Returns: The transcript and what looked odd.
+    /// - Throws: A ``TranscriptError`` with the first line that cannot be read.
+    public static func read(_ bytes: [UInt8]) throws(TranscriptError) -> TranscriptReading {
+        guard bytes.count <= Transcript.Limit.bytes else {
+            throw TranscriptError(fault: .fileTooLarge, line: nil)
+        }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            throw TranscriptError(fault: .wideCharacters, line: nil)
+        }
+        var reader = TranscriptReader()
+        var start = bytes.startIndex
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            start += 3
+            reader.findings.append(Finding(.byteOrderMark, line: 1))
+        }
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+            if end == bytes.endIndex {
+                try reader.takeTorn(bytes[start..<end])
+            } else {
+                try reader.take(bytes[start..<end])
+            }
+            start = end + 1
+        }
+        return try reader.finish(bytes)
+    }
+
+    /// Reads a text.
+    ///
+    /// - Parameter text: The whole text of a transcript.
+    /// - Returns: The transcript and what looked odd.
+    /// - Throws: A ``TranscriptError`` with the first line that cannot be read.
+    public static func read(_ text: String) throws(TranscriptError) -> TranscriptReading {
+        try read(Array(text.utf8))
+    }
+
+    private func fault(_ fault: TranscriptError.Fault) -> TranscriptError {
+        TranscriptError(fault: fault, line: lineNumber)
+    }
+
+    private mutating func finish(_ bytes: [UInt8]) throws(TranscriptError) -> TranscriptReading {
+        guard part != .version else { throw TranscriptError(fault: .notATranscript, line: 1) }
+        do {
+            _ = try header.environment()
+        } catch {
+            let key = error.key.rawValue
+            throw TranscriptError(
+                fault: .invalidValue(key: key, remedy: error.remedy), line: headerLines[key])
+        }
+        let isTorn = bytes.last != UInt8(ascii: "\n")
+        if isTorn { findings.append(Finding(.tornEnd, line: lineNumber)) }
+        let losesEntry = isTorn && outcome != nil
+        closeEntry()
+        return TranscriptReading(
+            transcript: Transcript(header: header, journal: entries), lines: lines, findings: findings,
+            wholeBytes: losesEntry ? lastEntryStart : isTorn ? lastLineStart : bytes.count,
+            wholeEntries: entries.count - (losesEntry ? 1 : 0))
+    }
+}
+
+// MARK: - Lines
+
+extension TranscriptReader {
+    /// Takes a last line without an end: what a recording that broke off leaves may be no whole line.
+    private mutating func takeTorn(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
+        do throws(TranscriptError) {
+            try take(bytes)
+        } catch {
+            guard part == .body else { throw error }
+            switch error.fault {
+            case .malformedEntry, .unknownKind, .notUTF8, .brokenEscape: break
+            default: throw error
+            }
+            if !bytes.starts(with: repeatElement(UInt8(ascii: " "), count: 4)) { closeEntry() }
+        }
+    }
+
+    private mutating func take(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
+        lineNumber += 1
+        lastLineStart = bytes.startIndex
+        guard bytes.count <= Transcript.Limit.line else { throw fault(.lineTooLong) }
+        var bytes = bytes
+        if bytes.last == UInt8(ascii: "\r") {
+            bytes.removeLast()
+            if !hasCarriageReturns { findings.append(Finding(.carriageReturns, line: lineNumber)) }
+            hasCarriageReturns = true
+        }
+        let line = try text(of: bytes)
+        switch part {
+        case .version: try takeVersion(line)
+        case .header: try takeHeader(line)
+        case .body: try takeBody(line, start: bytes.startIndex)
+        }
+    }
+
+    private func text(of bytes: ArraySlice<UInt8>) throws(TranscriptError) -> String {
+        if let control = bytes.first(where: { $0 < 0x20 || $0 == 0x7F }) {
+            throw fault(.controlCharacter(UInt32(control)))
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes) else { throw fault(.notUTF8) }
+        let upperControls: ClosedRange<UInt32> = 0x80...0x9F
+        if text.utf8.contains(0xC2),
+            let control = text.unicodeScalars.first(where: { upperControls.contains($0.value) })
+        {
+            throw fault(.controlCharacter(control.value))
+        }
+        return text
+    }
+
+    private mutating func takeVersion(_ line: String) throws(TranscriptError) {
+        guard let (key, version) = Self.keyAndValue(line), key == TranscriptHeader.formatKey else {
+            throw fault(.notATranscript)
+        }
+        let isNumber = !version.isEmpty && version.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        guard isNumber, version.utf8.first != 0x30 else { throw fault(.unknownVersion(version)) }
+        guard Int(version) == Transcript.version else { throw fault(.newerVersion(version)) }
+        part = .header
+    }
+
+    private mutating func takeHeader(_ line: String) throws(TranscriptError) {
+        if line.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+            part = .body
+            return
+        }
+        guard let (key, escaped) = Self.keyAndValue(line) else { throw fault(.malformedHeader(line)) }
+        guard key != TranscriptHeader.formatKey, headerLines[key] == nil else {
+            throw fault(.repeatedKey(key))
+        }
+        headerLines[key] = lineNumber
+        header.append(key, try unescaped(escaped))
+    }
+
+    private static func keyAndValue(_ line: String) -> (key: String, value: String)? {
+        guard let colon = line.unicodeScalars.firstIndex(of: ":") else { return nil }
+        let key = line.unicodeScalars[..<colon]
+        let isKey =
+            key.first.map { ("a"..."z").contains($0) } == true
+            && key.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
+        guard isKey, key.count <= 64 else { return nil }
+        return (String(key), trimmed(line.unicodeScalars[line.unicodeScalars.index(after: colon)...]))
+    }
+
+    private mutating func takeBody(_ line: String, start: Int) throws(TranscriptError) {
+        let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+        if indent == line.utf8.count {
+            closeEntry()
+        } else if indent >= 4 {
+            guard outcome != nil else { throw fault(.strayOutcome) }
+            let text = try unescaped(Self.trimmed(line.unicodeScalars[...]))
+            outcome?.append(text)
+        } else {
+            let entry = try entry(from: line)
+            closeEntry()
+            entries.append(entry)
+            lines.append(lineNumber)
+            outcome = []
+            lastEntryStart = start
+        }
+    }
+
+    /// Gives the last entry the outcome that was read below it.
+    private mutating func closeEntry() {
+        guard let lines = outcome else { return }
+        outcome = nil
+        guard !lines.isEmpty, let entry = entries.popLast() else { return }
+        entries.append(
+            JournalEntry(kind: entry.kind, text: entry.text, seconds: entry.seconds, outcome: lines))
+    }
+
+    private func unescaped(_ text: String) throws(TranscriptError) -> String {
+        if text == "\\e" { return "" }
+        guard let plain = TranscriptText.unescaped(text) else { throw fault(.brokenEscape(text)) }
+        return plain
+    }
+
+    /// The text without spaces at its ends.
+    private static func trimmed(_ text: Substring.UnicodeScalarView) -> String {
+        var text = text.drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}
+
+// MARK: - Entries
+
+extension TranscriptReader {
+    private mutating func entry(from line: String) throws(TranscriptError) -> JournalEntry {
+        guard entries.count < Transcript.Limit.entries else { throw fault(.tooManyEntries) }
+        var rest = line.unicodeScalars[...]
+        func word() -> String {
+            rest = rest.drop { $0 == " " }
+            let word = rest.prefix { $0 != " " }
+            rest = rest[word.endIndex...]
+            return String(word)
+        }
+        guard let number = Self.number(word()), let seconds = Self.seconds(word()) else {
+            throw fault(.malformedEntry(line))
+        }
+        let kindName = word()
+        guard !kindName.isEmpty else { throw fault(.malformedEntry(line)) }
+        guard let kind = JournalEntry.Kind(rawValue: kindName) else { throw fault(.unknownKind(kindName)) }
+        let text = try unescaped(Self.trimmed(rest))
+        check(number, seconds)
+        return JournalEntry(kind: kind, text: text, seconds: seconds, outcome: [])
+    }
+
+    private mutating func check(_ number: Int, _ seconds: Double) {
+        if number > expectedNumber {
+            findings.append(
+                Finding(.entriesMissing(first: expectedNumber, last: number - 1), line: lineNumber))
+        } else if number < expectedNumber {
+            findings.append(Finding(.numberRepeated(number), line: lineNumber))
+        }
+        if seconds < lastSeconds {
+            findings.append(Finding(.timeBackwards(from: lastSeconds, to: seconds), line: lineNumber))
+        }
+        expectedNumber = number + 1
+        lastSeconds = seconds
+    }
+
+    private static func number(_ word: String) -> Int? {
+        guard word.utf8.count <= 9, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        return Int(word)
+    }
+
+    private static func seconds(_ word: String) -> Double? {
+        let parts = word.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, let whole = number(parts[0]), (1...3).contains(parts[1].utf8.count),
+            let fraction = number(parts[1] + String(repeating: "0", count: 3 - parts[1].utf8.count)),
+            Double(whole) < Transcript.Limit.seconds
+        else { return nil }
+        return Double(whole * 1000 + fraction) / 1000
+    }
+}

@@ -1,0 +1,108 @@
+import Session
+
+/// Adds the entries of a session to its file as they come.
+///
+/// Each entry is on the disk before ``record(_:)`` returns, so that a session that ends badly loses nothing.
+/// While a recorder lives, no other one can open its file.
+public final class TranscriptRecorder {
+    /// What the file held when it was opened; nil if it was new or empty.
+    public let resumed: TranscriptReading?
+
+    private let file: TranscriptFile
+    private let header: TranscriptHeader
+    /// The number of entries in the file.
+    private var count: Int
+    /// The length of the file, without an entry that is not whole.
+    private var length: Int
+    private var hasTornEnd: Bool
+    private var isResuming: Bool
+    private var lastSeconds: Double
+
+    /// Opens a file to record to; the file is not changed before the first entry.
+    ///
+    /// A file that exists is added to if it is a transcript with the same header, whatever the dates of the two.
+    /// The session then has to be the one that the file tells of: see ``resumed``.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - header: What the session ran on at its start and who takes part.
+    /// - Throws: A ``TranscriptFileError`` if the file cannot be used, with what to do instead.
+    public init(path: String, header: TranscriptHeader) throws(TranscriptFileError) {
+        file = try .appending(path)
+        let bytes = try file.contents()
+        guard !bytes.isEmpty else {
+            self.header = header
+            resumed = nil
+            (count, length, hasTornEnd, isResuming, lastSeconds) = (0, 0, false, false, 0)
+            return
+        }
+        let reading: TranscriptReading
+        do throws(TranscriptError) {
+            reading = try TranscriptReader.read(bytes)
+        } catch {
+            throw .notATranscript(path: path, error)
+        }
+        let old = reading.transcript.header
+        if let key = old.differences(from: header).first {
+            let (was, isNow) = (old[key] ?? "none", header[key] ?? "none")
+            let difference = "\(key.rawValue) is \(was.clipped) there and \(isNow.clipped) here"
+            throw .otherSession(path: path, difference: difference)
+        }
+        self.header = old
+        resumed = reading
+        count = reading.wholeEntries
+        length = count == 0 ? 0 : reading.wholeBytes
+        hasTornEnd = length < bytes.count
+        isResuming = true
+        lastSeconds = reading.transcript.entries.prefix(count).last?.seconds ?? 0
+    }
+
+    /// Adds the entries of a journal that the file does not have yet.
+    ///
+    /// - Parameter journal: All entries of the session so far.
+    /// - Throws: A ``TranscriptFileError``; the file is then as it was, and the next call adds what is missing.
+    public func record(_ journal: [JournalEntry]) throws(TranscriptFileError) {
+        try check(journal)
+        guard journal.count > count else { return }
+        var latest = lastSeconds
+        let entries = journal[count...].map { entry in
+            latest = max(latest, entry.seconds)
+            return JournalEntry(kind: entry.kind, text: entry.text, seconds: latest, outcome: entry.outcome)
+        }
+        let text =
+            (length == 0 ? TranscriptWriter.text(of: header) : "")
+            + TranscriptWriter.text(of: entries, after: count)
+        guard fits(text, journal) else { throw .full(path: file.path) }
+        if hasTornEnd { try file.cut(to: length) }
+        hasTornEnd = false
+        try file.append(text, at: length)
+        length += text.utf8.count
+        count = journal.count
+        lastSeconds = latest
+    }
+
+    /// A session that goes on with a file has to begin with what the file holds.
+    private func check(_ journal: [JournalEntry]) throws(TranscriptFileError) {
+        guard journal.count >= count else {
+            throw .otherSession(
+                path: file.path, difference: "it has \(count) entries, this one \(journal.count)")
+        }
+        guard isResuming, let resumed else { return }
+        let old = resumed.transcript.entries.prefix(count)
+        if let place = old.indices.first(where: { old[$0].input != journal[$0].input }) {
+            let difference = "its entry \(place + 1) is \(old[place].input.clipped)"
+            throw .otherSession(path: file.path, difference: difference)
+        }
+        isResuming = false
+    }
+
+    private func fits(_ text: String, _ journal: [JournalEntry]) -> Bool {
+        journal.count <= Transcript.Limit.entries && length + text.utf8.count <= Transcript.Limit.bytes
+            && text.utf8.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.count <= Transcript.Limit.line }
+    }
+}
+
+extension JournalEntry {
+    /// The kind and the text, as messages name an entry.
+    var input: String { text.isEmpty ? kind.rawValue : "\(kind.rawValue) \(text)" }
+}

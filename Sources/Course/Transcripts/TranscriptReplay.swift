@@ -1,0 +1,136 @@
+import Lifecycle
+import Session
+
+/// Plays a transcript again, entry by entry: each input is taken anew, and what comes of it is compared with what
+/// the file claims.
+public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProtocol {
+    /// What takes the inputs; after the last step it holds the whole session.
+    public private(set) var player: Player
+    /// What concerns the file as a whole, or was seen when it was read.
+    public let findings: [Finding]
+
+    private let reading: TranscriptReading
+    private var position = 0
+    /// The number of the journal's entries that steps were made of.
+    private var taken = 0
+    private let knowsRules: Bool
+    private var work: Int
+    /// About how many commands have run.
+    private var runs = 0
+
+    /// One entry of a transcript, played again.
+    public struct Step: Sendable {
+        /// The number of the entry, counted from 1.
+        public let number: Int
+        /// Its line in the file, counted from 1.
+        public let line: Int
+        /// What the file says.
+        public let entry: JournalEntry
+        /// What the player answered; nil if an input before it had brought this entry already.
+        public let output: Player.Output?
+        /// What really came of the input; nil if it was not understood.
+        public let replayed: JournalEntry?
+        /// What differs from the file.
+        public let findings: [Finding]
+    }
+
+    /// Begins a replay.
+    ///
+    /// - Parameters:
+    ///   - reading: The transcript.
+    ///   - player: What takes the inputs, at its start.
+    ///   - work: How much may be computed before the replay stops: about the number of commands that are run, those
+    ///     that an answer or an undo runs again included.
+    public init(_ reading: TranscriptReading, player: Player, work: Int = .max) {
+        self.reading = reading
+        self.player = player
+        self.work = work
+        let header = reading.transcript.header
+        var findings = reading.findings
+        knowsRules = header[.rulesRevision].map { $0 == Rule.revision } ?? true
+        if let rules = header[.rulesRevision], !knowsRules {
+            findings.append(Finding(.rulesDiffer(file: rules, here: Rule.revision), line: nil))
+        }
+        if let lesson = header[.lessonRevision], lesson != player.lessonRevision {
+            findings.append(Finding(.lessonDiffers(file: lesson, here: player.lessonRevision), line: nil))
+        }
+        self.findings = findings
+    }
+
+    /// Whether the replay stopped before the end, as it had computed as much as it may.
+    public var isExhausted: Bool { work <= 0 && position < reading.transcript.entries.count }
+
+    /// Plays the next entry.
+    ///
+    /// - Returns: What came of it; nil after the last one.
+    public mutating func next() -> Step? {
+        guard position < reading.transcript.entries.count, work > 0 else { return nil }
+        let entry = reading.transcript.entries[position], line = reading.lines[position]
+        position += 1
+        var findings = dropUnrecorded(before: entry, line)
+        var output: Player.Output?
+        if taken == player.journal.count { output = player.take(entry) }
+        charge(for: entry)
+        var replayed: JournalEntry?
+        if taken < player.journal.count {
+            replayed = player.journal[taken]
+            taken += 1
+        }
+        findings += compare(entry, with: replayed, line)
+        if position == reading.transcript.entries.count { findings += dropUnrecorded(before: nil, line) }
+        return Step(
+            number: position, line: line, entry: entry, output: output, replayed: replayed, findings: findings
+        )
+    }
+
+    /// Counts what an entry cost: an answer that is wrong, or an undo, may run all commands so far again, looking for
+    /// what was probably meant takes as long as many commands, and the app that a command changes grows with the runs.
+    private mutating func charge(for entry: JournalEntry) {
+        let size = 1 + entry.text.utf8.count / 12
+        runs += size
+        work -= size + runs / 256
+        work -= taken < player.journal.count ? entry.repeatedRuns * runs : 100
+    }
+
+    /// Passes over what the last input brought beyond one entry, unless the file has it next.
+    private mutating func dropUnrecorded(before entry: JournalEntry?, _ line: Int) -> [Finding] {
+        guard taken < player.journal.count, player.journal[taken].input != entry?.input else { return [] }
+        let dropped = player.journal[taken...]
+        taken = player.journal.count
+        return dropped.map { Finding(.entryUnrecorded($0.input), line: line) }
+    }
+
+    private func compare(_ entry: JournalEntry, with replayed: JournalEntry?, _ line: Int) -> [Finding] {
+        let isLast = position == reading.transcript.entries.count
+        let isTorn = isLast && reading.wholeEntries < reading.transcript.entries.count
+        guard let replayed, replayed.input == entry.input else {
+            return isTorn
+                ? [] : [Finding(.inputDiffers(claimed: entry.input, replayed: replayed?.input), line: line)]
+        }
+        let claimed = entry.outcome, actual = replayed.outcome
+        guard claimed != actual, !isTorn else { return [] }
+        if isLast, actual.starts(with: claimed) { return [Finding(.tornEnd, line: line + claimed.count)] }
+        let place = zip(claimed, actual).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        let index = place ?? Swift.min(claimed.count, actual.count)
+        let difference = Finding.Kind.outcomeDiffers(
+            claimed: claimed.indices.contains(index) ? claimed[index] : nil,
+            replayed: actual.indices.contains(index) ? actual[index] : nil, underOtherRules: !knowsRules)
+        return [Finding(difference, line: claimed.indices.contains(index) ? line + 1 + index : line)]
+    }
+}
+
+extension JournalEntry {
+    /// How often all commands so far may have to run again for the entry.
+    fileprivate var repeatedRuns: Int {
+        switch kind {
+        case .answer: Release.landmarks.count
+        case .command:
+            switch text.prefix(while: { !$0.isWhitespace }).lowercased() {
+            case "compare": Release.lastReleases.count
+            case "ios", "device", "undo", "redo", "goto", "reset": 2
+            default: 0
+            }
+        default: 0
+        }
+    }
+}

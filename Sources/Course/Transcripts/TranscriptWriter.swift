@@ -1,0 +1,62 @@
+import Session
+
+/// Writes transcripts as text.
+public enum TranscriptWriter {
+    /// The whole text of a transcript.
+    ///
+    /// - Parameter transcript: The transcript.
+    /// - Returns: Text that reads back as the same transcript.
+    public static func text(of transcript: Transcript) -> String {
+        text(of: transcript.header) + text(of: transcript.entries, after: 0)
+    }
+
+    /// The header with the blank line after it.
+    ///
+    /// - Parameter header: The header.
+    /// - Returns: Its lines.
+    public static func text(of header: TranscriptHeader) -> String {
+        var text = "\(TranscriptHeader.formatKey): \(Transcript.version)\n"
+        for field in header.fields { text += "\(field.key): \(field.value.asWritten)\n" }
+        return text + "\n"
+    }
+
+    /// Entries with their outcomes below them.
+    ///
+    /// - Parameters:
+    ///   - entries: The entries, in order.
+    ///   - count: How many entries come before them.
+    /// - Returns: Their lines.
+    public static func text(of entries: some Sequence<JournalEntry>, after count: Int) -> String {
+        var text = ""
+        for (offset, entry) in entries.enumerated() {
+            let number = "\(count + offset + 1)".padded(toWidth: 3, atFront: true)
+            let time = time(entry.milliseconds).padded(toWidth: 7, atFront: true)
+            let kind = entry.kind.rawValue
+            text += "\(number) \(time)  "
+            text += entry.text.isEmpty ? kind : "\(kind.padded(toWidth: 8)) \(entry.text.asWritten)"
+            text += "\n"
+            for line in entry.outcome { text += outcomeIndent + line.asWritten + "\n" }
+        }
+        return text
+    }
+
+    private static let outcomeIndent = String(repeating: " ", count: 22)
+
+    /// Seconds with one to three digits behind the dot.
+    private static func time(_ milliseconds: Int) -> String {
+        var fraction = String("\(milliseconds % 1000 + 1000)".dropFirst())
+        while fraction.count > 1, fraction.last == "0" { fraction.removeLast() }
+        return "\(milliseconds / 1000).\(fraction)"
+    }
+}
+
+extension String {
+    /// The text on one line, never empty.
+    fileprivate var asWritten: String { isEmpty ? "\\e" : TranscriptText.escaped(self) }
+
+    /// The text with spaces up to a width.
+    func padded(toWidth width: Int, atFront: Bool = false) -> String {
+        let spaces = String(repeating: " ", count: Swift.max(0, width - count))
+        return atFront ? spaces + self : self + spaces
+    }
+}

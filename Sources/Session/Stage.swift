@@ -1,0 +1,145 @@
+import CommandLanguage
+import Lifecycle
+
+/// The app at one moment, with the controller that is meant when none is named.
+struct Stage: Sendable {
+    var simulation: Simulation
+    var current: Controller.ID?
+    /// What the last statement did that made the app do something, or tried to.
+    var lastRun: Run?
+    /// The same app without the controller that was ready; nil as soon as that one is here to stay.
+    private var bare: Simulation?
+    /// The classes that were ready, as long as the learner may declare them again.
+    private var readyClasses: Set<ControllerClass.ID> = []
+
+    /// The app at the start of a session.
+    init(_ start: Session.Start, on environment: Environment) {
+        self.init(environment)
+        var bare = Simulation(environment: environment)
+        for line in start.setUp {
+            let attempt = Attempt(line, from: self)
+            self = attempt.stage
+            for run in attempt.runs where run.isPreparation {
+                if let command = run.command { bare.apply(command) }
+            }
+        }
+        lastRun = nil
+        guard start.isProvisional else { return }
+        self.bare = bare
+        readyClasses = Set(bare.world.classes.identifiers.dropFirst())
+    }
+
+    private init(_ environment: Environment) { simulation = Simulation(environment: environment) }
+
+    var context: CommandContext { CommandContext(world: simulation.world, current: current) }
+
+    /// Carries out an instruction that changes the app.
+    ///
+    /// - Returns: What it did; nil if it is not of the kind that changes the app.
+    mutating func carryOut(_ statement: String, _ instruction: Instruction) -> Run? {
+        switch instruction {
+        case .simulate(let command):
+            let (outcome, start) = carryOut(command)
+            adopt(command, outcome)
+            let run = Run(
+                statement: statement, command: command, outcome: outcome,
+                entries: start..<simulation.trace.count, simulation: simulation)
+            if !run.isPreparation { lastRun = run }
+            return run
+        case .use(let controller):
+            current = controller
+            bare = nil
+            let end = simulation.trace.count
+            return Run(
+                statement: statement, command: nil, outcome: .done, entries: end..<end, simulation: simulation
+            )
+        case .environment, .ask, .session:
+            return nil
+        }
+    }
+
+    /// Carries out a command; the first controller of the learner's own takes the place of the ready one.
+    ///
+    /// - Returns: What it came to, and where in the trace it began.
+    private mutating func carryOut(_ command: Command) -> (Outcome, start: Int) {
+        if var bare {
+            if case .make = command {
+                let start = bare.trace.count
+                let outcome = bare.apply(command)
+                if case .ignored = outcome { return (outcome, simulation.trace.count) }
+                simulation = bare
+                current = nil
+                self.bare = nil
+                return (outcome, start)
+            }
+            if isReady(command) { return (.done, simulation.trace.count) }
+            return keepingReady(&bare, command)
+        }
+        let start = simulation.trace.count
+        return (simulation.apply(command), start)
+    }
+
+    /// Carries out a command, and a declaration without the ready controller as well; all else makes that one stay.
+    private mutating func keepingReady(_ bare: inout Simulation, _ command: Command) -> (Outcome, start: Int)
+    {
+        let start = simulation.trace.count
+        let isApart = isApartFromReadyController(command)
+        let outcome = simulation.apply(command)
+        if case .ignored = outcome { return (outcome, start) }
+        if isApart { bare.apply(command) }
+        self.bare = isApart ? bare : nil
+        return (outcome, start)
+    }
+
+    /// Whether a command declares once more, and as it is, a class that was ready.
+    private mutating func isReady(_ command: Command) -> Bool {
+        guard case .defineClass(let name, let superclass) = command,
+            let existing = simulation.world.controllerClass(named: name),
+            simulation.world.classes[existing].superclass == superclass
+        else { return false }
+        return readyClasses.remove(existing) != nil
+    }
+
+    /// Whether a command only declares something that has nothing to do with the controllers there are.
+    private func isApartFromReadyController(_ command: Command) -> Bool {
+        let world = simulation.world
+        let classes = world.controllers.identifiers.flatMap {
+            world.ancestry(of: world.controllers[$0].classID)
+        }
+        switch command {
+        case .defineClass, .defineNib, .defineStoryboard: return true
+        case .restore(_, let classID), .declareProperty(_, let classID): return !classes.contains(classID)
+        case .override(_, let classID, let body):
+            return !classes.contains(classID) && !body.namesController
+        default: return false
+        }
+    }
+
+    /// A new controller becomes the one that is meant; a dead one is meant no longer.
+    private mutating func adopt(_ command: Command, _ outcome: Outcome) {
+        if let name = command.nameOfNewController, outcome == .done {
+            current = simulation.world.controller(named: name)
+        }
+        if let current, !simulation.world.controllers[current].isAlive {
+            self.current = simulation.world.controllers.identifiers.last {
+                simulation.world.controllers[$0].isAlive
+            }
+        }
+    }
+}
+
+extension Body {
+    fileprivate var namesController: Bool {
+        statements.contains { if case .assignView(.view) = $0 { true } else { false } }
+    }
+}
+
+extension Command {
+    /// The name that it gives to a new controller; nil if it makes none.
+    var nameOfNewController: String? {
+        switch self {
+        case .make(let name, _, _), .makeContainer(let name, _, _): name
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Lifecycle
+import Testing
+
+@testable import CommandLanguage
+
+struct CompletionTests {
+    private func completions(of line: String, after commands: String = ReadyApp.rich) throws -> (
+        Int, [String]
+    ) {
+        let found = CommandCompleter.completions(of: line, in: try ReadyApp(commands).context)
+        return (found.replaced, found.candidates.map(\.text))
+    }
+
+    @Test(
+        "What is typed so far is completed",
+        arguments: [
+            ("acc", 3, ["access"]),
+            ("ACC", 3, ["access"]),
+            ("access ", 0, ["view"]),
+            ("access view ", 0, ["detail", "feed", "vc"]),
+            ("access view of f", 1, ["feed"]),
+            ("trace; mem", 3, ["memory"]),
+            ("predict mem", 3, ["memory"]),
+            ("predict access view; mem", 3, ["memory"]),
+            ("compare ios 5 17: mem", 3, ["memory"]),
+            ("override viewDidL", 8, ["viewDidLayoutSubviews", "viewDidLoad"]),
+            ("override loadView in F", 1, ["Feed"]),
+            ("device iPhone 1", 8, ["iPhone 11", "iPhone 15"]),
+            ("device iPh", 3, ["iPhone 11", "iPhone 15", "iPhone SE"]),
+            ("explain memory.views-u", 14, ["memory.views-unload"]),
+            ("expect loadView viewDidLo", 9, ["viewDidLoad"]),
+            ("learn ", 0, ["lazy-view", "load-view"]),
+            ("why viewDidA", 8, ["viewDidAppear"]),
+            ("access view # mem", 0, []),
+            ("qqq ", 0, []),
+            ("memory warning ", 0, []),
+            ("视图", 2, []),
+            ("access view 👩‍👩‍👧", 1, []),
+        ] as [(String, Int, [String])])
+    func candidates(line: String, replaced: Int, expected: [String]) throws {
+        let found = try completions(of: line)
+        #expect(found.1 == expected)
+        if !expected.isEmpty { #expect(found.0 == replaced) }
+    }
+
+    @Test("An empty line offers every command's first word, each with its summary")
+    func first() throws {
+        let found = CommandCompleter.completions(of: "", in: try ReadyApp().context)
+        let words = Set(
+            CommandTable.forms.compactMap { $0.name.split(separator: " ").first.map(String.init) })
+        #expect(words.isSubset(of: found.candidates.map(\.text)))
+        #expect(found.candidates.allSatisfy { !$0.summary.isEmpty })
+    }
+
+    @Test("Each word of each command is offered at its place", arguments: CommandTable.forms.indices)
+    func everyPosition(index: Int) throws {
+        let form = CommandTable.forms[index]
+        let app = try ReadyApp(ReadyApp.rich)
+        var walk = GrammarWalk(context: app.context, generator: SeededGenerator(seed: UInt64(index)))
+        for _ in 0..<6 {
+            let words = walk.words(of: form.pattern)
+            for position in words.indices {
+                let word = words[position]
+                if let slot = word.slot, slot.isNewName || [.file, .commands, .calls].contains(slot) {
+                    continue
+                }
+                if [.size, .number, .position].contains(word.slot) { continue }
+                let before = words[..<position].map { $0.text + " " }.joined()
+                for length in [0, word.text.count / 2, word.text.count] {
+                    let typed = before + word.text.prefix(length)
+                    let found = CommandCompleter.completions(of: typed, in: app.context)
+                    #expect(found.candidates.map(\.text).contains(word.text), "\(typed)| wants \(word.text)")
+                    #expect(typed.dropLast(found.replaced).count == before.count, "\(typed)")
+                }
+            }
+        }
+    }
+}

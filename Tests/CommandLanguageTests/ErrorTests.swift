@@ -1,0 +1,98 @@
+import Lifecycle
+import Testing
+
+@testable import CommandLanguage
+
+struct ErrorTests {
+    @Test(
+        "A slip is answered with the statement that was meant",
+        arguments: [
+            ("acess veiw", "access view"),
+            ("acces view of vc", "access view vc"),
+            ("access view of fed", "access view feed"),
+            ("memroy warning", "memory warning"),
+            ("override lodView with super", "override loadView with super"),
+            ("override didLod", "override viewDidLoad"),
+            ("why viewDidUnlaod", "why viewDidUnload"),
+            ("new Fede as other", "new Feed as other"),
+            ("new Feed form nib FeedView", "new Feed from nib FeedView"),
+            ("storyboard Second with Feed, Detial", "storyboard Second with Feed, Detail"),
+            ("device iPhone 155", "device iPhone 15"),
+            ("device iPhnoe 15 landscape", "device iPhone 15 landscape"),
+            ("property weka label: UILabel", "property weak label: UILabel"),
+            ("Compare iso 5 17: memory warning", "compare ios 5 17: memory warning"),
+            ("lern lazy-view", "learn lazy-view"),
+        ])
+    func corrections(typed: String, meant: String) throws {
+        let app = try ReadyApp(ReadyApp.rich)
+        let error = try #require(app.error(of: typed))
+        #expect(error.suggestion == meant)
+        #expect(app.error(of: meant) == nil)
+    }
+
+    @Test(
+        "What cannot be guessed is not guessed",
+        arguments: [
+            "push detail", "ios 27", "goto far", "qqq", "override", "access view of x", "new", "视图", "nib 12",
+        ])
+    func noCorrection(typed: String) throws {
+        let error = try #require(try ReadyApp().error(of: typed))
+        #expect(error.suggestion == nil)
+    }
+
+    @Test(
+        "An error says what is wrong, and where",
+        arguments: [
+            ("qqq", 0, "There is no command qqq."),
+            ("the qqq", 4, "There is no command the qqq."),
+            ("the", 0, "There is no command the."),
+            ("", 0, "There is no command."),
+            ("access view of detail", 15, "detail does not fit here: expected is a controller (vc)."),
+            ("memory warning now", 15, "now does not fit here: the command ends before it."),
+            ("ios", 3, "After ios comes an iOS version such as 5 or 17."),
+            ("ios 99", 4, "99 does not fit here: expected is an iOS version such as 5 or 17."),
+            (
+                "override didMove", 9,
+                "didMove is short for several methods: didMoveToSuperview, didMoveToWindow."
+            ),
+            ("new ViewController as view", 22, "view is a word of the commands, so it cannot be a name."),
+            ("class Window", 6, "Window is a word of the commands, so it cannot be a name."),
+            (
+                "property weak a: UILabel in Feed", 28,
+                "Feed does not fit here: expected is a class (ViewController)."
+            ),
+            ("property weak: UILabel", 13, ": does not fit here: expected is a name for the property."),
+        ])
+    func messages(typed: String, column: Int, message: String) throws {
+        let error = try #require(try ReadyApp().error(of: typed))
+        #expect(error.message == message)
+        #expect(error.column == column)
+    }
+
+    @Test("Without a controller, commands that need one say how to make one")
+    func noController() {
+        let context = CommandContext(world: Simulation().world, current: nil)
+        #expect(
+            throws: CommandError(
+                "There is no controller yet: make one with new, such as new UIViewController as vc.")
+        ) {
+            try CommandParser.parse("access view", in: context)
+        }
+    }
+
+    @Test(
+        "UIKit's own class is not changed",
+        arguments: ["override loadView", "property a: UILabel", "restore loadView"])
+    func ownClassOnly(typed: String) throws {
+        let app = try ReadyApp("new UIViewController as plain")
+        #expect(try #require(app.error(of: typed)).message.contains("UIKit's own class"))
+    }
+
+    @Test("No keyword can be a name, in capitals or not")
+    func keywords() {
+        for word in Keyword.all {
+            #expect(!Keyword.isName(word))
+            #expect(!Keyword.isName(word.uppercased()))
+        }
+    }
+}

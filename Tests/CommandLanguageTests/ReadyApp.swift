@@ -1,0 +1,54 @@
+import Lifecycle
+
+@testable import CommandLanguage
+
+/// An app that commands can be tried on, without a session around it.
+struct ReadyApp {
+    var simulation = Simulation()
+    var current: Controller.ID?
+
+    /// A controller `vc` of a class `ViewController` is ready, and some commands have been carried out.
+    init(_ commands: String = "") throws {
+        try enter("class ViewController; new ViewController as vc")
+        try enter(commands)
+    }
+
+    var context: CommandContext {
+        CommandContext(
+            world: simulation.world, current: current,
+            lessons: [("lazy-view", "The lazy view"), ("load-view", "Overriding loadView")], claims: ["P7"])
+    }
+
+    mutating func enter(_ line: String) throws {
+        for piece in Lexer.statements(in: line) {
+            switch try CommandParser.parse(piece.text, in: context) {
+            case .simulate(let command):
+                simulation.apply(command)
+                if case .make(let name, _, _) = command {
+                    current = simulation.world.controller(named: name)
+                }
+            case .use(let controller): current = controller
+            case .environment, .ask, .session: break
+            }
+        }
+    }
+
+    func parse(_ statement: String) throws -> Instruction {
+        try CommandParser.parse(statement, in: context)
+    }
+
+    /// The error of a statement; nil if it is understood.
+    func error(of statement: String) -> CommandError? {
+        do throws(CommandError) {
+            _ = try CommandParser.parse(statement, in: context)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// An app with two controllers, a nib, a storyboard and classes.
+    static let rich =
+        "class Feed; class Detail; nib FeedView; storyboard Main with Feed, Detail; "
+        + "new Feed as feed; new Detail as detail"
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Course
+
+@Suite("The lessons of the course")
+struct CourseLessonTests {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    static let library = LessonLibrary(.onDisk(root.appendingPathComponent("Lessons").path))
+
+    @Test("Every lesson holds")
+    func check() throws {
+        let problems = LessonCheck.problems(of: Self.library, claims: try .carried())
+        #expect(problems.isEmpty, "\(problems.map(\.description).joined(separator: "\n"))")
+        #expect(
+            Self.library.lessons.map(\.id).prefix(3) == [
+                "lazy-view", "overriding-loadview", "memory-warnings",
+            ])
+    }
+
+    @Test("Every exercise is solved by its answer and by no other", arguments: library.lessons.map(\.id))
+    func walk(_ id: String) throws {
+        var runner = try LessonRunner(try #require(Self.library.lesson(id)))
+        _ = runner.begin()
+        while let exercise = runner.exercise {
+            let right = try answer(to: exercise, runner)
+            for wrong in ["nothing", "a", "0", "yes", "state", "viewDidUnload"] where wrong != right {
+                #expect(runner.enter(wrong).solved == nil, "\(exercise.id): \(wrong)")
+            }
+            #expect(runner.enter(right).solved != nil, "\(exercise.id): \(right)")
+            #expect(runner.results[exercise.id]?.isDone == true)
+            _ = runner.enter("next")
+        }
+        #expect(runner.results.count == runner.lesson.exercises.count)
+    }
+
+    @Test("Every lesson mixes kinds and stays short", arguments: library.lessons.map(\.id))
+    func shape(_ id: String) throws {
+        let exercises = try #require(Self.library.lesson(id)).exercises
+        #expect((5...9).contains(exercises.count))
+        #expect(Set(exercises.map(\.kind)).isSuperset(of: [.predict, .choose, .do]))
+        for exercise in exercises where exercise.kind == .predict {
+            #expect(!exercise.feedback.isEmpty, "\(exercise.id)")
+            #expect(!exercise.note.blocks.isEmpty, "\(exercise.id)")
+        }
+    }
+
+    @Test("The guide for authors ends in a lesson that holds")
+    func guide() throws {
+        let path = Self.root.appendingPathComponent("Documentation/writing-lessons.md")
+        let text = try String(contentsOf: path, encoding: .utf8)
+        let fence = "````"
+        let start = try #require(text.range(of: fence + "markdown\n---"))
+        let rest = text[text.index(start.upperBound, offsetBy: -3)...]
+        let end = try #require(rest.range(of: "\n" + fence + "\n"))
+        let lesson = try Lesson(markdown: String(rest[..<end.lowerBound]), file: "writing-lessons.md")
+        #expect(LessonCheck.problems(of: lesson, claims: try .carried()) == [])
+    }
+
+    private func answer(to exercise: Exercise, _ runner: LessonRunner) throws -> String {
+        switch exercise.content {
+        case .predict:
+            let question = try #require(runner.session.pending)
+            let names = question.expected.calls.map { $0.name(in: question.world, withController: true) }
+            return names.isEmpty ? "nothing" : names.joined(separator: " ")
+        case .choose(let choice):
+            return runner.rightChoices(of: choice).sorted().map(LessonRunner.letter).joined(separator: " ")
+        case .do(let task): return task.solution.joined
+        case .count(let question), .next(let question), .state(let question):
+            return try runner.engineAnswer(to: question, exercise).answer.text
+        case .fix: return ""
+        }
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import Testing
+
+@testable import Course
+
+@Suite("Proving lessons")
+struct LessonCheckTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        var head = ""
+        var body: String
+        var line: Int
+        var message: String
+        var remedy = ""
+        var testDescription: String { message }
+    }
+
+    /// The block of a case begins on line 18.
+    static let frame = """
+        ```viewdid setup
+        class Login; new Login as login
+        ```
+        ```viewdid predict read
+        ask: loadView viewDidLoad of login
+        access view
+        ```
+        > [!TIP]
+        > It is lazy.
+
+        ```viewdid setup
+        class Feed; new Feed as feed
+        ```
+        """
+
+    static let references = [
+        Case(
+            head: "rules: [view.getter-load]", body: "", line: 4, message: "no rule view.getter-load",
+            remedy: "loads?"),
+        Case(
+            head: "documents: [P7, X3]", body: "", line: 4, message: "no document or claim X3",
+            remedy: "P, S, T"),
+        Case(head: "ios: 19", body: "", line: 4, message: "no iOS 19", remedy: "18, 26"),
+    ]
+
+    static let worlds = [
+        setup("new Login as login", 1, "not understood"),
+        setup("new Feed as feed", 1, "refused: there is a feed already"),
+        setup("remove view", 1, "refused"), setup("trace", 1, "does nothing to the app"),
+        setup("undo", 1, "does nothing"),
+        setup("ios 3; storyboard Main with Feed", 1, "refused: Storyboards exist"),
+        setup("device iPhone 15; ios 26\ndevice iPhone", 2, "refused"),
+        setup("override loadView; override viewDidLoad reading view; access view", -1, "crashes the app"),
+    ]
+
+    static let exercises = [
+        exercise("predict", "ask: loadView of fed\naccess view", 1, "no controller fed"),
+        exercise(
+            "predict", "ask: loadVeiw of feed\naccess view", 1, "no method loadVeiw", "did you mean loadView?"
+        ),
+        exercise(
+            "predict", "ask: loadView of feed\naccess view\nacess view", 3, "acess view is not understood"),
+        exercise("predict", "ask: loadView of feed\nremove view", 2, "remove view is refused"),
+        exercise("predict", "ask: loadView of feed\nios 5\naccess view", 2, "change the iOS", "setup"),
+        exercise("predict", "ask: willMoveToWindow loadView of feed\naccess view", 1, "no controller hears"),
+        exercise(
+            "predict", "ask: loadView viewDidLoad of feed\noverride loadView in Feed; access view", 1,
+            "viewDidLoad is asked about, and the sources disagree"),
+        exercise(
+            "predict", "ask: all of feed\nlaunch feed; remove view\nadd subview feed to window", 1,
+            "calls to put in order, and people can do 8"),
+        exercise("count", "ask: viewDidLoad of fed\naccess view", 1, "no controller fed", "feed?"),
+        exercise("count", "ask: viewDidLoad loadView of feed\naccess view", 1, "one call of one controller"),
+        exercise(
+            "count", "ask: viewDidLayoutSubviews of feed\nlaunch feed", 1, "may be any number from 1 on"),
+        exercise(
+            "count", "ask: viewDidLoad of feed\noverride loadView in Feed; access view", 1, "is doubtful"),
+        exercise("next", "ask: viewDidUnload of feed\naccess view", 1, "never comes"),
+        exercise("next", "ask: viewDidLayoutSubviews of feed\nlaunch feed", 1, "may repeat"),
+        exercise(
+            "next", "ask: after loadView of feed\noverride loadView in Feed; access view", 1, "doubtful"),
+        exercise(
+            "next", "ask: viewDidLoad of feed\naccess view; set view nil; access view", 1,
+            "more than once"),
+        exercise("state", "ask: is it loaded", 1, "no goal"),
+        exercise("state", "ask: fed loaded\naccess view", 1, "no controller fed"),
+        exercise("choose", "Why?\n- [x] a :: b\n- [x] c :: d", 0, "every choice is right"),
+        exercise("choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d", 0, "nothing says", "goal:"),
+        exercise(
+            "choose", "Which?\n- [x] a :: b\n- [ ] c :: d\ngoal: feed loaded", 0, "no choice needs goals"),
+        exercise(
+            "choose",
+            "Which?\n- [x] run: is view loaded :: b\n- [ ] run: view if loaded :: d\ngoal: feed loaded",
+            2, "do not hold after is view loaded", "- [ ]"),
+        exercise(
+            "choose", "Which?\n- [x] run: access view :: b\n- [ ] run: launch :: d\ngoal: feed loaded",
+            3, "hold after launch", "- [x]"),
+        exercise(
+            "choose", "Which?\n- [x] run: access view :: b\n- [ ] run: acess view :: d\ngoal: feed loaded",
+            3, "not understood", "access view?"),
+        exercise(
+            "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: fed lodaed", 4, "no goal"),
+        exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "is no goal"),
+        exercise("do", "Do it.\ngoal: feed alive\nsolution: access view", 0, "hold before anything is done"),
+        exercise("do", "Do it.\ngoal: fed loaded\nsolution: access view", 2, "no controller fed"),
+        exercise("do", "Do it.\ngoal: feed loaded\nsolution: acess view", 3, "not understood"),
+        exercise("do", "Do it.\ngoal: feed loaded\nsolution: access view; remove view", 3, "refused"),
+        exercise("do", "Do it.\ngoal: feed loaded\nsolution: is view loaded", 2, "does not reach the goal"),
+        exercise(
+            "do", "Do it.\ngoal: feed.viewDidLoad called\nsolution: override loadView; access view", 2,
+            "is doubtful"),
+        exercise(
+            "fix", "class Feed: UIViewController {}\nrun: access view\ngoal: feed loaded", 0, "Swift code"),
+    ]
+
+    static let feedback = [
+        feedback("loadView before viewDidLoad: No.", "UIKit may call loadView before viewDidLoad"),
+        feedback("viewDidLoad before viewDidAppear: No.", "not asked about"),
+        feedback("viewDidLoad before loadVeiw: No.", "no call that is asked about"),
+        feedback("fed.viewDidLoad before loadView: No.", "fed is not asked about"),
+    ]
+
+    @Test(
+        "Each fault is found on its line, and nothing else with it",
+        arguments: references + worlds + exercises + feedback)
+    func fault(_ example: Case) throws {
+        let text = "---\nid: a\ntitle: A\n\(example.head.isEmpty ? "ios: 17" : example.head)\n---\n"
+        let lesson = try Lesson(markdown: text + Self.frame + "\n" + example.body + "\n", file: "a.md")
+        let problems = LessonCheck.problems(of: lesson, claims: try .carried())
+        let problem = try #require(problems.first, "Nothing is found")
+        #expect(problems.count == 1, "\(problems)")
+        #expect(problem.line == example.line, "\(problem)")
+        #expect(problem.message.contains(example.message), "\(problem)")
+        #expect(example.remedy.isEmpty || problem.remedy.contains(example.remedy), "\(problem)")
+        #expect(problem.file == "a.md")
+    }
+
+    @Test("The lesson around the faults holds, and so do these")
+    func sound() throws {
+        let bodies = [
+            "", "```viewdid predict p\nask: loadView of feed\nwindow root feed\n```\n> [!TIP]\n> a",
+            "```viewdid next n\nask: after viewWillLayoutSubviews of feed\nlaunch feed\n```\n> [!TIP]\n> a",
+            "```viewdid state s\nask: crashed\noverride loadView reading view\naccess view\n```\n> [!TIP]\n> a",
+            """
+            ```viewdid do d
+            Unload it.
+            goal: feed.viewDidUnload called once
+            solution: override loadView setting view; access view; memory warning; ios 5
+            ```
+            > [!TIP]
+            > a
+            """,
+        ]
+        for body in bodies {
+            let lesson = try sampleLesson(Self.frame + "\n" + body)
+            #expect(LessonCheck.problems(of: lesson, claims: try .carried()) == [])
+        }
+    }
+
+    @Test("An exercise without a hint is reported, as is one that cannot be read, by file and line")
+    func library() throws {
+        let files = [
+            "b.md": lesson(id: "b").replacing("access view", with: "acess view"),
+            "a.md": lesson(id: "a"), "c.md": "no",
+        ]
+        let library = LessonLibrary(
+            LessonFolder(
+                name: "Lessons", fileNames: { Array(files.keys) },
+                contents: { name, limit in Data((files[name] ?? "").utf8.prefix(limit)) }))
+        let problems = LessonCheck.problems(of: library, claims: try .carried())
+        #expect(problems.map(\.file).filter { $0 != "c.md" } == ["a.md", "b.md", "b.md"])
+        #expect(problems.map(\.line).prefix(3) == [9, 9, 11])
+        #expect(problems[0].message == "read has no hint")
+        #expect(problems.contains { $0.file == "c.md" })
+    }
+
+    private static func setup(_ commands: String, _ line: Int, _ message: String) -> Case {
+        Case(
+            body: "```viewdid setup\nclass Feed; new Feed as feed\n\(commands)\n```", line: 20 + line,
+            message: message)
+    }
+
+    private static func exercise(
+        _ kind: String, _ content: String, _ line: Int, _ message: String, _ remedy: String = ""
+    ) -> Case {
+        Case(
+            body: "```viewdid \(kind) x\n\(content)\n```\n\n> [!TIP]\n> Think.", line: 19 + line,
+            message: message, remedy: remedy)
+    }
+
+    private static func feedback(_ content: String, _ message: String) -> Case {
+        Case(body: "```viewdid feedback read\n\(content)\n```", line: 20, message: message)
+    }
+}

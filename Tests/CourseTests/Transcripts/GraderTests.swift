@@ -1,0 +1,174 @@
+import Course
+import Foundation
+import Lifecycle
+import Session
+import Testing
+
+@Suite struct `A grader` {
+    @Test func `survives two thousand damaged files`() throws {
+        var numbers = FixedNumbers(seed: 7)
+        let originals = try ["good", "mixed", "tampered"].map { Array(try Recordings.text($0).utf8) }
+        var graded = 0, refused = 0
+        for _ in 0..<2_000 {
+            var bytes = originals.randomElement(using: &numbers) ?? []
+            for _ in 0..<Int.random(in: 1...6, using: &numbers) { damage(&bytes, &numbers) }
+            do {
+                let grade = try Grader().grade(bytes)
+                #expect((0...max(0, grade.maximum)).contains(grade.points))
+                #expect(grade.items.allSatisfy { !$0.reasons.isEmpty })
+                graded += 1
+            } catch {
+                #expect(!error.remedy.isEmpty)
+                #expect(!error.description.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F })
+                refused += 1
+            }
+        }
+        #expect(graded > 200)
+        #expect(refused > 200)
+    }
+
+    private func damage(_ bytes: inout [UInt8], _ numbers: inout FixedNumbers) {
+        guard !bytes.isEmpty else { return }
+        let place = Int.random(in: bytes.indices, using: &numbers)
+        let length = min(Int.random(in: 1...40, using: &numbers), bytes.count - place)
+        let hostile = [
+            "\u{1B}]0;x\u{7}", "\\u{", "\u{202E}", ";", "predict ", "{\"", "99999999999", "\n", "  undo 9\n",
+        ]
+        switch Int.random(in: 0..<6, using: &numbers) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &numbers)
+        case 1: bytes.removeSubrange(place..<place + length)
+        case 2: bytes.insert(contentsOf: bytes[place..<place + length], at: 0)
+        case 3:
+            bytes.insert(contentsOf: Array((hostile.randomElement(using: &numbers) ?? "").utf8), at: place)
+        case 4: bytes.removeSubrange(place...)
+        default: bytes[place] = UInt8.random(in: 0x20..<0x7F, using: &numbers)
+        }
+    }
+
+    @Test(arguments: [1, 2, 7])
+    func `reports a hundred files in their order`(tasks: Int) async throws {
+        try await Recordings.withFolder { folder in
+            let good = try Recordings.text("good"), mixed = try Recordings.text("mixed")
+            var paths: [String] = []
+            for number in 0..<100 {
+                let path = folder.appending(path: "\(number).transcript").path
+                let text = number == 50 ? "no transcript" : number % 3 == 0 ? mixed : good
+                if number != 75 { try text.write(toFile: path, atomically: false, encoding: .utf8) }
+                paths.append(path)
+            }
+            var reported: [GradedFile] = []
+            let totals = try await Grader().grade(paths: paths, tasks: tasks) { reported.append($0) }
+            #expect(reported.map(\.path) == paths)
+            #expect(totals.files == 100)
+            #expect(totals.failed == 2)
+            #expect(totals.notPassed == 33)
+            #expect(totals.passed == 65)
+            #expect(totals.exitStatus == 2)
+            #expect(try reported[0].result.get().points == 1)
+            #expect(try reported[1].result.get().isPassed)
+            guard case .failure(let failure) = reported[50].result else {
+                Issue.record("a file without a transcript has a grade")
+                return
+            }
+            #expect(failure.line == 1)
+        }
+    }
+
+    @Test func `ends the batch when a report cannot be written`() async throws {
+        struct Closed: Error {}
+        let paths = Array(repeating: Recordings.path("good"), count: 200)
+        var count = 0
+        await #expect(throws: Closed.self) {
+            _ = try await Grader().grade(paths: paths, tasks: 2) { _ in
+                count += 1
+                if count == 3 { throw Closed() }
+            }
+        }
+        #expect(count == 3)
+    }
+
+    @Test func `passes nothing that asked nothing`() throws {
+        let grade = try Recordings.grade("viewdid-transcript: 1\n\n")
+        #expect(!grade.isPassed)
+        #expect(grade.points == 0)
+        #expect(grade.maximum == 0)
+    }
+
+    @Test(arguments: [("good", Int32(0)), ("good mixed", 1), ("tampered", 1), ("mixed missing", 2)])
+    func `exits by the worst of its files`(names: String, status: Int32) async throws {
+        let paths = names.split(separator: " ").map { Recordings.path(String($0)) }
+        let totals = try await Grader().grade(paths: paths, tasks: 2) { _ in }
+        #expect(totals.exitStatus == status)
+    }
+
+    private struct Informing: TranscriptPlayer {
+        var journal: [JournalEntry] = []
+        var lessonRevision: String? { "a1" }
+        let items = [
+            GradeItem(id: "read-me", entry: nil, asked: "Read this.", maximum: 0, reason: "For information."),
+            GradeItem(
+                id: "left-out", entry: nil, asked: "viewDidLoad", maximum: 2, reason: "The step is missing."),
+        ]
+
+        mutating func take(_ entry: JournalEntry) -> [String]? {
+            journal.append(entry)
+            return [entry.text]
+        }
+    }
+
+    @Test func `takes lessons from whoever can play them`() throws {
+        let grader = Grader { _ in Informing() }
+        let text = "viewdid-transcript: 1\nlesson: one\nlesson-revision: b2\n\n1 0.0 command x\n"
+        let grade = try grader.grade(Array(text.utf8))
+        #expect(grade.points == 0)
+        #expect(grade.maximum == 2)
+        #expect(grade.items.map(\.isFull) == [true, false])
+        #expect(grade.items[1].reasons == ["The step is missing."])
+        #expect(grade.findings == [Finding(.lessonDiffers(file: "b2", here: "a1"), line: nil)])
+    }
+}
+
+@Suite struct `Grades as` {
+    private func files() throws -> [GradedFile] {
+        let grades = try ["good", "tampered"].map { name in
+            GradedFile(
+                path: "\(name).transcript", result: .success(try Recordings.grade(try Recordings.text(name))))
+        }
+        let failure = GradeFailure(line: 3, problem: "The line is not UTF-8.", remedy: "Save it as UTF-8.")
+        return grades + [GradedFile(path: "odd\u{1B}[1m.transcript", result: .failure(failure))]
+    }
+
+    @Test func `text name the score and the reasons`() throws {
+        var format = GradesText()
+        let text = format.text(of: try files())
+        #expect(
+            text.hasPrefix("good.transcript (ada): 3 of 3, passed\n  + prediction 1: 1 of 1  access view\n"))
+        #expect(text.contains("tampered.transcript (ada): 1 of 4, not passed\n"))
+        #expect(
+            text.contains("  - prediction 1: 0 of 1, 1 hint  memory warning\n      answer: viewDidUnload\n"))
+        #expect(text.contains("  ! line 13: The file claims \"points 1\", the replay gives \"points 0\".\n"))
+        #expect(text.contains("odd\\u{1B}[1m.transcript: not graded\n  line 3: The line is not UTF-8. Save"))
+        #expect(text.hasSuffix("\n\n3 files: 1 passed, 1 not passed, 1 not graded; 4 of 7 points\n"))
+    }
+
+    @Test func `JSON are one document with sorted keys`() throws {
+        var format = GradesJSON()
+        let text = format.text(of: try files())
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(document["format"] as? String == "viewdid-grades")
+        #expect(document["version"] as? Int == 1)
+        let rows = try #require(document["files"] as? [[String: Any]])
+        #expect(rows.map { $0["status"] as? String } == ["passed", "not-passed", "not-graded"])
+        #expect(rows[1]["points"] as? Double == 1)
+        #expect((rows[1]["findings"] as? [Any])?.count == 2)
+        #expect((rows[2]["error"] as? [String: Any])?["line"] as? Int == 3)
+        #expect((document["totals"] as? [String: Any])?["exitStatus"] as? Int == 2)
+        #expect(text.hasPrefix("{\"files\":[\n{\"findings\":[],\"hints\":0,\"items\":[{\"answer\":"))
+        #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+        var again = GradesJSON()
+        #expect(again.text(of: try files()) == text)
+        var none = GradesJSON()
+        #expect(try JSONSerialization.jsonObject(with: Data(none.text(of: []).utf8)) is [String: Any])
+    }
+}

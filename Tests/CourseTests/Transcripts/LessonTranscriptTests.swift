@@ -1,0 +1,65 @@
+import Course
+import Foundation
+import Lifecycle
+import Session
+import Testing
+
+@Suite struct `The transcript of a lesson` {
+    private let lessons = LessonLibrary(
+        LessonFolder(name: "lessons", fileNames: { ["full.md"] }, contents: { _, _ in Data(fullLesson.utf8) })
+    )
+
+    private func record(_ lines: [String]) throws -> String {
+        var runner = try LessonRunner(try #require(lessons.lesson("lazy-view")))
+        _ = runner.begin(at: 0)
+        for (index, line) in lines.enumerated() { _ = runner.enter(line, at: Double(index + 1)) }
+        let header = TranscriptHeader(runner, learner: "ada")
+        return TranscriptWriter.text(of: Transcript(header: header, journal: runner.journal))
+    }
+
+    private func grade(_ text: String) throws -> Grade {
+        try Grader(makePlayer: LessonPlayer.factory(lessons)).grade(Array(text.utf8))
+    }
+
+    @Test func `has an item for each exercise, begun or not`() throws {
+        let text = try record([
+            "viewDidLoad loadView", "hint", "loadView viewDidLoad", "next", "a", "next", "access view",
+            "set view nil; access view", "play", "set view nil", "back", "next", "7",
+        ])
+        let grade = try grade(text)
+        #expect(grade.findings.isEmpty, "\(grade.findings)")
+        #expect(grade.lesson == "lazy-view")
+        #expect(
+            grade.items.map(\.id) == [
+                "first-read", "why-not-shown", "reload", "twice", "after-load", "loaded", "own-view",
+            ])
+        #expect(grade.items.map(\.points) == [1, 0, 1, 0, 0, 0, 0])
+        #expect(grade.items[0].hints == 1)
+        #expect(grade.items[0].reasons.contains("This was answer 2; the first had 0 points."))
+        #expect(grade.items[1].reasons.contains { $0.contains("The default is called as well") })
+        #expect(grade.items[6].reasons == ["The exercise was not begun."])
+        #expect(grade.items[6].entry == nil)
+    }
+
+    @Test func `believes no outcome`() throws {
+        let text = try record(["viewDidLoad loadView"])
+        let forged = text.replacing("points 0", with: "points 1")
+        try #require(forged != text)
+        let grade = try grade(forged + "  3 9.0 hint \\e\n")
+        #expect(grade.points == 0)
+        #expect(grade.findings.contains { $0.code == "outcome-differs" })
+    }
+
+    @Test func `tells when the lesson has changed`() throws {
+        let text = try record(["loadView viewDidLoad"])
+            .replacing(/lesson-revision: .*/, with: "lesson-revision: 0")
+        #expect(try grade(text).findings.map(\.code) == ["lesson-differs"])
+    }
+
+    @Test func `needs the lesson`() throws {
+        let failure = #expect(throws: GradeFailure.self) {
+            try grade("viewdid-transcript: 1\nlesson: other\n\n")
+        }
+        #expect(failure?.problem == "There is no lesson other here.")
+    }
+}

@@ -1,0 +1,50 @@
+import Course
+import Foundation
+import Lifecycle
+import Session
+
+enum Recordings {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Transcripts")
+
+    static func path(_ name: String) -> String { folder.appending(path: "\(name).transcript").path }
+
+    /// A sample, with the rules of today in its header.
+    static func text(_ name: String) throws -> String {
+        try String(contentsOf: folder.appending(path: "\(name).transcript"), encoding: .utf8)
+            .replacing(/rules-revision: .*/, with: "rules-revision: \(Rule.revision)")
+    }
+
+    /// A transcript of the lines of a person, two and a half seconds apart.
+    static func record(_ lines: [String], release: Release = .standard, learner: String? = nil) -> Transcript
+    {
+        let start = Session.Start.readyController(Environment(release: release))
+        var session = Session(start)
+        for (index, line) in lines.enumerated() { _ = session.enter(line, at: Double(index) * 2.5) }
+        return Transcript(header: TranscriptHeader(start, learner: learner), journal: session.journal)
+    }
+
+    static func grade(_ text: String) throws -> Grade { try Grader().grade(Array(text.utf8)) }
+
+    static func withFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "viewdid-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try await body(folder)
+    }
+}
+
+/// Random numbers that are the same in every run.
+struct FixedNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,194 @@
+import Course
+import Foundation
+import Lifecycle
+import Session
+import Testing
+
+@Suite struct `The transcript format` {
+    private static let head = "viewdid-transcript: 1\n\n"
+
+    @Test(arguments: 0..<200)
+    func `random journals come back as they were`(seed: Int) throws {
+        var numbers = FixedNumbers(seed: UInt64(seed))
+        let transcript = Self.randomTranscript(&numbers)
+        let text = TranscriptWriter.text(of: transcript)
+        let reading = try TranscriptReader.read(text)
+        #expect(reading.transcript == transcript)
+        #expect(Self.scalars(reading.transcript) == Self.scalars(transcript))
+        #expect(TranscriptWriter.text(of: reading.transcript) == text)
+        #expect(reading.findings.isEmpty)
+        #expect(reading.wholeEntries == transcript.entries.count)
+        #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+        let entryLines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+        let outcomes = transcript.entries.reduce(0) { $0 + $1.outcome.count }
+        #expect(entryLines == transcript.header.fields.count + 3 + transcript.entries.count + outcomes)
+    }
+
+    @Test func `a reader finds the lines of the example`() throws {
+        let reading = try TranscriptReader.read(
+            """
+            viewdid-transcript: 1
+            ios: 17
+            x-classroom: 3b
+
+              1    0.0  command  access view
+                          vc.loadView
+                          vc.viewDidLoad
+              2   12.5  predict  memory warning
+              3   19.1  answer   viewDidUnload
+                          points 0
+
+            """)
+        let entries = reading.transcript.entries
+        #expect(entries.map(\.kind) == [.command, .predict, .answer])
+        #expect(entries.map(\.seconds) == [0, 12.5, 19.1])
+        #expect(entries[0].outcome == ["vc.loadView", "vc.viewDidLoad"])
+        #expect(reading.lines == [5, 8, 9])
+        #expect(reading.transcript.header["x-classroom"] == "3b")
+        #expect(TranscriptWriter.text(of: reading.transcript).contains("x-classroom: 3b\n"))
+    }
+
+    @Test(arguments: [
+        ("a\u{1B}[31mb", "a\\u{1B}[31mb"), ("a\nb\tc", "a\\nb\\tc"), ("a\\n", "a\\\\n"),
+        (" a ", "\\u{20}a\\u{20}"),
+        ("a\u{202E}b", "a\\u{202E}b"), ("a\u{9B}31m", "a\\u{9B}31m"), ("视图", "视图"), ("e\u{301}", "e\u{301}"),
+        ("\r\n", "\\u{D}\\n"), ("   ", "\\u{20}\\u{20}\\u{20}"), ("\u{2028}x", "\\u{2028}x"),
+    ])
+    func `odd characters are escaped`(text: String, written: String) throws {
+        #expect(TranscriptText.escaped(text).unicodeScalars.elementsEqual(written.unicodeScalars))
+    }
+
+    @Test func `times are kept to the millisecond`() throws {
+        let journal = [0, 0.0004, 1.2345, 59.9996, 1e300, -3, .nan].map {
+            JournalEntry(kind: .command, text: "state", seconds: $0, outcome: [])
+        }
+        let transcript = Transcript(header: TranscriptHeader(), journal: journal)
+        #expect(transcript.entries.map(\.seconds) == [0, 0, 1.235, 60, Transcript.Limit.seconds, 0, 0])
+    }
+
+    typealias Fault = TranscriptError.Fault
+
+    static let faults: [(bytes: [UInt8], fault: Fault, line: Int?)] = [
+        (Array("".utf8), .notATranscript, 1),
+        (Array("hello\n".utf8), .notATranscript, 1),
+        (Array("viewdid-transcript: 2\n\n".utf8), .newerVersion("2"), 1),
+        (
+            Array("viewdid-transcript: 99999999999999999999\n\n".utf8), .newerVersion("99999999999999999999"),
+            1
+        ),
+        (Array("viewdid-transcript: 0\n\n".utf8), .unknownVersion("0"), 1),
+        (Array("viewdid-transcript: one\n\n".utf8), .unknownVersion("one"), 1),
+        (Array("viewdid-transcript: 1\nios 17\n\n".utf8), .malformedHeader("ios 17"), 2),
+        (Array("viewdid-transcript: 1\nIOS: 17\n\n".utf8), .malformedHeader("IOS: 17"), 2),
+        (Array("viewdid-transcript: 1\nios: 17\nios: 5\n\n".utf8), .repeatedKey("ios"), 3),
+        (Array("viewdid-transcript: 1\n1 0.0 command x\n".utf8), .malformedHeader("1 0.0 command x"), 2),
+        (Array((head + "1 0.0\n").utf8), .malformedEntry("1 0.0"), 3),
+        (Array((head + "one 0.0 command x\n").utf8), .malformedEntry("one 0.0 command x"), 3),
+        (Array((head + "1 -1.0 command x\n").utf8), .malformedEntry("1 -1.0 command x"), 3),
+        (Array((head + "1 nan command x\n").utf8), .malformedEntry("1 nan command x"), 3),
+        (Array((head + "1 1e9 command x\n").utf8), .malformedEntry("1 1e9 command x"), 3),
+        (Array((head + "1 0.0 dance x\n").utf8), .unknownKind("dance"), 3),
+        (Array((head + "    vc.loadView\n").utf8), .strayOutcome, 3),
+        (Array((head + "1 0.0 command a\\q\n").utf8), .brokenEscape("a\\q"), 3),
+        (Array((head + "1 0.0 command a\\u{110000}\n").utf8), .brokenEscape("a\\u{110000}"), 3),
+        (Array((head + "1 0.0 command a\u{0}\n").utf8), .controlCharacter(0), 3),
+        (Array((head + "1 0.0 command a\u{1B}[2J\n").utf8), .controlCharacter(0x1B), 3),
+        (Array((head + "1 0.0 command a\u{9B}2J\n").utf8), .controlCharacter(0x9B), 3),
+        (Array(head.utf8) + [0x31, 0x20, 0xFF, 0x0A], .notUTF8, 3),
+        ([0xFF, 0xFE, 0x76, 0x00], .wideCharacters, nil),
+        (Array((head + String(repeating: "x", count: 65 << 10) + "\n").utf8), .lineTooLong, 3),
+        ([UInt8](repeating: 0x20, count: (16 << 20) + 1), .fileTooLarge, nil),
+        (Array((head + String(repeating: "1 0.0 hint\n", count: 100_001)).utf8), .tooManyEntries, 100_003),
+    ]
+
+    @Test(arguments: faults.indices)
+    func `a fault is told with its line and remedy`(index: Int) throws {
+        let (bytes, fault, line) = Self.faults[index]
+        let error = #expect(throws: TranscriptError.self) { try TranscriptReader.read(bytes) }
+        #expect(error?.fault == fault)
+        #expect(error?.line == line)
+        #expect(error?.remedy.isEmpty == false)
+        #expect(error?.description.unicodeScalars.contains { $0.value < 0x20 } == false)
+    }
+
+    @Test(arguments: [
+        ("ios: 99", "ios"), ("ios: 17.9", "ios"), ("ios: -1", "ios"), ("ios: 17.7.1", "ios"),
+        ("ios: x", "ios"),
+        ("device: Newton", "device"), ("ios: 17\ndevice: iPhone", "device"),
+    ])
+    func `what cannot be simulated is refused`(lines: String, key: String) throws {
+        let error = #expect(throws: TranscriptError.self) {
+            try TranscriptReader.read("viewdid-transcript: 1\n\(lines)\n\n")
+        }
+        guard case .invalidValue(key, _) = error?.fault else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(error?.line == lines.split(separator: "\n").count + 1)
+    }
+
+    @Test func `harmless oddities are findings`() throws {
+        let text = "\u{FEFF}viewdid-transcript: 1\r\n\r\n1 5.0 hint\r\n4 3.0 hint\r\n4 3.0 hint\r\n5 6.0 skip"
+        let reading = try TranscriptReader.read(text)
+        #expect(
+            reading.findings == [
+                Finding(.byteOrderMark, line: 1), Finding(.carriageReturns, line: 1),
+                Finding(.entriesMissing(first: 2, last: 3), line: 4),
+                Finding(.timeBackwards(from: 5, to: 3), line: 4), Finding(.numberRepeated(4), line: 5),
+                Finding(.tornEnd, line: 6),
+            ])
+        #expect(reading.transcript.entries.count == 4)
+        #expect(reading.wholeEntries == 3)
+    }
+
+    @Test func `a recording can break off after any byte`() throws {
+        let bytes = Array(
+            TranscriptWriter.text(of: Recordings.record(["access view", "predict set view nil", "skip"])).utf8
+        )
+        let head = try #require(String(decoding: bytes, as: UTF8.self).utf8.firstRange(of: "\n\n".utf8))
+        let start = String(decoding: bytes, as: UTF8.self).utf8.distance(
+            from: "".utf8.startIndex, to: head.upperBound)
+        for length in start...bytes.count {
+            let reading = try TranscriptReader.read(Array(bytes[..<length]))
+            let whole = try TranscriptReader.read(Array(bytes[..<reading.wholeBytes]))
+            #expect(whole.transcript.entries.count == reading.wholeEntries)
+            #expect(bytes[..<length].last == 10 || reading.findings.contains { $0.kind == .tornEnd })
+        }
+    }
+
+    private static func randomTranscript(_ numbers: inout FixedNumbers) -> Transcript {
+        var header = TranscriptHeader()
+        header[.learner] = randomText(&numbers)
+        if Bool.random(using: &numbers) { header[.lesson] = randomText(&numbers) }
+        header[.ios] = "17.7"
+        var seconds = 0.0
+        let journal = (0..<Int.random(in: 0..<12, using: &numbers)).map { _ in
+            seconds += Double.random(in: 0..<100, using: &numbers)
+            return JournalEntry(
+                kind: JournalEntry.Kind.allCases.randomElement(using: &numbers) ?? .command,
+                text: randomText(&numbers), seconds: seconds,
+                outcome: (0..<Int.random(in: 0..<4, using: &numbers)).map { _ in randomText(&numbers) })
+        }
+        return Transcript(header: header, journal: journal)
+    }
+
+    private static func randomText(_ numbers: inout FixedNumbers) -> String {
+        let odd: [Unicode.Scalar] = [
+            "\\", " ", "\n", "\r", "\t", "\u{1B}", "\u{0}", "\u{7F}", "\u{9B}", "\u{301}", "\u{202E}",
+            "\u{200D}",
+            "视", "\u{1F468}", "e", "u", "{", "}", ":", ";", "1", "\u{FEFF}", "\u{A0}", "\u{2029}",
+        ]
+        var text = String.UnicodeScalarView()
+        for _ in 0..<Int.random(in: 0..<10, using: &numbers) {
+            if let scalar = odd.randomElement(using: &numbers) { text.append(scalar) }
+        }
+        return String(text)
+    }
+
+    /// All texts, scalar by scalar: strings are equal when they only look the same.
+    private static func scalars(_ transcript: Transcript) -> [[UInt32]] {
+        let texts =
+            transcript.header.fields.map(\.value) + transcript.entries.flatMap { [$0.text] + $0.outcome }
+        return texts.map { $0.unicodeScalars.map(\.value) }
+    }
+}

@@ -1,0 +1,144 @@
+import Course
+import Foundation
+import Lifecycle
+import Session
+import Testing
+
+@Suite struct `A recorder` {
+    private let start = Session.Start.readyController(Environment(release: Release(5, 1)))
+    private var header: TranscriptHeader { TranscriptHeader(start, learner: "ada") }
+
+    @Test func `has each entry on the disk before it returns`() async throws {
+        try await Recordings.withFolder { folder in
+            let path = folder.appending(path: "a.transcript").path
+            var session = Session(start)
+            let recorder = try TranscriptRecorder(path: path, header: header)
+            try recorder.record(session.journal)
+            #expect(try TranscriptReader.bytes(at: path).isEmpty)
+            for (index, line) in ["access view", "launch vc; memory warning", "nonsense", "undo"].enumerated()
+            {
+                _ = session.enter(line, at: Double(index))
+                try recorder.record(session.journal)
+                let reading = try TranscriptReader.read(try TranscriptReader.bytes(at: path))
+                #expect(reading.transcript == Transcript(header: header, journal: session.journal))
+                #expect(reading.findings.isEmpty)
+            }
+        }
+    }
+
+    @Test func `goes on with a file after the session was played again`() async throws {
+        try await Recordings.withFolder { folder in
+            let path = folder.appending(path: "a.transcript").path
+            try write(["access view", "predict memory warning", "hint"], to: path)
+            let recorder = try TranscriptRecorder(path: path, header: header)
+            var replay = TranscriptReplay(try #require(recorder.resumed), player: try SessionPlayer(header))
+            while replay.next() != nil {}
+            var session = replay.player.session
+            #expect(session.pending != nil)
+            _ = session.enter("didReceiveMemoryWarning", at: 1)
+            try recorder.record(session.journal)
+            let reading = try TranscriptReader.read(try TranscriptReader.bytes(at: path))
+            #expect(reading.transcript.entries.map(\.kind) == [.command, .predict, .hint, .answer])
+            #expect(reading.transcript.entries.map(\.seconds) == [0, 1, 2, 2])
+            #expect(try Grader().grade(path: path).result.get().points == 1)
+        }
+    }
+
+    @Test func `writes an entry again that broke off`() async throws {
+        try await Recordings.withFolder { folder in
+            let path = folder.appending(path: "a.transcript").path
+            try write(["access view", "predict memory warning"], to: path)
+            let bytes = try TranscriptReader.bytes(at: path)
+            for cut in 1...40 {
+                try Data(bytes.dropLast(cut)).write(to: URL(filePath: path))
+                let recorder = try TranscriptRecorder(path: path, header: header)
+                var session = Session(start)
+                _ = session.enter("access view", at: 0)
+                _ = session.enter("predict memory warning", at: 1)
+                try recorder.record(session.journal)
+                #expect(try TranscriptReader.bytes(at: path) == bytes, "without the last \(cut) bytes")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("notes\n", "is no transcript"), ("viewdid-transcript: 7\n\n", "version 7"),
+        ("viewdid-transcript: 1\nlearner: bob\n\n1 0.0 hint\n", "learner is bob there and ada here"),
+    ])
+    func `leaves a file alone that is not its own`(text: String, message: String) async throws {
+        try await Recordings.withFolder { folder in
+            let path = folder.appending(path: "a.txt").path
+            let text = text.replacing(
+                "learner: bob",
+                with: "rules-revision: \(Rule.revision)\nlearner: bob\nios: 5.1\ndevice: iPhone")
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            let error = #expect(throws: TranscriptFileError.self) {
+                try TranscriptRecorder(path: path, header: header)
+            }
+            #expect(error?.description.contains(message) == true, "\(String(describing: error))")
+            #expect(error?.description.contains("another file") == true)
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+        }
+    }
+
+    @Test func `refuses a session that is not the one in the file`() async throws {
+        try await Recordings.withFolder { folder in
+            let path = folder.appending(path: "a.transcript").path
+            try write(["access view", "set view nil"], to: path)
+            let bytes = try TranscriptReader.bytes(at: path)
+            let recorder = try TranscriptRecorder(path: path, header: header)
+            var session = Session(start)
+            for line in ["access view", "launch vc", "state"] {
+                _ = session.enter(line)
+                #expect(throws: TranscriptFileError.self) { try recorder.record(session.journal) }
+            }
+            #expect(try TranscriptReader.bytes(at: path) == bytes)
+        }
+    }
+
+    @Test func `keeps a second recorder away`() async throws {
+        try await Recordings.withFolder { folder in
+            let path = folder.appending(path: "a.transcript").path
+            let first = try TranscriptRecorder(path: path, header: header)
+            #expect(throws: TranscriptFileError.busy(path: path)) {
+                try TranscriptRecorder(path: path, header: header)
+            }
+            withExtendedLifetime(first) {}
+        }
+    }
+
+    @Test func `says what is wrong with a path`() async throws {
+        try await Recordings.withFolder { folder in
+            #expect(throws: TranscriptFileError.notAFile(path: folder.path)) {
+                try TranscriptRecorder(path: folder.path, header: header)
+            }
+            #expect(throws: TranscriptFileError.notAFile(path: folder.path)) {
+                try TranscriptReader.bytes(at: folder.path)
+            }
+            #expect(throws: TranscriptFileError.self) {
+                try TranscriptReader.bytes(at: folder.appending(path: "none").path)
+            }
+            #expect(throws: TranscriptFileError.self) {
+                try TranscriptRecorder(path: folder.appending(path: "none/a").path, header: header)
+            }
+        }
+    }
+
+    @Test func `refuses what no reader takes`() async throws {
+        try await Recordings.withFolder { folder in
+            let path = folder.appending(path: "a.transcript").path
+            let recorder = try TranscriptRecorder(path: path, header: header)
+            let long = String(repeating: "x", count: Transcript.Limit.line)
+            let entry = JournalEntry(kind: .command, text: long, seconds: 0, outcome: [])
+            #expect(throws: TranscriptFileError.full(path: path)) { try recorder.record([entry]) }
+            #expect(try TranscriptReader.bytes(at: path).isEmpty)
+        }
+    }
+
+    private func write(_ lines: [String], to path: String) throws {
+        var session = Session(start)
+        let recorder = try TranscriptRecorder(path: path, header: header)
+        for (index, line) in lines.enumerated() { _ = session.enter(line, at: Double(index)) }
+        try recorder.record(session.journal)
+    }
+}

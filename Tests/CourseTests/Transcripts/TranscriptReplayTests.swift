@@ -1,0 +1,155 @@
+import Course
+import Lifecycle
+import Session
+import Testing
+
+@Suite struct `A replay` {
+    private func steps(_ text: String) throws -> [TranscriptReplay<SessionPlayer>.Step] {
+        let reading = try TranscriptReader.read(text)
+        return Array(TranscriptReplay(reading, player: try SessionPlayer(reading.transcript.header)))
+    }
+
+    private func findings(_ text: String) throws -> [Finding] {
+        let reading = try TranscriptReader.read(text)
+        let replay = TranscriptReplay(reading, player: try SessionPlayer(reading.transcript.header))
+        return replay.findings + replay.flatMap(\.findings)
+    }
+
+    private static let lines = [
+        "access view", "class Feed", "new Feed as feed", "predict launch feed",
+        "feed.viewDidLoad feed.loadView",
+        "ios 5", "predict memory warning", "hint", "nothing", "undo 2", "redo",
+        "compare ios 5 17: memory warning",
+        "expect viewDidLoad", "state", "device iPad landscape", "goto 1", "reset", "predict access view",
+        "skip",
+    ]
+
+    @Test func `brings every entry again, with its replies`() throws {
+        let transcript = Recordings.record(Self.lines)
+        let steps = try steps(TranscriptWriter.text(of: transcript))
+        #expect(transcript.entries.count == Self.lines.count)
+        #expect(steps.map(\.entry) == transcript.entries)
+        #expect(steps.map(\.replayed) == transcript.entries)
+        #expect(steps.allSatisfy { $0.findings.isEmpty })
+        #expect(steps.map(\.number) == Array(1...transcript.entries.count))
+        guard case .ran(let run)? = steps[0].output?.first else {
+            Issue.record("\(String(describing: steps[0].output))")
+            return
+        }
+        #expect(run.outcomeLines == ["vc.loadView", "vc.viewDidLoad"])
+    }
+
+    @Test func `is the same each time`() throws {
+        let text = TranscriptWriter.text(of: Recordings.record(Self.lines, release: Release(6, 1)))
+        let grades = try (0..<5).map { _ in try Recordings.grade(text) }
+        #expect(Set(grades).count == 1)
+        #expect(try findings(text).isEmpty)
+    }
+
+    @Test func `takes the release and device of the header`() throws {
+        let text = TranscriptWriter.text(
+            of: Recordings.record(
+                ["override loadView setting view", "access view", "memory warning", "state"],
+                release: Release(5, 1)))
+        #expect(text.contains("ios: 5.1\ndevice: iPhone\n"))
+        #expect(try findings(text).isEmpty)
+        let moved = text.replacing("ios: 5.1\ndevice: iPhone\n", with: "ios: 17.7\n")
+        #expect(try findings(moved).map(\.code) == ["outcome-differs"])
+    }
+
+    @Test func `rewinds the world by undo but never an answer`() throws {
+        let transcript = Recordings.record([
+            "access view", "predict memory warning", "viewDidUnload", "undo 2", "predict access view",
+            "loadView viewDidLoad",
+        ])
+        let reading = try TranscriptReader.read(TranscriptWriter.text(of: transcript))
+        var replay = TranscriptReplay(reading, player: try SessionPlayer(reading.transcript.header))
+        var loaded: [Bool] = []
+        while replay.next() != nil {
+            let world = replay.player.session.simulation.world
+            loaded.append(replay.player.session.current.map { world.controllers[$0].view != nil } ?? false)
+        }
+        #expect(loaded == [true, true, true, false, false, true])
+        #expect(replay.player.items.map(\.points) == [0, 1])
+    }
+
+    @Test(arguments: [
+        ("vc.viewDidLoad", "vc.viewDidAppear", "outcome-differs"),
+        ("points 0", "points 1", "outcome-differs"),
+        ("access view\n", "launch vc\n", "outcome-differs"),
+        ("answer   viewDidUnload", "answer   hint", "input-differs"),
+        ("answer   viewDidUnload", "answer   skip", "input-differs"),
+        ("command  access view", "command  access view; state", "input-differs"),
+        ("command  access view", "command  fly away", "input-differs"),
+        ("command  access view", "command  predict access view", "input-differs"),
+        ("  1     0.0", "  2     0.0", "entries-missing"), ("  3     5.0", "  3     0.5", "time-backwards"),
+        ("  3     5.0", "  2     5.0", "number-repeated"),
+    ])
+    func `finds what was changed`(old: String, new: String, code: String) throws {
+        let text = TranscriptWriter.text(
+            of: Recordings.record(["access view", "predict memory warning", "viewDidUnload"]))
+        let forged = text.replacing(old, with: new)
+        try #require(forged != text)
+        let findings = try findings(forged)
+        #expect(findings.contains { $0.code == code && $0.isTampering }, "\(findings)")
+        #expect(try Recordings.grade(forged).isPassed == false)
+    }
+
+    @Test func `does not suspect outcomes of other rules`() throws {
+        let text = TranscriptWriter.text(
+            of: Recordings.record(["predict access view", "loadView viewDidLoad"])
+        )
+        .replacing(Rule.revision, with: "0123456789abcdef").replacing("points 1", with: "points 0.5")
+        let grade = try Recordings.grade(text)
+        #expect(grade.findings.map(\.code) == ["rules-differ", "outcome-differs"])
+        #expect(grade.isPassed)
+    }
+
+    @Test func `forgives the end that a broken recording lacks`() throws {
+        let text = TranscriptWriter.text(
+            of: Recordings.record(["predict access view", "loadView viewDidLoad"]))
+        for cut in [1, 3, 31] {
+            let grade = try Recordings.grade(String(text.dropLast(cut)))
+            #expect(grade.points == 1)
+            #expect(grade.findings.map(\.code) == ["torn-end"], "without the last \(cut)")
+        }
+    }
+
+    @Test func `of a lesson needs that lesson`() throws {
+        let grader = Grader()
+        let failure = #expect(throws: GradeFailure.self) {
+            try grader.grade(Array("viewdid-transcript: 1\nlesson: first-read\n\n".utf8))
+        }
+        #expect(failure?.problem.contains("first-read") == true)
+    }
+
+    @Test(arguments: [
+        ["new ViewController as b", "access view"],
+        [
+            "override loadView in ViewController without super", "new ViewController as b", "access view",
+            "undo",
+        ],
+        ["class Feed", "new Feed as feed", "undo", "new ViewController as vc", "ios 5", "access view"],
+    ])
+    func `goes on when the learner's controller takes the place of the one that was ready`(lines: [String])
+        throws
+    {
+        let transcript = Recordings.record(lines)
+        #expect(transcript.entries.count == lines.count)
+        #expect(try findings(TranscriptWriter.text(of: transcript)).isEmpty)
+    }
+
+    @Test func `takes no line that holds several commands`() throws {
+        let line = String(repeating: "access view;set view nil;", count: 2_500)
+        let steps = try steps("viewdid-transcript: 1\n\n  1 0.0 command \(line)\n")
+        #expect(steps.map(\.replayed) == [nil])
+        #expect(steps[0].findings.map(\.code) == ["input-differs"])
+    }
+
+    @Test func `stops when it would take too long`() throws {
+        let lines = (0..<60).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
+        let text = TranscriptWriter.text(of: Recordings.record(lines))
+        #expect(throws: GradeFailure.self) { try Grader(work: 500).grade(Array(text.utf8)) }
+        #expect(try Recordings.grade(text).items.count == 30)
+    }
+}

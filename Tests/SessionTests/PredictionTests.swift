@@ -1,0 +1,163 @@
+import Lifecycle
+import Testing
+
+@testable import Session
+
+struct PredictionTests {
+    /// What an answer to a prediction earns.
+    private func judge(_ answer: String, to commands: String, after setUp: String = "") throws -> JudgedAnswer
+    {
+        var session = Session()
+        _ = session.enter(setUp)
+        _ = session.enter("predict " + commands)
+        try #require(session.pending != nil)
+        guard case .judged(let judged) = session.enter(answer).first else {
+            Issue.record("\(answer) was not judged")
+            throw CancellationError()
+        }
+        return judged
+    }
+
+    @Test(
+        "Answers are judged against what happens",
+        arguments: [
+            ("access view", "", "loadView viewDidLoad", 1.0),
+            ("access view", "", "viewDidLoad loadView", 0.0),
+            ("access view", "", "loadView", 0.5),
+            ("access view", "", "nothing", 0.0),
+            ("access view", "access view", "nothing", 1.0),
+            ("access view", "access view", "loadView", 0.0),
+            ("access view; memory warning", "", "loadView viewDidLoad didReceiveMemoryWarning", 1.0),
+        ])
+    func points(commands: String, setUp: String, answer: String, points: Double) throws {
+        #expect(try judge(answer, to: commands, after: setUp).judgement.points == points)
+    }
+
+    private static let launch = "loadView viewDidLoad viewWillAppear viewIsAppearing"
+    private static let pair = "viewWillLayoutSubviews viewDidLayoutSubviews"
+
+    @Test(
+        "The layout pair may come again, but only as a pair",
+        arguments: [
+            ("\(launch) \(pair) viewDidAppear", true), ("\(launch) \(pair) \(pair) viewDidAppear", true),
+            ("\(launch) \(pair) \(pair) \(pair) \(pair) viewDidAppear", true),
+            ("\(launch) viewWillLayoutSubviews \(pair) viewDidAppear", false),
+            ("\(launch) \(pair) viewDidLayoutSubviews viewDidAppear", false),
+            ("\(launch) \(pair) viewDidAppear \(pair)", false), ("\(launch) viewDidAppear", false),
+        ])
+    func layoutPair(answer: String, isRight: Bool) throws {
+        #expect(try judge(answer, to: "launch").judgement.isRight == isRight)
+    }
+
+    @Test("What the sources disagree about is not asked")
+    func doubtful() throws {
+        var session = Session()
+        _ = session.enter("override loadView")
+        guard case .question(let question) = session.enter("predict access view").last else {
+            Issue.record("nothing was asked")
+            return
+        }
+        #expect(question.doubtful == [.viewDidLoad])
+        #expect(question.asked.callbacks?.contains(.viewDidLoad) == false)
+        guard case .misunderstood(_, let error) = session.enter("loadView viewDidLoad").first else {
+            Issue.record("viewDidLoad was judged")
+            return
+        }
+        #expect(error.message == "viewDidLoad is not asked about.")
+        guard case .judged(let judged) = session.enter("loadView").first else {
+            Issue.record("loadView was not judged")
+            return
+        }
+        #expect(judged.judgement.isRight)
+        #expect(judged.doubtful == [.viewDidLoad])
+    }
+
+    @Test("On a release that the sources agree about the same callback is asked")
+    func certain() {
+        var session = Session()
+        _ = session.enter("ios 9; override loadView")
+        guard case .question(let question) = session.enter("predict access view").last else {
+            Issue.record("nothing was asked")
+            return
+        }
+        #expect(question.doubtful.isEmpty)
+    }
+
+    @Test("expect neither demands nor forbids what the sources disagree about")
+    func expectDoubtful() {
+        var session = Session()
+        _ = session.enter("override loadView; access view")
+        for answer in ["loadView", "loadView viewDidLoad"] {
+            #expect(session.enter("expect \(answer)").allSatisfy { !$0.isFailure })
+        }
+        #expect(session.enter("expect viewDidLoad").contains { $0.isFailure })
+    }
+
+    @Test(
+        "state, help, log and quit are answered while a prediction waits",
+        arguments: ["state", "help", "log", "quit"])
+    func aside(command: String) {
+        var session = Session()
+        _ = session.enter("predict access view")
+        let before = session.simulation
+        let replies = session.enter(command)
+        #expect(!replies.isEmpty && replies.allSatisfy { !$0.isFailure })
+        #expect(session.pending != nil)
+        #expect(session.simulation == before)
+    }
+
+    @Test("A hint costs an entry, not the question")
+    func hint() {
+        var session = Session()
+        _ = session.enter("predict access view")
+        guard case .message = session.enter("hint").first else {
+            Issue.record("no hint")
+            return
+        }
+        #expect(session.pending != nil)
+        #expect(session.journal.map(\.kind) == [.predict, .hint])
+    }
+
+    @Test("skip shows the answer and carries the commands out")
+    func skip() {
+        var session = Session()
+        _ = session.enter("predict access view; memory warning")
+        guard case .shown(let shown) = session.enter("skip").first else {
+            Issue.record("nothing was shown")
+            return
+        }
+        #expect(
+            shown.judgement.expected.calls.map(\.callback) == [
+                .loadView, .viewDidLoad, .didReceiveMemoryWarning,
+            ])
+        #expect(session.statements == ["access view", "memory warning"])
+        #expect(session.journal.map(\.kind) == [.predict, .skip])
+    }
+
+    @Test("An empty line asks again")
+    func emptyLine() {
+        var session = Session()
+        _ = session.enter("predict access view")
+        for line in ["", "   ", "# what was it?"] {
+            guard case .question = session.enter(line).first else {
+                Issue.record("no question after \(line)")
+                return
+            }
+        }
+    }
+
+    @Test(
+        "What cannot be predicted is not asked",
+        arguments: [
+            "ios 5", "undo", "trace", "nonsense", "predict access view", "view if loade",
+            "make key and visible; launch",
+        ])
+    func notPredictable(commands: String) {
+        var session = Session()
+        let before = session.simulation
+        #expect(session.enter("predict " + commands).contains { $0.isFailure })
+        #expect(session.pending == nil)
+        #expect(session.simulation == before)
+        #expect(session.journal.isEmpty)
+    }
+}
