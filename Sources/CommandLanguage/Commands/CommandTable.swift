@@ -1,6 +1,8 @@
 /// All commands: the one table behind the parser, help, completion, corrections and the reference.
 enum CommandTable {
-    static let forms: [CommandForm] = setUp + loading + showing + navigation + presentation + containment + world + asking + session + lesson
+    static let forms: [CommandForm] =
+        setUp + loading + showing + navigation + presentation + containment + world + asking + session
+        + lesson
 }
 
 /// What help says about one command.

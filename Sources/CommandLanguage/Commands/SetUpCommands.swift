@@ -177,7 +177,9 @@ extension CommandTable {
             var controllers: [Controller.ID] = []
             for name in contents { controllers.append(try captures.controller(named: name)) }
             guard captures.context.world.classes[classID].kind != .plain else {
-                throw CommandError("A \(className) is no container: with is for UINavigationController and UITabBarController.")
+                throw CommandError(
+                    "A \(className) is no container: with is for UINavigationController and UITabBarController."
+                )
             }
             return .simulate(.makeContainer(name: name, of: classID, with: controllers))
         }

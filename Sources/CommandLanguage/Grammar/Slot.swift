@@ -3,7 +3,8 @@ import Lifecycle
 /// A place in a command that holds a name or number.
 enum Slot: String, CaseIterable, Hashable, Sendable {
     case controller, newController, classOfApp, newClass, superclass, anyClass, viewClass, callback
-    case style, seconds, number, position, release, size, nib, newNib, storyboard, newStoryboard, device, reference
+    case style, seconds, number, position, release, size, nib, newNib, storyboard, newStoryboard, device,
+        reference
     case property, type, topic, claim, file, lesson, commands, calls
 
     /// What stands for it where people read the grammar of a command.
@@ -89,7 +90,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .position: return Int(text).map { (0...999_999).contains($0) } ?? false
         case .release: return Release(text: text) != nil
         case .size: return Size(text: text) != nil
-        case .style: return Controller.ModalStyle.allCases.contains { $0.rawValue.lowercased() == token.lowercased }
+        case .style:
+            return Controller.ModalStyle.allCases.contains { $0.rawValue.lowercased() == token.lowercased }
         case .seconds: return Double(text).map { $0 > 0 && $0 <= 3600 } ?? false
         case .reference: return ControllerClass.Property.Reference(rawValue: token.lowercased) != nil
         case .device, .topic, .claim, .file, .lesson, .commands, .calls: return true

@@ -1,4 +1,5 @@
 import Lifecycle
+import Session
 
 /// Sentences about the simulated app.
 struct WorldText {
@@ -62,26 +63,7 @@ struct WorldText {
         }
     }
 
-    func refusal(_ refusal: Refusal) -> String {
-        switch refusal {
-        case .unavailable(let rule): rule.facts.statement
-        case .appIsGone: "The app has crashed; undo takes it back to before."
-        case .nameTaken(let name): "The name \(name) is taken."
-        case .propertyExists(let name): "There is a property \(name) already."
-        case .alreadyLaunched: "The app is on screen already; reset begins anew."
-        case .alreadyVisible: "The window is on screen already."
-        case .notInHierarchy(let controller): "The view of \(name(controller)) has no superview."
-        case .notInStoryboard(let name): "That storyboard has no \(name)."
-        case .nothingToPop(let controller): "\(name(controller)) has nothing to pop there."
-        case .transitionInFlight(let controller): "\(name(controller)) is in the middle of a transition: finish it first."
-        case .noSuchTab(let number, let count): "There is no tab \(number): there are \(count)."
-        case .nothingPresented(let controller): "\(name(controller)) presents nothing and is not presented."
-        case .noSheet: "No sheet is on screen that could be dragged."
-        case .nothingHeld: "No finger is on the screen: begin with swipe back or drag sheet."
-        case .noParent(let controller): "\(name(controller)) has no parent."
-        case .notOverridden(let callback): "\(callback.rawValue) is not overridden there."
-        }
-    }
+    func refusal(_ refusal: Refusal) -> String { refusal.text(in: world) }
 
     func value(_ value: Outcome.Value) -> String {
         switch value {
