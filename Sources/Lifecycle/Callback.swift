@@ -20,6 +20,19 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case viewDidLayoutSubviews
     case willMoveToParent = "willMove(toParent:)"
     case didMoveToParent = "didMove(toParent:)"
+    case shouldAutorotateToInterfaceOrientation
+    case shouldAutorotate
+    case supportedInterfaceOrientations
+    case willRotate
+    case willAnimateRotation
+    case didRotate
+    case willTransitionToTraits = "willTransition(toTraits:)"
+    case viewWillTransition
+    case traitCollectionDidChange
+    case updateViewConstraints
+    case viewSafeAreaInsetsDidChange
+    case viewLayoutMarginsDidChange
+    case prepareForSegue = "prepare(for:)"
 
     // UIView
     case willMoveToSuperview
@@ -27,6 +40,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case willMoveToWindow
     case didMoveToWindow
     case layoutSubviews
+    case updateConstraints
 
     // Delegates of the application and the scene
     case didFinishLaunching
@@ -35,6 +49,18 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case sceneWillConnect
     case sceneWillEnterForeground
     case sceneDidBecomeActive
+    case applicationWillResignActive
+    case applicationDidEnterBackground
+    case applicationWillEnterForeground
+    case applicationWillTerminate
+    case sceneWillResignActive
+    case sceneDidEnterBackground
+    case sceneDidDisconnect
+    case didDiscardSceneSessions
+    case willResignActiveNotification
+    case didEnterBackgroundNotification
+    case willEnterForegroundNotification
+    case didBecomeActiveNotification
 
     // Delegates of controllers
     case navigationWillShow = "navigationController(willShow:)"
@@ -53,10 +79,15 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     /// Who hears the callback.
     public var receiver: Receiver {
         switch self {
-        case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .layoutSubviews:
+        case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .layoutSubviews,
+            .updateConstraints:
             .view
         case .didFinishLaunching, .applicationDidBecomeActive, .applicationDidReceiveMemoryWarning,
-            .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive:
+            .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .applicationWillResignActive,
+            .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
+            .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, .didDiscardSceneSessions,
+            .willResignActiveNotification, .didEnterBackgroundNotification, .willEnterForegroundNotification,
+            .didBecomeActiveNotification:
             .application
         case .navigationWillShow, .navigationDidShow, .presentationShouldDismiss, .presentationWillDismiss,
             .presentationDidDismiss, .presentationDidAttemptToDismiss:
@@ -83,7 +114,21 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .didFinishLaunching: "application(_:didFinishLaunchingWithOptions:)"
         case .applicationDidBecomeActive, .applicationDidReceiveMemoryWarning: rawValue + "(_:)"
         case .sceneWillConnect: "scene(_:willConnectTo:options:)"
-        case .sceneWillEnterForeground, .sceneDidBecomeActive: rawValue + "(_:)"
+        case .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
+            .sceneDidDisconnect, .applicationWillResignActive, .applicationDidEnterBackground,
+            .applicationWillEnterForeground, .applicationWillTerminate, .shouldAutorotateToInterfaceOrientation,
+            .traitCollectionDidChange:
+            rawValue + "(_:)"
+        case .didDiscardSceneSessions: "application(_:didDiscardSceneSessions:)"
+        case .shouldAutorotate, .supportedInterfaceOrientations, .willResignActiveNotification,
+            .didEnterBackgroundNotification, .willEnterForegroundNotification, .didBecomeActiveNotification:
+            rawValue
+        case .willRotate: "willRotate(to:duration:)"
+        case .willAnimateRotation: "willAnimateRotation(to:duration:)"
+        case .didRotate: "didRotate(from:)"
+        case .willTransitionToTraits: "willTransition(to:with:)"
+        case .viewWillTransition: "viewWillTransition(to:with:)"
+        case .prepareForSegue: "prepare(for:sender:)"
         default: rawValue + "()"
         }
     }
@@ -103,11 +148,32 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
             rawValue + ":"
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
             .willMoveToSuperview, .willMoveToWindow, .applicationDidBecomeActive,
-            .applicationDidReceiveMemoryWarning, .sceneWillEnterForeground, .sceneDidBecomeActive:
+            .applicationDidReceiveMemoryWarning, .sceneWillEnterForeground, .sceneDidBecomeActive,
+            .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
+            .applicationWillResignActive, .applicationDidEnterBackground, .applicationWillEnterForeground,
+            .applicationWillTerminate, .shouldAutorotateToInterfaceOrientation, .traitCollectionDidChange:
             rawValue + ":"
+        case .willRotate: "willRotateToInterfaceOrientation:duration:"
+        case .willAnimateRotation: "willAnimateRotationToInterfaceOrientation:duration:"
+        case .didRotate: "didRotateFromInterfaceOrientation:"
+        case .willTransitionToTraits: "willTransitionToTraitCollection:withTransitionCoordinator:"
+        case .viewWillTransition: "viewWillTransitionToSize:withTransitionCoordinator:"
+        case .prepareForSegue: "prepareForSegue:sender:"
+        case .didDiscardSceneSessions: "application:didDiscardSceneSessions:"
         case .didFinishLaunching: "application:didFinishLaunchingWithOptions:"
         case .sceneWillConnect: "scene:willConnectToSession:options:"
         default: rawValue
+        }
+    }
+
+    /// Whether UIKit sends it so often that people see it only where a class overrides it.
+    public var isSeenWhenOverridden: Bool {
+        switch self {
+        case .shouldAutorotateToInterfaceOrientation, .shouldAutorotate, .supportedInterfaceOrientations,
+            .traitCollectionDidChange, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
+            .viewLayoutMarginsDidChange:
+            true
+        default: false
         }
     }
 

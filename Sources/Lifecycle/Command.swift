@@ -99,7 +99,31 @@ public enum Command: Hashable, Sendable {
     /// The finger lets go where everything goes back.
     case cancel
 
+    // Pages
+    /// Calls `setViewControllers(_:direction:animated:)` of a page view controller.
+    case page(to: Controller.ID, of: Controller.ID, style: PageTurn.Style, animated: Bool)
+    /// A finger begins to turn a page.
+    case swipePage(to: Controller.ID, of: Controller.ID, style: PageTurn.Style)
+
+    // Segues
+    /// Draws a segue in a storyboard.
+    case defineSegue(Segue)
+    /// Calls `performSegue(withIdentifier:sender:)`; the destination gets a name for commands.
+    case performSegue(String, from: Controller.ID, name: String)
+
     // World
+    /// Lets a class say what it allows the interface to be turned to.
+    case allowOrientations(Orientations, in: ControllerClass.ID)
+    /// Turns the device.
+    case rotate(toLandscape: Bool)
+    /// Gives the app another part of an iPad's screen.
+    case resize(Size)
+    /// Leaves the app for the home screen.
+    case background
+    /// Comes back to the app.
+    case foreground
+    /// Ends the app from the app switcher.
+    case terminate
     /// Warns the app that memory is short.
     case memoryWarning
     /// Lets time pass, in seconds.
@@ -138,6 +162,22 @@ public enum Refusal: Hashable, Sendable {
     case unavailable(Rule)
     /// The app has crashed.
     case appIsGone
+    /// The app has been terminated.
+    case appIsTerminated
+    /// The app is not on screen.
+    case appIsNotOnScreen
+    /// The app is on screen.
+    case appIsOnScreen
+    /// The device does not share its screen between apps.
+    case noSplitScreen
+    /// The part is larger than the screen.
+    case tooLargeForScreen
+    /// A class has a segue of the name already.
+    case segueExists(String)
+    /// A page cannot be turned to itself.
+    case isCurrentPage(Controller.ID)
+    /// A segue needs a navigation controller or the screen to show its destination.
+    case nowhereToShow(Controller.ID)
     /// Another object has the name.
     case nameTaken(String)
     /// A class cannot be given a second property of the same name.

@@ -31,6 +31,7 @@ public struct Simulation: Sendable, Hashable {
     @discardableResult
     public mutating func apply(_ command: Command) -> Outcome {
         guard world.application != .crashed else { return .ignored(.appIsGone) }
+        guard world.application != .terminated else { return .ignored(.appIsTerminated) }
         do throws(Interruption) {
             let outcome = try perform(command)
             if case .ignored = outcome { return outcome }
@@ -100,6 +101,9 @@ public struct Simulation: Sendable, Hashable {
             .dragSheet,
             .finish, .cancel:
             return try show(command)
+        case .page, .swipePage, .defineSegue, .performSegue, .allowOrientations, .rotate, .resize, .background,
+            .foreground, .terminate:
+            return try change(command)
         }
         return .done
     }
@@ -153,6 +157,27 @@ public struct Simulation: Sendable, Hashable {
         case .dragSheet: return try dragSheet()
         case .finish: return try letGo(completed: true)
         case .cancel: return try letGo(completed: false)
+        default: break
+        }
+        return .done
+    }
+
+    private mutating func change(_ command: Command) throws(Interruption) -> Outcome {
+        switch command {
+        case .page(let page, let container, let style, let animated):
+            return try turnPage(of: container, to: page, style: style, animated: animated)
+        case .swipePage(let page, let container, let style):
+            return try turnPage(of: container, to: page, style: style, animated: true, isInteractive: true)
+        case .defineSegue(let segue): return define(segue)
+        case .performSegue(let identifier, let source, let name):
+            return try performSegue(identifier, from: source, name: name)
+        case .allowOrientations(let orientations, let classID):
+            world.classes[classID].orientations = orientations
+        case .rotate(let isLandscape): try rotate(toLandscape: isLandscape)
+        case .resize(let size): return try resizeApp(to: size)
+        case .background: return enterBackground()
+        case .foreground: return try enterForeground()
+        case .terminate: return try terminate()
         default: break
         }
         return .done

@@ -9,6 +9,15 @@ extension Refusal {
         switch self {
         case .unavailable(let rule): rule.facts.statement
         case .appIsGone: "The app has crashed; undo takes it back to before."
+        case .appIsTerminated: "The app was terminated; undo takes it back to before."
+        case .appIsNotOnScreen: "The app is not on screen: launch it or bring it to the foreground first."
+        case .appIsOnScreen: "The app is on screen already."
+        case .noSplitScreen: "Only an iPad shares its screen between apps: device iPad Pro."
+        case .tooLargeForScreen: "The screen is not that large."
+        case .segueExists(let name): "There is a segue \(name) from that class already."
+        case .isCurrentPage(let controller): "\(world.controllers[controller].name) is the page shown now."
+        case .nowhereToShow(let controller):
+            "\(world.controllers[controller].name) is in no navigation controller and not on screen."
         case .nameTaken(let name): "The name \(name) is taken."
         case .propertyExists(let name): "There is a property \(name) already."
         case .alreadyLaunched: "The app is on screen already; reset begins anew."

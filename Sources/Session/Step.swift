@@ -41,7 +41,7 @@ public struct Run: Sendable {
             let entry = simulation.trace[index]
             guard case .callback = entry.event else { return false }
             switch entry.receiver {
-            case .controller: return true
+            case .controller: return entry.isSeen
             case .view(let view): return simulation.world.views[view].isOfOwnClass
             case .application, .delegate: return false
             }

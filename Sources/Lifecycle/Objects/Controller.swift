@@ -35,6 +35,8 @@ public struct Controller: Hashable, Sendable {
     var isTransitionAnimated = false
     /// Whether it was told that it will move to a parent, and not yet that it did.
     var isBetweenParents = false
+    /// The size classes that it was last told of; nil before it was first shown.
+    var knownTraits: SizeClasses?
     /// The strong references to it, apart from the variable.
     var retainCount = 0
     /// Of a tab bar controller, the position of the selected child.
@@ -83,6 +85,8 @@ public struct ControllerClass: Hashable, Sendable {
     public internal(set) var kind = Kind.plain
     /// Whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
     public internal(set) var forwardsByHand = false
+    /// What it allows the interface to be turned to; nil if it leaves that to UIKit.
+    public internal(set) var orientations: Orientations?
     /// The methods it overrides, each with its body.
     public internal(set) var overrides: [Callback: Body] = [:]
     /// Its stored properties, in the order of their declaration.
@@ -91,9 +95,16 @@ public struct ControllerClass: Hashable, Sendable {
     /// The classes of UIKit's own that contain other controllers.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case plain = "UIViewController", navigation = "UINavigationController", tabBar = "UITabBarController"
+        case page = "UIPageViewController"
 
         /// The class of the view that it makes for itself.
-        var viewClass: String { self == .plain ? "UIView" : "UILayoutContainerView" }
+        var viewClass: String { 
+            switch self {
+            case .plain: "UIView"
+            case .page: "_UIPageViewControllerContentView"
+            case .navigation, .tabBar: "UILayoutContainerView"
+            }
+        }
     }
 
     /// A stored property.

@@ -173,6 +173,67 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case exceptionEndsApp
     case endlessRecursionEndsApp
 
+    // Rotation and size
+    case launchAsksForOrientation
+    case visibleLeavesAreAsked
+    case rotationAsksTopmost
+    case shouldAutorotateIsAsked
+    case rotationNeedsPermission
+    case rotationKeepsAppearance
+    case rotationTellsWill
+    case rotationAnimates
+    case rotationTellsDid
+    case rotationReachesVisibleChildren
+    case viewsFollowWindow
+    case sizeTransitionTellsSize
+    case sizeTransitionReachesChildren
+    case sizeTransitionSkipsSameSize
+    case sizeTransitionReachesPresented
+    case traitsAreToldFirst
+    case traitsDidChange
+    case traitsChangeAtLaunch
+    case launchTurnsAfterWillAppear
+    case splitScreenExists
+
+    // Constraints and the safe area
+    case constraintsPrecedeLayout
+    case constraintsComeInsideLayoutPair
+    case updateViewConstraintsReachesView
+    case leavingUpdatesConstraints
+    case safeAreaChangeIsTold
+    case layoutMarginsChangeIsTold
+    case containerSizesItsChild
+
+    // Background
+    case appLeavesScreen
+    case appLeavingOldSystemEnds
+    case sceneLeavesScreen
+    case appReturns
+    case sceneReturns
+    case notificationFollowsScene
+    case backgroundKeepsAppearance
+    case turnIsMadeUpOnReturn
+    case killedSceneTakesRootAway
+    case killedAppIsToldOnly
+
+    // Pages
+    case pageViewControllerExists
+    case pageShowsBeforeItHides
+    case scrolledPageEndsWithNew
+    case curledPageEndsWithOld
+    case cancelledScrollTurnsBack
+    case cancelledCurlTurnsBack
+    case firstPageIsSynchronous
+    case pageMovesAreUnsettled
+    case turnDuringTurnIsUnbalanced
+
+    // Segues
+    case segueExists
+    case segueMakesDestinationFirst
+    case prepareFollowsAwaking
+    case showSeguePushesOrPresents
+    case unknownSegueRaises
+
     /// What is known about the rule.
     public var facts: RuleFacts { Rule.table[rawValue] }
 
@@ -189,7 +250,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
             creationRules + getterRules + loadViewRules + nibRules + windowRules + appearanceRules
             + transitionRules
             + containmentRules + navigationRules + tabRules + presentationRules + memoryRules
-            + applicationRules
+            + applicationRules + rotationRules + sizeRules + geometryRules + backgroundRules + pageRules
+            + segueRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
     }()
 }

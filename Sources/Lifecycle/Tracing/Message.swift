@@ -80,13 +80,15 @@ public enum AppException: Hashable, Sendable {
     case childrenNeedCommonParent
     /// A view that has an owner was assigned to another controller.
     case viewHasOwner(View.ID, owner: Controller.ID, newOwner: Controller.ID)
+    /// A controller has no segue of a name.
+    case noSuchSegue(Controller.ID, String)
 
     /// The exception's name, such as `NSInternalInconsistencyException`.
     public var name: String {
         switch self {
         case .couldNotLoadNib, .viewOutletNotSet: "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
-        case .pushedTwice, .pushedNavigationController, .presentedActiveController, .childrenNeedCommonParent:
+        case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController, .childrenNeedCommonParent:
             "NSInvalidArgumentException"
         case .viewHasOwner, .wrongRequestedParent, .wrongActualParent:
             "UIViewControllerHierarchyInconsistency"
@@ -103,6 +105,9 @@ public enum AppException: Hashable, Sendable {
             return
                 "Could not load NIB in bundle: 'NSBundle </var/containers/Bundle/Application/App.app> (loaded)' "
                 + "with name '\(name)'"
+        case .noSuchSegue(let controller, let identifier):
+            return "Receiver (\(world.description(of: controller))) has no segue with identifier "
+                + "'\(identifier)'"
         case .viewOutletNotSet(let nib):
             return
                 "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet "

@@ -110,6 +110,14 @@ public enum Argument: Hashable, Sendable {
     case window(Bool)
     /// The nib's name, or nil.
     case nibName(String?)
+    /// Whether the interface lies on its side then; of didRotate, before.
+    case orientation(isLandscape: Bool)
+    /// The size that the view is about to get.
+    case size(Size)
+    /// The size classes that are about to hold.
+    case sizeClasses(SizeClasses)
+    /// The identifier of a segue.
+    case segue(String)
 }
 
 /// A change of state that explains what follows.
@@ -130,4 +138,12 @@ public enum Change: Hashable, Sendable {
     case resized(Rectangle)
     /// The bitmap behind a view was thrown away.
     case droppedBitmap
+}
+
+extension Entry {
+    /// Whether people see it: what UIKit sends all the time only where a class overrides it.
+    public var isSeen: Bool {
+        guard case .callback(let callback, _) = event else { return true }
+        return !callback.isSeenWhenOverridden || overridingClass != nil
+    }
 }

@@ -39,6 +39,7 @@ extension Simulation {
         switch world.kind(of: container) {
         case .navigation: for child in contents { _ = try push(child, onto: container, animated: false) }
         case .tabBar: try setTabs(contents, of: container)
+        case .page: for page in contents { try install(page, in: container) }
         case .plain: break
         }
         return .done

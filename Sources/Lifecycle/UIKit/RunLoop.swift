@@ -14,6 +14,16 @@ struct RunLoop: Hashable, Sendable {
         case startPresentation(Controller.ID)
         case finishPresentation(Controller.ID)
         case finishSheet(Controller.ID)
+        /// The animation of a rotation ends; the interface was turned so before.
+        case finishRotation(wasLandscape: Bool)
+        /// A page turn ends.
+        case finishPage(Controller.ID)
+        /// The window of a launching app asks for the orientation again.
+        case askForOrientation(Controller.ID)
+        /// A controller that leaves updates its constraints.
+        case updateConstraints(Controller.ID)
+        /// The root allows only another orientation than the app was launched in.
+        case orientAtLaunch
     }
 
     /// Something that an animation ends with.
@@ -115,6 +125,7 @@ extension Simulation {
         switch work {
         case .finishNavigation(let navigation): try cancelNavigation(of: navigation)
         case .finishSheet(let sheet): try cancelSheet(sheet)
+        case .finishPage(let container): try cancelPage(of: container)
         default: try perform(work)
         }
         return .done
@@ -135,6 +146,11 @@ extension Simulation {
         case .startPresentation(let controller): try startPresentation(of: controller)
         case .finishPresentation(let controller): try finishPresentation(of: controller)
         case .finishSheet(let sheet): try finishSheet(sheet)
+        case .finishRotation(let wasLandscape): try finishRotation(wasLandscape: wasLandscape)
+        case .finishPage(let container): try finishPage(of: container)
+        case .askForOrientation(let controller): _ = try allowsByAsking(controller, isLandscape: false)
+        case .updateConstraints(let controller): try updateConstraints(ofLeaving: controller)
+        case .orientAtLaunch: try orientAtLaunch()
         }
     }
 }

@@ -135,6 +135,7 @@ extension Simulation {
             let hiding = trace.count
             try beginAppearanceTransition(
                 from, isAppearing: false, animated: transition.animated, by: .navigationHidesFirst)
+            if heeds(.leavingUpdatesConstraints) { world.runLoop.atCommit.append(.updateConstraints(from)) }
             if holds(.pushLoadsBeforeOrAfterHiding) {
                 trace.leaveOpen(loaded, hiding..<trace.count, by: .pushLoadsBeforeOrAfterHiding)
             }
@@ -265,6 +266,7 @@ extension World {
         case .tabBar:
             return object.children.indices.contains(object.selectedIndex)
                 ? [object.children[object.selectedIndex]] : []
+        case .page: return pageTurns[container].map { [$0.to] } ?? object.children.last.map { [$0] } ?? []
         }
     }
 }

@@ -172,6 +172,7 @@ extension Simulation {
         guard world.controllers[controller].appearance == .appearing,
             let view = world.controllers[controller].view, world.views[view].isInWindow
         else { return }
+        try updateGeometry(below: controller)
         try viewIsAppearing(controller)
         try layout(below: view)
     }
@@ -198,6 +199,7 @@ extension Simulation {
     mutating func layout(below root: View.ID) throws(Interruption) {
         let frame = enter(.layout)
         defer { leave(frame) }
+        try updateConstraints(below: root)
         var waiting = [root]
         while let view = waiting.popLast() {
             try layoutSubviews(of: view, isRoot: view == root)
@@ -210,6 +212,7 @@ extension Simulation {
         let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
         let hasPair = owner != nil && holds(.layoutPairFramesLayout)
         if let owner, hasPair { try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
+        if let owner { try updateConstraints(insideLayoutOf: owner) }
         send(.layoutSubviews, to: view, by: rule)
         if let owner, hasPair { try send(.viewDidLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
     }

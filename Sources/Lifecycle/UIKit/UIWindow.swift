@@ -46,6 +46,9 @@ extension Simulation {
         guard let root = world.window.root else { return }
         let frame = enter(.addRootView)
         defer { leave(frame) }
+        if heeds(.launchAsksForOrientation), world.controllers[root].view == nil {
+            _ = try allowsByAsking(root, isLandscape: false)
+        }
         guard let view = try view(of: root) else {
             note(.change(.viewIsMissing), to: .controller(root), by: .rootWithoutViewShowsNothing)
             return
@@ -82,6 +85,6 @@ extension Simulation {
 extension World {
     /// Where the root controller's view lies in its window.
     var rootViewFrame: Rectangle {
-        holds(.rootViewLeavesStatusBarFree) ? applicationFrame : Rectangle(size: environment.screen)
+        holds(.rootViewLeavesStatusBarFree) ? applicationFrame : Rectangle(size: screen)
     }
 }

@@ -23,6 +23,8 @@ struct StateLines {
             switch world.application {
             case .notLaunched: "not launched"
             case .active: "running"
+            case .background: "in the background"
+            case .terminated: "terminated (undo takes it back)"
             case .crashed: "crashed (undo takes it back)"
             }
         lines.append(
@@ -127,6 +129,10 @@ extension WorldText {
         case .parent(let parent): " \(parent.map(name) ?? "nil")"
         case .window(let isThere): isThere ? "" : " nil"
         case .nibName(let name): " \(name ?? "nil")"
+        case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
+        case .size(let size): " \(self.size(size))"
+        case .sizeClasses(let classes): " \(classes)"
+        case .segue(let name): " \(name)"
         }
     }
 

@@ -80,6 +80,10 @@ extension Argument {
         case .parent(let parent): " \(parent.map { world.controllers[$0].name } ?? "nil")"
         case .window(let isThere): isThere ? " window" : " nil"
         case .nibName(let name): " \(name ?? "nil")"
+        case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
+        case .size(let size): " \(size.width.brief)x\(size.height.brief)"
+        case .sizeClasses(let classes): " \(classes)"
+        case .segue(let name): " \(name)"
         }
     }
 }
