@@ -20,7 +20,7 @@ extension Simulation {
         var waiting = [controller]
         while let next = waiting.popLast() {
             guard world.controllers[next].isAlive, !world.isReferenced(next) else { continue }
-            if world.controllers[next].appearance == .disappearing {
+            guard !world.runLoop.isAboutToEndTransition(of: next) else {
                 world.runLoop.afterCommit.append(.endIfUnreferenced(next))
                 continue
             }

@@ -50,6 +50,13 @@ struct RunLoop: Hashable, Sendable {
 
     var isIdle: Bool { atCommit.isEmpty && afterCommit.isEmpty }
 
+    /// Whether a did of a controller waits for the end of the commit, and holds the controller until then.
+    func isAboutToEndTransition(of controller: Controller.ID) -> Bool {
+        afterCommit.contains { work in
+            if case .endAppearanceTransition(controller, _) = work { true } else { false }
+        }
+    }
+
     mutating func forgetAll() {
         atCommit.removeAll()
         afterCommit.removeAll()
