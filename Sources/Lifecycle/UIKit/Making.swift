@@ -50,6 +50,9 @@ extension Simulation {
         _ name: String, of classID: ControllerClass.ID, from source: Controller.Source
     ) throws(Interruption) -> Outcome {
         guard world.controller(named: name) == nil else { return .ignored(.nameTaken(name)) }
+        if world.classes[classID].kind == .page, !heeds(.pageViewControllerExists) {
+            return .ignored(.unavailable(.pageViewControllerExists))
+        }
         if case .storyboard(let id) = source, !world.storyboards[id].classes.contains(classID) {
             return .ignored(.notInStoryboard(world.classes[classID].name))
         }

@@ -81,11 +81,16 @@ extension World {
 
     /// The root, or what covers it all.
     var orientationClient: Controller.ID? {
-        var client = window.root
+        var client = bottomController
         while let current = client, let presented = controllers[current].presented, fillsScreen(presented) {
             client = presented
         }
         return client
+    }
+
+    /// The root, or before there were roots, the controller whose view lies lowest in the window.
+    var bottomController: Controller.ID? {
+        window.root ?? window.subviews.first.flatMap { views[$0].controller }
     }
 
     private func fillsScreen(_ presented: Controller.ID) -> Bool {

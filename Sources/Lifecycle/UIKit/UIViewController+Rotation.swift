@@ -36,7 +36,7 @@ extension Simulation {
     /// What filled the window fills it again, and so on downwards.
     mutating func resizeViews(from old: Rectangle) {
         let new = world.rootViewFrame
-        guard let root = world.window.root, old != new else { return }
+        guard let root = world.bottomController, old != new else { return }
         for controller in [root] + world.presentationChain(above: root) {
             guard let view = world.controllers[controller].view, world.views[view].frame.size == old.size
             else { continue }

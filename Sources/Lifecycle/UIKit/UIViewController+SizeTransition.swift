@@ -1,7 +1,7 @@
 extension Simulation {
     /// The window gets another size, as it does from iOS 8 on.
     mutating func changeSize(_ change: (inout World) -> Void) throws(Interruption) {
-        guard let root = world.window.root else { return change(&world) }
+        guard let root = world.bottomController else { return change(&world) }
         var after = world
         change(&after)
         let old = world.rootViewFrame, new = after.screen, classes = after.sizeClasses
