@@ -114,9 +114,11 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .didFinishLaunching: "application(_:didFinishLaunchingWithOptions:)"
         case .applicationDidBecomeActive, .applicationDidReceiveMemoryWarning: rawValue + "(_:)"
         case .sceneWillConnect: "scene(_:willConnectTo:options:)"
-        case .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
+        case .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
+            .sceneDidEnterBackground,
             .sceneDidDisconnect, .applicationWillResignActive, .applicationDidEnterBackground,
-            .applicationWillEnterForeground, .applicationWillTerminate, .shouldAutorotateToInterfaceOrientation,
+            .applicationWillEnterForeground, .applicationWillTerminate,
+            .shouldAutorotateToInterfaceOrientation,
             .traitCollectionDidChange:
             rawValue + "(_:)"
         case .didDiscardSceneSessions: "application(_:didDiscardSceneSessions:)"

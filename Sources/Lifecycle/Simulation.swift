@@ -101,7 +101,8 @@ public struct Simulation: Sendable, Hashable {
             .dragSheet,
             .finish, .cancel:
             return try show(command)
-        case .page, .swipePage, .defineSegue, .performSegue, .allowOrientations, .rotate, .resize, .background,
+        case .page, .swipePage, .defineSegue, .performSegue, .allowOrientations, .rotate, .resize,
+            .background,
             .foreground, .terminate:
             return try change(command)
         }

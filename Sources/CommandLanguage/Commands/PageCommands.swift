@@ -43,7 +43,8 @@ extension CommandTable {
                 + "segue show from Feed to Detail named open; new Feed as feed from storyboard; launch feed"
         ) { (captures) throws(CommandError) in
             let source = try captures.controller(), identifier = captures.text(.property) ?? ""
-            let name = captures.text(.newController) ?? destinationName(of: identifier, from: source, captures)
+            let name =
+                captures.text(.newController) ?? destinationName(of: identifier, from: source, captures)
             return .simulate(.performSegue(identifier, from: source, name: name))
         },
     ]

@@ -98,7 +98,7 @@ public struct ControllerClass: Hashable, Sendable {
         case page = "UIPageViewController"
 
         /// The class of the view that it makes for itself.
-        var viewClass: String { 
+        var viewClass: String {
             switch self {
             case .plain: "UIView"
             case .page: "_UIPageViewControllerContentView"

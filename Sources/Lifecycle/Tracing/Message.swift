@@ -88,7 +88,8 @@ public enum AppException: Hashable, Sendable {
         switch self {
         case .couldNotLoadNib, .viewOutletNotSet: "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
-        case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController, .childrenNeedCommonParent:
+        case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
+            .childrenNeedCommonParent:
             "NSInvalidArgumentException"
         case .viewHasOwner, .wrongRequestedParent, .wrongActualParent:
             "UIViewControllerHierarchyInconsistency"
