@@ -33,6 +33,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case viewSafeAreaInsetsDidChange
     case viewLayoutMarginsDidChange
     case prepareForSegue = "prepare(for:)"
+    case decodeRestorableState
+    case applicationFinishedRestoringState
 
     // UIView
     case willMoveToSuperview
@@ -49,6 +51,10 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case sceneWillConnect
     case sceneWillEnterForeground
     case sceneDidBecomeActive
+    case willFinishLaunching
+    case shouldRestoreApplicationState
+    case viewControllerWithRestorationIdentifierPath
+    case didDecodeRestorableState
     case applicationWillResignActive
     case applicationDidEnterBackground
     case applicationWillEnterForeground
@@ -87,7 +93,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
             .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
             .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, .didDiscardSceneSessions,
             .willResignActiveNotification, .didEnterBackgroundNotification, .willEnterForegroundNotification,
-            .didBecomeActiveNotification:
+            .didBecomeActiveNotification, .willFinishLaunching, .shouldRestoreApplicationState,
+            .viewControllerWithRestorationIdentifierPath, .didDecodeRestorableState:
             .application
         case .navigationWillShow, .navigationDidShow, .presentationShouldDismiss, .presentationWillDismiss,
             .presentationDidDismiss, .presentationDidAttemptToDismiss:
@@ -125,6 +132,12 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .shouldAutorotate, .supportedInterfaceOrientations, .willResignActiveNotification,
             .didEnterBackgroundNotification, .willEnterForegroundNotification, .didBecomeActiveNotification:
             rawValue
+        case .decodeRestorableState: "decodeRestorableState(with:)"
+        case .willFinishLaunching: "application(_:willFinishLaunchingWithOptions:)"
+        case .shouldRestoreApplicationState: "application(_:shouldRestoreApplicationState:)"
+        case .viewControllerWithRestorationIdentifierPath:
+            "viewController(withRestorationIdentifierPath:coder:)"
+        case .didDecodeRestorableState: "application(_:didDecodeRestorableStateWith:)"
         case .willRotate: "willRotate(to:duration:)"
         case .willAnimateRotation: "willAnimateRotation(to:duration:)"
         case .didRotate: "didRotate(from:)"
@@ -155,6 +168,12 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
             .applicationWillResignActive, .applicationDidEnterBackground, .applicationWillEnterForeground,
             .applicationWillTerminate, .shouldAutorotateToInterfaceOrientation, .traitCollectionDidChange:
             rawValue + ":"
+        case .decodeRestorableState: "decodeRestorableStateWithCoder:"
+        case .willFinishLaunching: "application:willFinishLaunchingWithOptions:"
+        case .shouldRestoreApplicationState: "application:shouldRestoreApplicationState:"
+        case .viewControllerWithRestorationIdentifierPath:
+            "viewControllerWithRestorationIdentifierPath:coder:"
+        case .didDecodeRestorableState: "application:didDecodeRestorableStateWithCoder:"
         case .willRotate: "willRotateToInterfaceOrientation:duration:"
         case .willAnimateRotation: "willAnimateRotationToInterfaceOrientation:duration:"
         case .didRotate: "didRotateFromInterfaceOrientation:"

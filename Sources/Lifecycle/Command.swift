@@ -124,6 +124,8 @@ public enum Command: Hashable, Sendable {
     case foreground
     /// Ends the app from the app switcher.
     case terminate
+    /// Launches the app with a root that state restoration makes out of a storyboard.
+    case restoreState(ControllerClass.ID, name: String)
     /// Warns the app that memory is short.
     case memoryWarning
     /// Lets time pass, in seconds.

@@ -103,7 +103,7 @@ public struct Simulation: Sendable, Hashable {
             return try show(command)
         case .page, .swipePage, .defineSegue, .performSegue, .allowOrientations, .rotate, .resize,
             .background,
-            .foreground, .terminate:
+            .foreground, .terminate, .restoreState:
             return try change(command)
         }
         return .done
@@ -179,6 +179,7 @@ public struct Simulation: Sendable, Hashable {
         case .background: return enterBackground()
         case .foreground: return try enterForeground()
         case .terminate: return try terminate()
+        case .restoreState(let classID, let name): return try restoreState(of: classID, name: name)
         default: break
         }
         return .done

@@ -38,5 +38,14 @@ extension CommandTable {
             .world, "terminate", "throws the app out of the app switcher", example: "terminate",
             after: "launch vc"
         ) { _ in .simulate(.terminate) },
+        CommandForm(
+            .world, "restore state <classOfApp> as <newController>",
+            "launches the app with a root that state restoration makes out of a storyboard",
+            example: "restore state of Feed as feed", after: "class Feed; storyboard Main with Feed"
+        ) { (captures) throws(CommandError) in
+            let classID = try Captures.controllerClass(
+                named: captures.text(.classOfApp) ?? "", in: captures.context)
+            return .simulate(.restoreState(classID, name: captures.text(.newController) ?? ""))
+        },
     ]
 }

@@ -234,6 +234,13 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case showSeguePushesOrPresents
     case unknownSegueRaises
 
+    // State restoration
+    case stateRestorationExists
+    case restorationPrecedesLaunch
+    case restorationMakesController
+    case restorationDecodesAfterLoading
+    case finishedRestoringFollowsDecoding
+
     /// What is known about the rule.
     public var facts: RuleFacts { Rule.table[rawValue] }
 
@@ -251,7 +258,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
             + transitionRules
             + containmentRules + navigationRules + tabRules + presentationRules + memoryRules
             + applicationRules + rotationRules + sizeRules + geometryRules + backgroundRules + pageRules
-            + segueRules
+            + segueRules + restorationRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
     }()
 }

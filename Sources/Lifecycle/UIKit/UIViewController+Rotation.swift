@@ -43,8 +43,10 @@ extension Simulation {
             resize(view, to: new)
             var waiting = world.views[view].subviews
             while let below = waiting.popLast() {
-                if world.views[below].frame.size == old.size {
-                    resize(below, to: Rectangle(size: new.size))
+                var frame = world.views[below].frame
+                if frame.size == old.size {
+                    frame.size = new.size
+                    resize(below, to: frame)
                 }
                 waiting += world.views[below].subviews
             }
