@@ -51,7 +51,8 @@ public struct Run: Sendable {
     /// Whether it only prepared something: nothing could have been called.
     var isPreparation: Bool {
         switch command {
-        case .defineClass?, .defineNib?, .defineStoryboard?, .override?, .restore?, .declareProperty?, nil:
+        case .defineClass?, .defineNib?, .defineStoryboard?, .override?, .restore?, .declareProperty?,
+            .defineSegue?, .allowOrientations?, nil:
             true
         default: false
         }

@@ -192,6 +192,10 @@ extension RunLines {
             [Line("  \(world.classes[classID].name): \(text.swift(property))", .note)]
         case .setRootViewController?:
             [Line("  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement)]
+        case .background?, .foreground?:
+            [Line("  No controller is called. " + Rule.backgroundKeepsAppearance.facts.statement)]
+        case .rotate?: [Line("  Nothing is called. " + Rule.rotationNeedsPermission.facts.statement)]
+        case .defineSegue?: [Line("  It is in the storyboard.", .faint)]
         case .setViewToNil(let controller)?: [Line("  " + text.viewSentence(controller))]
         default: [Line("  Nothing is called.")]
         }

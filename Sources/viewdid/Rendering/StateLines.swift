@@ -17,7 +17,8 @@ struct StateLines {
     }
 
     func everything(current: Controller.ID?) -> [Line] {
-        var lines = [Line("  " + StateLines.environment(world.environment))]
+        let now = world.screen == world.environment.screen ? "" : ", now \(text.size(world.screen))"
+        var lines = [Line("  " + StateLines.environment(world.environment) + now)]
         let root = world.window.root.map { ", root \(text.name($0))" } ?? ", no root"
         let app =
             switch world.application {
