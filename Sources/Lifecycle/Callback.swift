@@ -18,6 +18,23 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case viewDidDisappear
     case viewWillLayoutSubviews
     case viewDidLayoutSubviews
+    case willMoveToParent = "willMove(toParent:)"
+    case didMoveToParent = "didMove(toParent:)"
+    case shouldAutorotateToInterfaceOrientation
+    case shouldAutorotate
+    case supportedInterfaceOrientations
+    case willRotate
+    case willAnimateRotation
+    case didRotate
+    case willTransitionToTraits = "willTransition(toTraits:)"
+    case viewWillTransition
+    case traitCollectionDidChange
+    case updateViewConstraints
+    case viewSafeAreaInsetsDidChange
+    case viewLayoutMarginsDidChange
+    case prepareForSegue = "prepare(for:)"
+    case decodeRestorableState
+    case applicationFinishedRestoringState
 
     // UIView
     case willMoveToSuperview
@@ -25,6 +42,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case willMoveToWindow
     case didMoveToWindow
     case layoutSubviews
+    case updateConstraints
 
     // Delegates of the application and the scene
     case didFinishLaunching
@@ -33,21 +51,54 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case sceneWillConnect
     case sceneWillEnterForeground
     case sceneDidBecomeActive
+    case willFinishLaunching
+    case shouldRestoreApplicationState
+    case viewControllerWithRestorationIdentifierPath
+    case didDecodeRestorableState
+    case applicationWillResignActive
+    case applicationDidEnterBackground
+    case applicationWillEnterForeground
+    case applicationWillTerminate
+    case sceneWillResignActive
+    case sceneDidEnterBackground
+    case sceneDidDisconnect
+    case didDiscardSceneSessions
+    case willResignActiveNotification
+    case didEnterBackgroundNotification
+    case willEnterForegroundNotification
+    case didBecomeActiveNotification
+
+    // Delegates of controllers
+    case navigationWillShow = "navigationController(willShow:)"
+    case navigationDidShow = "navigationController(didShow:)"
+    case presentationShouldDismiss = "presentationControllerShouldDismiss"
+    case presentationWillDismiss = "presentationControllerWillDismiss"
+    case presentationDidDismiss = "presentationControllerDidDismiss"
+    case presentationDidAttemptToDismiss = "presentationControllerDidAttemptToDismiss"
 
     // Any object
     case deinitialize = "deinit"
 
     /// The kinds of object that hear callbacks.
-    public enum Receiver: Hashable, Sendable { case controller, view, application, any }
+    public enum Receiver: Hashable, Sendable { case controller, view, application, delegate, any }
 
     /// Who hears the callback.
     public var receiver: Receiver {
         switch self {
-        case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .layoutSubviews:
+        case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .layoutSubviews,
+            .updateConstraints:
             .view
         case .didFinishLaunching, .applicationDidBecomeActive, .applicationDidReceiveMemoryWarning,
-            .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive:
+            .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .applicationWillResignActive,
+            .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
+            .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, .didDiscardSceneSessions,
+            .willResignActiveNotification, .didEnterBackgroundNotification, .willEnterForegroundNotification,
+            .didBecomeActiveNotification, .willFinishLaunching, .shouldRestoreApplicationState,
+            .viewControllerWithRestorationIdentifierPath, .didDecodeRestorableState:
             .application
+        case .navigationWillShow, .navigationDidShow, .presentationShouldDismiss, .presentationWillDismiss,
+            .presentationDidDismiss, .presentationDidAttemptToDismiss:
+            .delegate
         case .deinitialize, .initCoder, .awakeFromNib: .any
         default: .controller
         }
@@ -57,7 +108,12 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     public var signature: String {
         switch self {
         case .initNibName: "init(nibName:bundle:)"
-        case .initCoder, .deinitialize: rawValue
+        case .initCoder, .deinitialize, .willMoveToParent, .didMoveToParent: rawValue
+        case .navigationWillShow: "navigationController(_:willShow:animated:)"
+        case .navigationDidShow: "navigationController(_:didShow:animated:)"
+        case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
+            .presentationDidAttemptToDismiss:
+            rawValue + "(_:)"
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
             rawValue + "(_:)"
         case .willMoveToSuperview: "willMove(toSuperview:)"
@@ -65,7 +121,29 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .didFinishLaunching: "application(_:didFinishLaunchingWithOptions:)"
         case .applicationDidBecomeActive, .applicationDidReceiveMemoryWarning: rawValue + "(_:)"
         case .sceneWillConnect: "scene(_:willConnectTo:options:)"
-        case .sceneWillEnterForeground, .sceneDidBecomeActive: rawValue + "(_:)"
+        case .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
+            .sceneDidEnterBackground,
+            .sceneDidDisconnect, .applicationWillResignActive, .applicationDidEnterBackground,
+            .applicationWillEnterForeground, .applicationWillTerminate,
+            .shouldAutorotateToInterfaceOrientation,
+            .traitCollectionDidChange:
+            rawValue + "(_:)"
+        case .didDiscardSceneSessions: "application(_:didDiscardSceneSessions:)"
+        case .shouldAutorotate, .supportedInterfaceOrientations, .willResignActiveNotification,
+            .didEnterBackgroundNotification, .willEnterForegroundNotification, .didBecomeActiveNotification:
+            rawValue
+        case .decodeRestorableState: "decodeRestorableState(with:)"
+        case .willFinishLaunching: "application(_:willFinishLaunchingWithOptions:)"
+        case .shouldRestoreApplicationState: "application(_:shouldRestoreApplicationState:)"
+        case .viewControllerWithRestorationIdentifierPath:
+            "viewController(withRestorationIdentifierPath:coder:)"
+        case .didDecodeRestorableState: "application(_:didDecodeRestorableStateWith:)"
+        case .willRotate: "willRotate(to:duration:)"
+        case .willAnimateRotation: "willAnimateRotation(to:duration:)"
+        case .didRotate: "didRotate(from:)"
+        case .willTransitionToTraits: "willTransition(to:with:)"
+        case .viewWillTransition: "viewWillTransition(to:with:)"
+        case .prepareForSegue: "prepare(for:sender:)"
         default: rawValue + "()"
         }
     }
@@ -76,13 +154,47 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .initNibName: "initWithNibName:bundle:"
         case .initCoder: "initWithCoder:"
         case .deinitialize: "dealloc"
+        case .willMoveToParent: "willMoveToParentViewController:"
+        case .didMoveToParent: "didMoveToParentViewController:"
+        case .navigationWillShow: "navigationController:willShowViewController:animated:"
+        case .navigationDidShow: "navigationController:didShowViewController:animated:"
+        case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
+            .presentationDidAttemptToDismiss:
+            rawValue + ":"
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
             .willMoveToSuperview, .willMoveToWindow, .applicationDidBecomeActive,
-            .applicationDidReceiveMemoryWarning, .sceneWillEnterForeground, .sceneDidBecomeActive:
+            .applicationDidReceiveMemoryWarning, .sceneWillEnterForeground, .sceneDidBecomeActive,
+            .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
+            .applicationWillResignActive, .applicationDidEnterBackground, .applicationWillEnterForeground,
+            .applicationWillTerminate, .shouldAutorotateToInterfaceOrientation, .traitCollectionDidChange:
             rawValue + ":"
+        case .decodeRestorableState: "decodeRestorableStateWithCoder:"
+        case .willFinishLaunching: "application:willFinishLaunchingWithOptions:"
+        case .shouldRestoreApplicationState: "application:shouldRestoreApplicationState:"
+        case .viewControllerWithRestorationIdentifierPath:
+            "viewControllerWithRestorationIdentifierPath:coder:"
+        case .didDecodeRestorableState: "application:didDecodeRestorableStateWithCoder:"
+        case .willRotate: "willRotateToInterfaceOrientation:duration:"
+        case .willAnimateRotation: "willAnimateRotationToInterfaceOrientation:duration:"
+        case .didRotate: "didRotateFromInterfaceOrientation:"
+        case .willTransitionToTraits: "willTransitionToTraitCollection:withTransitionCoordinator:"
+        case .viewWillTransition: "viewWillTransitionToSize:withTransitionCoordinator:"
+        case .prepareForSegue: "prepareForSegue:sender:"
+        case .didDiscardSceneSessions: "application:didDiscardSceneSessions:"
         case .didFinishLaunching: "application:didFinishLaunchingWithOptions:"
         case .sceneWillConnect: "scene:willConnectToSession:options:"
         default: rawValue
+        }
+    }
+
+    /// Whether UIKit sends it so often that people see it only where a class overrides it.
+    public var isSeenWhenOverridden: Bool {
+        switch self {
+        case .shouldAutorotateToInterfaceOrientation, .shouldAutorotate, .supportedInterfaceOrientations,
+            .traitCollectionDidChange, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
+            .viewLayoutMarginsDidChange:
+            true
+        default: false
         }
     }
 

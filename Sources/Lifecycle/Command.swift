@@ -15,6 +15,8 @@ public enum Command: Hashable, Sendable {
     case declareProperty(ControllerClass.Property, in: ControllerClass.ID)
     /// Makes a controller and keeps it in a variable.
     case make(name: String, of: ControllerClass.ID, from: Controller.Source)
+    /// Makes a navigation or tab bar controller with what it contains, the bottom or first one first.
+    case makeContainer(name: String, of: ControllerClass.ID, with: [Controller.ID])
     /// Lets go of the variable that holds a controller.
     case release(Controller.ID)
 
@@ -44,9 +46,94 @@ public enum Command: Hashable, Sendable {
     /// Takes a controller's view out of its superview.
     case removeView(Controller.ID)
 
+    /// Adds a controller's view to another's, or to the window; nothing else of the recipe.
+    case addSubview(Controller.ID, to: Controller.ID)
+
+    // Containment
+    /// Calls `addChild(_:)`.
+    case addChild(Controller.ID, to: Controller.ID)
+    /// Calls `willMove(toParent:)`.
+    case willMove(Controller.ID, toParent: Controller.ID?)
+    /// Calls `didMove(toParent:)`.
+    case didMove(Controller.ID, toParent: Controller.ID?)
+    /// Calls `removeFromParent()`.
+    case removeFromParent(Controller.ID)
+    /// Adds a child by the whole recipe.
+    case embed(Controller.ID, in: Controller.ID)
+    /// Removes a child by the whole recipe.
+    case unembed(Controller.ID)
+    /// Calls `transition(from:to:…)`.
+    case flip(from: Controller.ID, to: Controller.ID, animated: Bool)
+    /// Calls `beginAppearanceTransition(_:animated:)`.
+    case beginAppearance(Controller.ID, isAppearing: Bool, animated: Bool)
+    /// Calls `endAppearanceTransition()`.
+    case endAppearance(Controller.ID)
+    /// Lets a class return false from `shouldAutomaticallyForwardAppearanceMethods`.
+    case forwardByHand(ControllerClass.ID)
+
+    // Navigation, tabs
+    /// Calls `pushViewController(_:animated:)`.
+    case push(Controller.ID, onto: Controller.ID, animated: Bool)
+    /// Calls `popViewController(animated:)`, or pops to a controller.
+    case pop(Controller.ID, to: Controller.ID?, animated: Bool)
+    /// Calls `popToRootViewController(animated:)`.
+    case popToRoot(Controller.ID, animated: Bool)
+    /// Calls `setViewControllers(_:animated:)`.
+    case setStack([Controller.ID], of: Controller.ID, animated: Bool)
+    /// A finger begins to swipe back.
+    case swipeBack(Controller.ID)
+    /// Sets `viewControllers` of a tab bar controller.
+    case setTabs([Controller.ID], of: Controller.ID)
+    /// Selects a tab, by its position from 0.
+    case selectTab(Int, of: Controller.ID)
+
+    // Presentation
+    /// Calls `present(_:animated:completion:)`.
+    case present(Controller.ID, from: Controller.ID, style: Controller.ModalStyle, animated: Bool)
+    /// Calls `dismiss(animated:completion:)`.
+    case dismiss(Controller.ID, animated: Bool)
+    /// A finger begins to drag a sheet down.
+    case dragSheet
+    /// The finger lets go where the movement completes.
+    case finish
+    /// The finger lets go where everything goes back.
+    case cancel
+
+    // Pages
+    /// Calls `setViewControllers(_:direction:animated:)` of a page view controller.
+    case page(to: Controller.ID, of: Controller.ID, style: PageTurn.Style, animated: Bool)
+    /// A finger begins to turn a page.
+    case swipePage(to: Controller.ID, of: Controller.ID, style: PageTurn.Style)
+
+    // Segues
+    /// Draws a segue in a storyboard.
+    case defineSegue(Segue)
+    /// Calls `performSegue(withIdentifier:sender:)`; the destination gets a name for commands.
+    case performSegue(String, from: Controller.ID, name: String)
+
     // World
+    /// Lets a class say what it allows the interface to be turned to.
+    case allowOrientations(Orientations, in: ControllerClass.ID)
+    /// Turns the device.
+    case rotate(toLandscape: Bool)
+    /// Gives the app another part of an iPad's screen.
+    case resize(Size)
+    /// Leaves the app for the home screen.
+    case background
+    /// Comes back to the app.
+    case foreground
+    /// Ends the app from the app switcher.
+    case terminate
+    /// Launches the app with a root that state restoration makes out of a storyboard.
+    case restoreState(ControllerClass.ID, name: String)
     /// Warns the app that memory is short.
     case memoryWarning
+    /// Lets time pass, in seconds.
+    case wait(Double)
+    /// Lets the run loop turn once.
+    case nextTurn
+    /// Carries a command out without waiting for what it set going.
+    indirect case hold(Command)
 }
 
 /// What a command came to.
@@ -77,6 +164,22 @@ public enum Refusal: Hashable, Sendable {
     case unavailable(Rule)
     /// The app has crashed.
     case appIsGone
+    /// The app has been terminated.
+    case appIsTerminated
+    /// The app is not on screen.
+    case appIsNotOnScreen
+    /// The app is on screen.
+    case appIsOnScreen
+    /// The device does not share its screen between apps.
+    case noSplitScreen
+    /// The part is larger than the screen.
+    case tooLargeForScreen
+    /// A class has a segue of the name already.
+    case segueExists(String)
+    /// A page cannot be turned to itself.
+    case isCurrentPage(Controller.ID)
+    /// A segue needs a navigation controller or the screen to show its destination.
+    case nowhereToShow(Controller.ID)
     /// Another object has the name.
     case nameTaken(String)
     /// A class cannot be given a second property of the same name.
@@ -91,4 +194,18 @@ public enum Refusal: Hashable, Sendable {
     case notInStoryboard(String)
     /// The method is not overridden.
     case notOverridden(Callback)
+    /// The stack has nothing to pop, or the controller is not below its top.
+    case nothingToPop(Controller.ID)
+    /// A transition is under way that cannot be interrupted.
+    case transitionInFlight(Controller.ID)
+    /// The tab bar controller has fewer tabs.
+    case noSuchTab(Int, of: Int)
+    /// Nothing is presented.
+    case nothingPresented(Controller.ID)
+    /// No sheet is on screen that a finger could drag.
+    case noSheet
+    /// No finger holds anything.
+    case nothingHeld
+    /// The controller is no child of another one.
+    case noParent(Controller.ID)
 }

@@ -39,9 +39,6 @@ public struct Environment: Hashable, Sendable {
 
     /// The screen's bounds as the device is held, in points.
     public var screen: Size { isLandscape ? device.screen.turned : device.screen }
-
-    /// The height of the status bar, in points.
-    public var statusBarHeight: Double { device.hasNotch ? (isLandscape ? 0 : device.topInset) : 20 }
 }
 
 /// An iPhone or iPad, as far as controllers notice.

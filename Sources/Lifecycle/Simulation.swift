@@ -31,6 +31,7 @@ public struct Simulation: Sendable, Hashable {
     @discardableResult
     public mutating func apply(_ command: Command) -> Outcome {
         guard world.application != .crashed else { return .ignored(.appIsGone) }
+        guard world.application != .terminated else { return .ignored(.appIsTerminated) }
         let influences = trace.influences.count, frames = trace.frames.count
         do throws(Interruption) {
             let outcome = try perform(command)
@@ -39,7 +40,7 @@ public struct Simulation: Sendable, Hashable {
                 trace.frames.truncate(to: frames)
                 return outcome
             }
-            try settle()
+            if command.settles { try settle() }
             return outcome
         } catch {
             open.removeAll()
@@ -57,6 +58,8 @@ public struct Simulation: Sendable, Hashable {
             return define(command)
         case .make(let name, let classID, let source):
             return try make(name, of: classID, from: source)
+        case .makeContainer(let name, let classID, let contents):
+            return try make(name, of: classID, with: contents)
         case .release(let controller):
             try release(controller)
         case .accessView(let controller):
@@ -90,11 +93,114 @@ public struct Simulation: Sendable, Hashable {
             return try removeView(of: controller)
         case .memoryWarning:
             try performMemoryWarning()
+        case .wait(let seconds):
+            try pass(to: world.runLoop.time + seconds)
+        case .nextTurn:
+            try turn()
+        case .hold(let command):
+            return try perform(command)
+        case .addSubview, .addChild, .willMove, .didMove, .removeFromParent, .embed, .unembed, .flip,
+            .beginAppearance, .endAppearance, .forwardByHand:
+            return try contain(command)
+        case .push, .pop, .popToRoot, .setStack, .swipeBack, .setTabs, .selectTab, .present, .dismiss,
+            .dragSheet,
+            .finish, .cancel:
+            return try show(command)
+        case .page, .swipePage, .defineSegue, .performSegue, .allowOrientations, .rotate, .resize,
+            .background,
+            .foreground, .terminate, .restoreState:
+            return try change(command)
+        }
+        return .done
+    }
+
+    private mutating func contain(_ command: Command) throws(Interruption) -> Outcome {
+        switch command {
+        case .addSubview(let child, let parent): try addSubview(of: child, to: parent)
+        case .addChild(let child, let parent): try addChild(child, to: parent)
+        case .willMove(let child, let parent):
+            try willMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
+        case .didMove(let child, let parent):
+            try didMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
+        case .removeFromParent(let child):
+            guard world.controllers[child].parent != nil else { return .ignored(.noParent(child)) }
+            try removeFromParent(child)
+        case .embed(let child, let parent): try embed(child, in: parent)
+        case .unembed(let child):
+            guard world.controllers[child].parent != nil else { return .ignored(.noParent(child)) }
+            try unembed(child)
+        case .flip(let old, let new, let animated):
+            return try transition(from: old, to: new, animated: animated)
+        case .beginAppearance(let controller, let isAppearing, let animated):
+            try beginAppearanceTransition(
+                controller, isAppearing: isAppearing, animated: animated, by: .beginSendsWill)
+        case .endAppearance(let controller): try endAppearanceTransition(controller, by: .endSendsDid)
+        case .forwardByHand(let classID): world.classes[classID].forwardsByHand = true
+        default: break
+        }
+        return .done
+    }
+
+    private mutating func show(_ command: Command) throws(Interruption) -> Outcome {
+        switch command {
+        case .push(let pushed, let navigation, let animated):
+            return try push(pushed, onto: navigation, animated: animated)
+        case .pop(let navigation, let target, let animated):
+            return try pop(to: target, of: navigation, animated: animated)
+        case .popToRoot(let navigation, let animated):
+            return try pop(
+                to: world.controllers[navigation].children.first, of: navigation, animated: animated)
+        case .setStack(let stack, let navigation, let animated):
+            return try setStack(stack, of: navigation, animated: animated)
+        case .swipeBack(let navigation):
+            guard holds(.swipeBackExists) else { return .ignored(.unavailable(.swipeBackExists)) }
+            return try pop(to: nil, of: navigation, animated: true, isInteractive: true)
+        case .setTabs(let tabs, let container): try setTabs(tabs, of: container)
+        case .selectTab(let index, let container): return try selectTab(index, of: container)
+        case .present(let presented, let source, let style, let animated):
+            return try present(presented, from: source, style: style, animated: animated)
+        case .dismiss(let controller, let animated): return try dismiss(from: controller, animated: animated)
+        case .dragSheet: return try dragSheet()
+        case .finish: return try letGo(completed: true)
+        case .cancel: return try letGo(completed: false)
+        default: break
+        }
+        return .done
+    }
+
+    private mutating func change(_ command: Command) throws(Interruption) -> Outcome {
+        switch command {
+        case .page(let page, let container, let style, let animated):
+            return try turnPage(of: container, to: page, style: style, animated: animated)
+        case .swipePage(let page, let container, let style):
+            return try turnPage(of: container, to: page, style: style, animated: true, isInteractive: true)
+        case .defineSegue(let segue): return define(segue)
+        case .performSegue(let identifier, let source, let name):
+            return try performSegue(identifier, from: source, name: name)
+        case .allowOrientations(let orientations, let classID):
+            world.classes[classID].orientations = orientations
+        case .rotate(let isLandscape): try rotate(toLandscape: isLandscape)
+        case .resize(let size): return try resizeApp(to: size)
+        case .background: return enterBackground()
+        case .foreground: return try enterForeground()
+        case .terminate: return try terminate()
+        case .restoreState(let classID, let name): return try restoreState(of: classID, name: name)
+        default: break
         }
         return .done
     }
 
     func holds(_ rule: Rule) -> Bool { world.holds(rule) }
+}
+
+extension Command {
+    /// Whether everything that it sets going is waited for.
+    var settles: Bool {
+        switch self {
+        case .hold, .wait, .nextTurn: false
+        default: true
+        }
+    }
 }
 
 /// The end of the app in the middle of a command: an exception or an overflow unwinds to ``Simulation/apply(_:)``.

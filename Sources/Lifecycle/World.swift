@@ -16,6 +16,22 @@ public struct World: Sendable, Hashable {
     public internal(set) var window = Window()
     /// Where the app is in its life.
     public internal(set) var application = ApplicationState.notLaunched
+    /// Whether the interface lies on its side.
+    public internal(set) var isLandscape: Bool
+    /// Whether the device is held on its side; the interface may not follow.
+    public internal(set) var isDeviceLandscape: Bool
+    /// The size of the app's part of the screen, if it has only a part.
+    public internal(set) var splitSize: Size?
+    /// The segues of the storyboards, in the order in which they were drawn.
+    public internal(set) var segues: [Segue] = []
+    /// The page turns that are under way, by page view controller.
+    var pageTurns: [Controller.ID: PageTurn] = [:]
+    /// The changes of navigation stacks that are under way, by navigation controller.
+    var navigations: [Controller.ID: NavigationTransition] = [:]
+    /// The changes that wait for those to end, in their order.
+    var waitingNavigations: [Controller.ID: [NavigationTransition]] = [:]
+    /// The presentations and dismissals that are under way, in the order in which they began.
+    var presentations: [PresentationTransition] = []
     /// The work that the run loop still has to do.
     var runLoop = RunLoop()
 
@@ -25,16 +41,33 @@ public struct World: Sendable, Hashable {
         case notLaunched
         /// It runs.
         case active
+        /// It is not on screen, but its objects live.
+        case background
         /// It ended by an exception or by endless recursion.
         case crashed
+        /// The person or the system ended it.
+        case terminated
     }
 
     /// The class at the root of all.
     public static let viewControllerClass = Identifier<ControllerClass>(0)
 
+    /// Whether a class is the app's own, and not UIKit's.
+    ///
+    /// - Parameter classID: The class.
+    /// - Returns: False for UIViewController and UIKit's containers.
+    public func isOfApp(_ classID: ControllerClass.ID) -> Bool {
+        classID.ordinal >= ControllerClass.Kind.allCases.count
+    }
+
     init(environment: Environment) {
         self.environment = environment
-        _ = classes.append(ControllerClass(name: "UIViewController", superclass: nil))
+        isLandscape = environment.isLandscape
+        isDeviceLandscape = environment.isLandscape
+        for kind in ControllerClass.Kind.allCases {
+            let superclass = kind == .plain ? nil : World.viewControllerClass
+            _ = classes.append(ControllerClass(name: kind.rawValue, superclass: superclass, kind: kind))
+        }
     }
 
     /// Whether a rule holds in this world.

@@ -43,6 +43,7 @@ extension Receiver {
         case .controller(let id): world.controllers[id].name
         case .view(let id): world.views[id].className
         case .application: "app"
+        case .delegate(let id): world.controllers[id].name + ".delegate"
         }
     }
 }

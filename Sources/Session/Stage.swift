@@ -117,7 +117,7 @@ struct Stage: Sendable {
 
     /// A new controller becomes the one that is meant; a dead one is meant no longer.
     private mutating func adopt(_ command: Command, _ outcome: Outcome) {
-        if case .make(let name, _, _) = command, outcome == .done {
+        if let name = command.nameOfNewController, outcome == .done {
             current = simulation.world.controller(named: name)
         }
         if let current, !simulation.world.controllers[current].isAlive {
@@ -131,5 +131,15 @@ struct Stage: Sendable {
 extension Body {
     fileprivate var namesController: Bool {
         statements.contains { if case .assignView(.view) = $0 { true } else { false } }
+    }
+}
+
+extension Command {
+    /// The name that it gives to a new controller; nil if it makes none.
+    var nameOfNewController: String? {
+        switch self {
+        case .make(let name, _, _), .makeContainer(let name, _, _): name
+        default: nil
+        }
     }
 }

@@ -41,9 +41,9 @@ public struct Run: Sendable {
             let entry = simulation.trace[index]
             guard case .callback = entry.event else { return false }
             switch entry.receiver {
-            case .controller: return true
+            case .controller: return entry.isSeen
             case .view(let view): return simulation.world.views[view].isOfOwnClass
-            case .application: return false
+            case .application, .delegate: return false
             }
         }
     }
@@ -51,7 +51,8 @@ public struct Run: Sendable {
     /// Whether it only prepared something: nothing could have been called.
     var isPreparation: Bool {
         switch command {
-        case .defineClass?, .defineNib?, .defineStoryboard?, .override?, .restore?, .declareProperty?, nil:
+        case .defineClass?, .defineNib?, .defineStoryboard?, .override?, .restore?, .declareProperty?,
+            .defineSegue?, .allowOrientations?, nil:
             true
         default: false
         }

@@ -87,9 +87,9 @@ struct Captures: Sendable {
         } else {
             classID = context.world.controllers[try controller()].classID
         }
-        guard classID != World.viewControllerClass else {
+        guard context.world.isOfApp(classID) else {
             throw CommandError(
-                "UIViewController is UIKit's own class. Declare a class of your own, such as class Feed, and make a "
+                "That is a class of UIKit's own. Declare a class of your own, such as class Feed, and make a "
                     + "controller of it.")
         }
         return classID

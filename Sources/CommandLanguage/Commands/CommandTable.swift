@@ -1,6 +1,9 @@
 /// All commands: the one table behind the parser, help, completion, corrections and the reference.
 enum CommandTable {
-    static let forms: [CommandForm] = setUp + loading + showing + world + asking + session + lesson
+    static let forms: [CommandForm] =
+        setUp + loading + showing + navigation + pages + segues + presentation + containment + world
+        + worldChanges + asking + session
+        + lesson
 }
 
 /// What help says about one command.

@@ -80,7 +80,9 @@ extension CommandTable {
                     in: try captures.classToChange()))
         },
         CommandForm(
-            .setUp, "new <anyClass> [as <newController>] [from (nib <nib> | storyboard [<storyboard>])]",
+            .setUp,
+            "new <anyClass> [as <newController>] [from (nib <nib> | storyboard [<storyboard>]) "
+                + "| with <controller> [[,] <controller>]*]",
             "makes a controller and makes it the current one", example: "new Feed as feed from nib FeedView",
             after: "class Feed"
         ) { (captures) throws(CommandError) in
@@ -170,6 +172,17 @@ extension CommandTable {
         let className = captures.text(.anyClass) ?? ""
         let classID = try Captures.controllerClass(named: className, in: captures.context)
         let name = captures.text(.newController) ?? instanceName(of: className)
+        let contents = captures.texts(.controller)
+        if !contents.isEmpty {
+            var controllers: [Controller.ID] = []
+            for name in contents { controllers.append(try captures.controller(named: name)) }
+            guard captures.context.world.classes[classID].kind != .plain else {
+                throw CommandError(
+                    "A \(className) is no container: with is for UINavigationController and UITabBarController."
+                )
+            }
+            return .simulate(.makeContainer(name: name, of: classID, with: controllers))
+        }
         guard captures.has("storyboard") else {
             return .simulate(.make(name: name, of: classID, from: .code(nibName: captures.text(.nib))))
         }

@@ -35,7 +35,9 @@ public struct CommandContext: Sendable {
 
     var controllerNames: [String] { controllers.map(\.name) }
 
-    var classNames: [String] { world.classes.identifiers.dropFirst().map { world.classes[$0].name } }
+    var classNames: [String] {
+        world.classes.identifiers.filter(world.isOfApp).map { world.classes[$0].name }
+    }
 
     var superclassNames: [String] { world.classes.identifiers.map { world.classes[$0].name } }
 

@@ -3,7 +3,8 @@ import Lifecycle
 /// A place in a command that holds a name or number.
 enum Slot: String, CaseIterable, Hashable, Sendable {
     case controller, newController, classOfApp, newClass, superclass, anyClass, viewClass, callback
-    case number, position, release, size, nib, newNib, storyboard, newStoryboard, device, reference
+    case style, seconds, number, position, release, size, nib, newNib, storyboard, newStoryboard, device,
+        reference
     case property, type, topic, claim, file, lesson, commands, calls
 
     /// What stands for it where people read the grammar of a command.
@@ -48,6 +49,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .classOfApp: "a class" + list(context.classNames)
         case .newClass: "a name for the class, with a capital"
         case .superclass, .anyClass: "a class" + list(context.superclassNames)
+        case .style: "a style such as fullScreen or pageSheet"
+        case .seconds: "seconds such as 0.35"
         case .viewClass: "a view class"
         case .callback: "a method such as loadView or viewDidLoad"
         case .number, .position: "a number"
@@ -87,6 +90,9 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .position: return Int(text).map { (0...999_999).contains($0) } ?? false
         case .release: return Release(text: text) != nil
         case .size: return Size(text: text) != nil
+        case .style:
+            return Controller.ModalStyle.allCases.contains { $0.rawValue.lowercased() == token.lowercased }
+        case .seconds: return Double(text).map { $0 > 0 && $0 <= 3600 } ?? false
         case .reference: return ControllerClass.Property.Reference(rawValue: token.lowercased) != nil
         case .device, .topic, .claim, .file, .lesson, .commands, .calls: return true
         }
@@ -107,9 +113,11 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
             Callback.allCases.filter(\.isOverridable).map { ($0.rawValue, $0.signature) }
                 + [("nothing", "no call at all")]
         case .number, .position: [("1", "a number")]
+        case .seconds: [("0.35", "the time that an animation takes")]
         case .release: Release.lastReleases.map { (String($0.major), "iOS \($0)") }
         case .size: [(context.screenSize, "the size of the screen")]
         case .device: context.deviceNames.map { ($0, "a device") }
+        case .style: Controller.ModalStyle.allCases.map { ($0.rawValue, "a presentation style") }
         case .reference: ControllerClass.Property.Reference.allCases.map { ($0.rawValue, "a reference") }
         case .topic: context.topics.map { ($0, "") }
         case .claim: context.claims.map { ($0, "a claim") }

@@ -88,7 +88,7 @@ extension Session {
             case .ran(let run):
                 guard case .ignored(let refusal) = run.outcome else { return .acts }
                 throw problem(
-                    "\(statement) is refused: \(refusal.reason)", "change it or what stands above it")
+                    "\(statement) is refused: \(refusal.text(in: run.simulation.world))", "change it or what stands above it")
             case .using: return .acts
             case .moved: return .moves
             case .message(let text): throw problem("\(statement) is refused: \(text)", "choose another")
@@ -96,22 +96,5 @@ extension Session {
             }
         }
         throw problem("\(statement) does nothing to the app", "use only commands that change the app")
-    }
-}
-
-extension Refusal {
-    /// The refusal in a few words.
-    fileprivate var reason: String {
-        switch self {
-        case .unavailable(let rule): rule.facts.statement
-        case .appIsGone: "the app has crashed"
-        case .nameTaken(let name): "there is a \(name) already"
-        case .propertyExists(let name): "the class has a property \(name) already"
-        case .alreadyLaunched: "the app has been launched already"
-        case .alreadyVisible: "the window is visible already"
-        case .notInHierarchy: "the view is in no window and no superview"
-        case .notInStoryboard(let name): "the storyboard holds no \(name)"
-        case .notOverridden(let callback): "\(callback.rawValue) is not overridden"
-        }
     }
 }

@@ -13,8 +13,34 @@ public struct Controller: Hashable, Sendable {
     public internal(set) var view: View.ID?
     /// Where it is between off and on screen.
     public internal(set) var appearance = Appearance.disappeared
+    /// The container that it is a child of.
+    public internal(set) var parent: ID?
+    /// The controllers that it contains, in the order in which they were added; of a stack, the bottom first.
+    public internal(set) var children: [ID] = []
+    /// The controller that presents it, directly.
+    public internal(set) var presenter: ID?
+    /// The controller that it presents, directly.
+    public internal(set) var presented: ID?
+    /// How it was, or is to be, presented.
+    public internal(set) var modalStyle = ModalStyle.automatic
+    /// Which of `isBeingPresented` and its siblings is true.
+    public internal(set) var doing: Doing?
     /// Whether a variable of the app's own holds it.
     public internal(set) var isHeld = true
+    /// How many more ends of a transition have to come before the one that counts.
+    var nestedTransitions = 0
+    /// Whether its view's move into or out of the window began the transition in flight, and so has to end it.
+    var isDrivenByWindow = false
+    /// `animated:` of the transition in flight.
+    var isTransitionAnimated = false
+    /// Whether it was told that it will move to a parent, and not yet that it did.
+    var isBetweenParents = false
+    /// The size classes that it was last told of; nil before it was first shown.
+    var knownTraits: SizeClasses?
+    /// The strong references to it, apart from the variable.
+    var retainCount = 0
+    /// Of a tab bar controller, the position of the selected child.
+    public internal(set) var selectedIndex = 0
     /// Whether it lives.
     public internal(set) var isAlive = true
     /// The values of its outlets, by name.
@@ -26,6 +52,18 @@ public struct Controller: Hashable, Sendable {
         case code(nibName: String?)
         /// Out of a storyboard, by the storyboard's position.
         case storyboard(Storyboard.ID)
+    }
+
+    /// What `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and `isMovingFromParent` tell.
+    public enum Doing: String, Hashable, Sendable {
+        case isBeingPresented, isBeingDismissed, isMovingToParent, isMovingFromParent
+    }
+
+    /// `modalPresentationStyle`.
+    public enum ModalStyle: String, CaseIterable, Hashable, Sendable {
+        case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext,
+            popover,
+            custom
     }
 
     /// UIKit's two-bit state of appearance.
@@ -43,10 +81,31 @@ public struct ControllerClass: Hashable, Sendable {
     public let name: String
     /// The class it derives from; nil for UIViewController itself.
     public let superclass: ID?
+    /// What UIKit does for its controllers.
+    public internal(set) var kind = Kind.plain
+    /// Whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
+    public internal(set) var forwardsByHand = false
+    /// What it allows the interface to be turned to; nil if it leaves that to UIKit.
+    public internal(set) var orientations: Orientations?
     /// The methods it overrides, each with its body.
     public internal(set) var overrides: [Callback: Body] = [:]
     /// Its stored properties, in the order of their declaration.
     public internal(set) var properties: [Property] = []
+
+    /// The classes of UIKit's own that contain other controllers.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        case plain = "UIViewController", navigation = "UINavigationController", tabBar = "UITabBarController"
+        case page = "UIPageViewController"
+
+        /// The class of the view that it makes for itself.
+        var viewClass: String {
+            switch self {
+            case .plain: "UIView"
+            case .page: "_UIPageViewControllerContentView"
+            case .navigation, .tabBar: "UILayoutContainerView"
+            }
+        }
+    }
 
     /// A stored property.
     public struct Property: Hashable, Sendable {

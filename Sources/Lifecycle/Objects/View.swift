@@ -19,6 +19,10 @@ public struct View: Hashable, Sendable {
     public internal(set) var isInWindow = false
     /// The controller whose view it is.
     public internal(set) var controller: Controller.ID?
+    /// How much of it bars and the like cover.
+    public internal(set) var safeArea = Insets.zero
+    /// Whether the next pass has to update its constraints.
+    var needsUpdateConstraints = true
     /// Whether it lives.
     public internal(set) var isAlive = true
 
@@ -35,7 +39,7 @@ public struct View: Hashable, Sendable {
     }
 
     /// Whether its class is the app's own, so that the app can log what it hears.
-    public var isOfOwnClass: Bool { !className.hasPrefix("UI") }
+    public var isOfOwnClass: Bool { !className.hasPrefix("UI") && !className.hasPrefix("_UI") }
 }
 
 /// A nib in the app's bundle.

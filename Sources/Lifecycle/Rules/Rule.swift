@@ -86,6 +86,73 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case didDisappearFollowsRemoval
     case appearanceByHandIsMisuse
 
+    case transitionsNest
+    case imbalanceIsComplainedOf
+    case beginSendsWill
+    case endSendsDid
+    case orphanIsDrivenByWindow
+    case willMoveHandsOver
+    case childOfVisibleParentAppears
+    case lateChildMissesWill
+    case childFollowsParent
+    case childIsAppearingAfterParent
+    case parentForwardsAppearance
+    case optingOutSilencesChildren
+
+    // Containment
+    case addChildSendsWillMove
+    case addChildLeavesOldParent
+    case removeFromParentSendsDidMove
+    case recipeSendsTheOtherCall
+    case hierarchyIsChecked
+    case flipNeedsSiblings
+    case flipHidesFirst
+    case flipEndsWithNewFirst
+
+    // Navigation
+    case pushTellsThePushedFirst
+    case popTellsTheTopFirst
+    case pushWorksInLayout
+    case pushLoadsBeforeOrAfterHiding
+    case navigationHidesFirst
+    case navigationEndsWithOldFirst
+    case didMoveFollowsTransition
+    case firstChildDidMoveIsUnsettled
+    case containerForwardsFromItsOwnMethod
+    case navigationDelegateHearsAfterWill
+    case navigationDelegateHearsAfterDid
+    case settingStackPushesOrPops
+    case swipeBackExists
+    case cancelledPopTurnsBack
+    case sameControllerTwiceRaises
+    case navigationInNavigationRaises
+    case nestedPushIsComplainedOf
+
+    // Tabs
+    case tabsAreToldAtOnce
+    case tabShowsBeforeItHides
+    case tabEndsWithOldFirst
+    case tabOrderIsUnsettled
+    case tabSwitchIsAnimated
+
+    // Presentation
+    case presentLoadsAtOnce
+    case fullScreenHidesPresenter
+    case sheetIsTheDefault
+    case sheetKeepsPresenterVisible
+    case sheetFillsPhone
+    case presentedEndsFirst
+    case presenterEndsFirst
+    case dismissalShowsPresenter
+    case completionFollowsDids
+    case draggedSheetBeginsToDisappear
+    case sheetSpringsBack
+    case sheetDelegateHearsOfDrags
+    case presenterHasToBeInWindow
+    case onePresentationAtATime
+    case dismissalHasToWait
+    case presentingActiveControllerRaises
+
     // Memory warnings
     case memoryWarningReachesDelegateFirst
     case memoryWarningReachesEveryController
@@ -106,6 +173,74 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case exceptionEndsApp
     case endlessRecursionEndsApp
 
+    // Rotation and size
+    case launchAsksForOrientation
+    case visibleLeavesAreAsked
+    case rotationAsksTopmost
+    case shouldAutorotateIsAsked
+    case rotationNeedsPermission
+    case rotationKeepsAppearance
+    case rotationTellsWill
+    case rotationAnimates
+    case rotationTellsDid
+    case rotationReachesVisibleChildren
+    case viewsFollowWindow
+    case sizeTransitionTellsSize
+    case sizeTransitionReachesChildren
+    case sizeTransitionSkipsSameSize
+    case sizeTransitionReachesPresented
+    case traitsAreToldFirst
+    case traitsDidChange
+    case traitsChangeAtLaunch
+    case launchTurnsAfterWillAppear
+    case splitScreenExists
+
+    // Constraints and the safe area
+    case constraintsPrecedeLayout
+    case constraintsComeInsideLayoutPair
+    case updateViewConstraintsReachesView
+    case leavingUpdatesConstraints
+    case safeAreaChangeIsTold
+    case layoutMarginsChangeIsTold
+    case containerSizesItsChild
+
+    // Background
+    case appLeavesScreen
+    case appLeavingOldSystemEnds
+    case sceneLeavesScreen
+    case appReturns
+    case sceneReturns
+    case notificationFollowsScene
+    case backgroundKeepsAppearance
+    case turnIsMadeUpOnReturn
+    case killedSceneTakesRootAway
+    case killedAppIsToldOnly
+
+    // Pages
+    case pageViewControllerExists
+    case pageShowsBeforeItHides
+    case scrolledPageEndsWithNew
+    case curledPageEndsWithOld
+    case cancelledScrollTurnsBack
+    case cancelledCurlTurnsBack
+    case firstPageIsSynchronous
+    case pageMovesAreUnsettled
+    case turnDuringTurnIsUnbalanced
+
+    // Segues
+    case segueExists
+    case segueMakesDestinationFirst
+    case prepareFollowsAwaking
+    case showSeguePushesOrPresents
+    case unknownSegueRaises
+
+    // State restoration
+    case stateRestorationExists
+    case restorationPrecedesLaunch
+    case restorationMakesController
+    case restorationDecodesAfterLoading
+    case finishedRestoringFollowsDecoding
+
     /// What is known about the rule.
     public var facts: RuleFacts { Rule.table[rawValue] }
 
@@ -120,8 +255,10 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     private static let table: [RuleFacts] = {
         let facts =
             creationRules + getterRules + loadViewRules + nibRules + windowRules + appearanceRules
-            + memoryRules
-            + applicationRules
+            + transitionRules
+            + containmentRules + navigationRules + tabRules + presentationRules + memoryRules
+            + applicationRules + rotationRules + sizeRules + geometryRules + backgroundRules + pageRules
+            + segueRules + restorationRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
     }()
 }

@@ -23,6 +23,16 @@ extension Simulation {
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
             .viewWillLayoutSubviews, .viewDidLayoutSubviews:
             return .windowMoveDrivesAppearance
+        case .willRotate, .willAnimateRotation, .didRotate:
+            return holds(.rotationTellsWill) ? .rotationNeedsPermission : .sizeTransitionTellsSize
+        case .viewWillTransition, .willTransitionToTraits:
+            return holds(.sizeTransitionTellsSize) ? .sizeTransitionSkipsSameSize : .rotationTellsWill
+        case .traitCollectionDidChange: return .traitsDidChange
+        case .updateViewConstraints: return .constraintsPrecedeLayout
+        case .viewSafeAreaInsetsDidChange: return .safeAreaChangeIsTold
+        case .viewLayoutMarginsDidChange: return .layoutMarginsChangeIsTold
+        case .prepareForSegue: return .prepareFollowsAwaking
+        case .decodeRestorableState: return .restorationDecodesAfterLoading
         case .didReceiveMemoryWarning: return .memoryWarningReachesEveryController
         case .deinitialize: return .lastReferenceEndsObject
         case .initCoder, .awakeFromNib: return .initIsDesignated

@@ -6,6 +6,9 @@ enum Frame: Hashable, Sendable {
     case launch
     case viewMovesToWindow, controllerMovesToWindow, willAppear, didAppear, willDisappear, didDisappear
     case commit, layout, afterCommit
+    case forwardAppearance, addChild, removeFromParent
+    case pushViewController, startNavigation, startNavigationInLayout, finishNavigation
+    case runPresentation, finishPresentation
     case performMemoryWarning, postNotification, baseDidReceiveMemoryWarning, purgeMemory, unloadView
 
     /// The frames as a crash report lists them: the innermost first.
@@ -41,6 +44,40 @@ enum Frame: Hashable, Sendable {
         case .didAppear: appearState("__viewDidAppear:")
         case .willDisappear: appearState("__viewWillDisappear:")
         case .didDisappear: appearState("__viewDidDisappear:")
+        case .forwardAppearance:
+            [
+                "__52-[UIViewController _setViewAppearState:isAnimating:]_block_invoke",
+                "-[NSArray enumerateObjectsWithOptions:usingBlock:]",
+            ]
+        case .addChild:
+            [
+                "-[UIViewController _addChildViewController:performHierarchyCheck:notifyWillMove:]",
+                "-[UIViewController addChildViewController:]",
+            ]
+        case .removeFromParent: ["-[UIViewController removeFromParentViewController]"]
+        case .pushViewController: ["-[UINavigationController pushViewController:animated:]"]
+        case .startNavigation:
+            [
+                "-[UINavigationController _startTransition:fromViewController:toViewController:]",
+                "-[UINavigationController _startDeferredTransitionIfNeeded]",
+            ]
+        case .startNavigationInLayout:
+            [
+                "-[UINavigationController _startTransition:fromViewController:toViewController:]",
+                "-[UINavigationController _startDeferredTransitionIfNeeded:]",
+                "-[UINavigationController __viewWillLayoutSubviews]",
+                "-[UILayoutContainerView layoutSubviews]",
+                "-[UIView(CALayerDelegate) layoutSublayersOfLayer:]",
+            ]
+        case .finishNavigation:
+            ["-[UINavigationController navigationTransitionView:didEndTransition:fromView:toView:]"]
+        case .runPresentation:
+            [
+                "__56-[UIPresentationController runTransitionForCurrentState]_block_invoke",
+                "+[UIViewController _scheduleTransition:]",
+            ]
+        case .finishPresentation:
+            ["__47-[UIPresentationController transitionDidFinish:]_block_invoke"]
         case .commit: ["CA::Transaction::commit()"]
         case .layout:
             [
@@ -101,6 +138,7 @@ extension Simulation {
         return switch entry.receiver {
         case .controller: "-[\(implementingClass(of: entry)) \(callback.selector)]"
         case .view(let id): "-[\(world.views[id].className) \(callback.selector)]"
+        case .delegate: "-[AppDelegate \(callback.selector)]"
         case .application: "-[AppDelegate \(callback.selector)]"
         }
     }

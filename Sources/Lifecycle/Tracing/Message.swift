@@ -2,6 +2,18 @@
 public enum ConsoleMessage: Hashable, Sendable {
     /// The launch ended without a root controller's view in the window.
     case windowsExpectRoot
+    /// A controller was pushed while another push was on its way.
+    case nestedPush
+    /// The navigation bar had to catch up after a nested push.
+    case navigationEndsUnexpectedly
+    /// A presenter presents something already.
+    case alreadyPresenting(Controller.ID, on: Controller.ID, Controller.ID)
+    /// A presenter's view is in no window.
+    case presenterNotInWindow(Controller.ID, on: Controller.ID)
+    /// A dismissal came while a presentation was on its way.
+    case dismissedTooEarly(Controller.ID)
+    /// A transition began or ended that did not fit the state.
+    case unbalancedCalls(Controller.ID)
     /// An appearance callback was called by hand.
     case calledDirectly(Callback, Controller.ID)
 
@@ -14,6 +26,25 @@ public enum ConsoleMessage: Hashable, Sendable {
         case .windowsExpectRoot:
             return
                 "Application windows are expected to have a root view controller at the end of application launch"
+        case .nestedPush:
+            return "nested push animation can result in corrupted navigation bar"
+        case .navigationEndsUnexpectedly:
+            return
+                "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might "
+                + "get corrupted."
+        case .alreadyPresenting(let presented, let presenter, let other):
+            return "Warning: Attempt to present \(world.description(of: presented))  on "
+                + "\(world.description(of: presenter)) which is already presenting \(world.description(of: other))"
+        case .presenterNotInWindow(let presented, let presenter):
+            return "Warning: Attempt to present \(world.description(of: presented))  on "
+                + "\(world.description(of: presenter)) whose view is not in the window hierarchy!"
+        case .dismissedTooEarly(let controller):
+            return
+                "Warning: Attempt to dismiss from view controller \(world.description(of: controller)) while a "
+                + "presentation or dismiss is in progress!"
+        case .unbalancedCalls(let controller):
+            return
+                "Unbalanced calls to begin/end appearance transitions for \(world.description(of: controller))."
         case .calledDirectly(let callback, let controller):
             let method = "-" + callback.selector
             return
@@ -35,15 +66,33 @@ public enum AppException: Hashable, Sendable {
     case viewOutletNotSet(nib: String)
     /// A nib connects an outlet that the class does not have.
     case unknownOutlet(Controller.ID, key: String)
+    /// A controller was pushed that is on the stack already.
+    case pushedTwice(Controller.ID)
+    /// A navigation controller was pushed.
+    case pushedNavigationController
+    /// A controller was presented that has a parent or presenter.
+    case presentedActiveController(Controller.ID)
+    /// A child was added whose view lies in another controller's hierarchy.
+    case wrongRequestedParent(Controller.ID, should: Controller.ID, requested: Controller.ID)
+    /// A child's view was added to another hierarchy than its parent's; nil means that of no controller.
+    case wrongActualParent(Controller.ID, should: Controller.ID?, actual: Controller.ID)
+    /// A transition between children of different parents.
+    case childrenNeedCommonParent
     /// A view that has an owner was assigned to another controller.
     case viewHasOwner(View.ID, owner: Controller.ID, newOwner: Controller.ID)
+    /// A controller has no segue of a name.
+    case noSuchSegue(Controller.ID, String)
 
     /// The exception's name, such as `NSInternalInconsistencyException`.
     public var name: String {
         switch self {
         case .couldNotLoadNib, .viewOutletNotSet: "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
-        case .viewHasOwner: "UIViewControllerHierarchyInconsistency"
+        case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
+            .childrenNeedCommonParent:
+            "NSInvalidArgumentException"
+        case .viewHasOwner, .wrongRequestedParent, .wrongActualParent:
+            "UIViewControllerHierarchyInconsistency"
         }
     }
 
@@ -57,6 +106,9 @@ public enum AppException: Hashable, Sendable {
             return
                 "Could not load NIB in bundle: 'NSBundle </var/containers/Bundle/Application/App.app> (loaded)' "
                 + "with name '\(name)'"
+        case .noSuchSegue(let controller, let identifier):
+            return "Receiver (\(world.description(of: controller))) has no segue with identifier "
+                + "'\(identifier)'"
         case .viewOutletNotSet(let nib):
             return
                 "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet "
@@ -65,6 +117,25 @@ public enum AppException: Hashable, Sendable {
             let object = world.description(of: controller).replacing(":", with: "")
             return "[\(object) setValue:forUndefinedKey:]: this class is not key value "
                 + "coding-compliant for the key \(key)."
+        case .pushedTwice(let controller):
+            return "Pushing the same view controller instance more than once is not supported "
+                + "(\(world.description(of: controller)))"
+        case .pushedNavigationController:
+            return "Pushing a navigation controller is not supported"
+        case .presentedActiveController(let controller):
+            return
+                "Application tried to present modally an active controller \(world.description(of: controller))."
+        case .wrongRequestedParent(let child, let should, let requested):
+            return "child view controller:\(world.description(of: child)) should have parent view controller:"
+                + "\(world.description(of: should)) but requested parent is:\(world.description(of: requested))"
+        case .wrongActualParent(let child, let should, let actual):
+            return "child view controller:\(world.description(of: child)) should have parent view controller:"
+                + "\(should.map { world.description(of: $0) } ?? "(null)") but actual parent is:"
+                + world.description(of: actual)
+        case .childrenNeedCommonParent:
+            return "Children view controllers must have a common parent view controller when calling "
+                + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
+                + "completion:]"
         case .viewHasOwner(let view, let owner, let newOwner):
             return "A view can only be associated with at most one view controller at a time! View "
                 + "\(world.description(of: view)) is associated with \(world.description(of: owner)). Clear this "

@@ -9,6 +9,9 @@ extension Trace {
     ///   - second: The position of the later entry.
     /// - Returns: True if the earlier one has to come first.
     public func orders(_ first: Int, before second: Int) -> Bool {
+        if openOrders.contains(where: { $0.first.contains(first) && $0.second.contains(second) }) {
+            return false
+        }
         guard first < second, let (one, other) = branches(of: first, second) else { return first < second }
         let rule = entries[one].rule.facts, otherRule = entries[other].rule.facts
         switch (rule.freedom, otherRule.freedom) {

@@ -114,6 +114,10 @@ extension Simulation {
     ) throws(Interruption) {
         switch callback {
         case .loadView: try baseLoadView(controller, isOverridden: isOverridden)
+        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
+            try containerMoves(controller, to: state)
+        case .updateViewConstraints: baseUpdateViewConstraints(controller)
         case .didReceiveMemoryWarning: try baseDidReceiveMemoryWarning(controller, isOverridden: isOverridden)
         default: break
         }

@@ -6,6 +6,8 @@ public struct Trace: Sendable, Hashable {
     public internal(set) var entries = ChunkedArray<Entry>()
     /// The rules that shaped what happened without being the cause of an entry, in the order in which they did.
     public internal(set) var influences = ChunkedArray<Influence>()
+    /// Pairs of parts that may as well come the other way round, each with the rule that says so.
+    var openOrders: [OpenOrder] = []
     /// UIKit's own methods that were running when an entry began, as a forest of which entries know the leaves.
     var frames = ChunkedArray<FrameNode>()
 
@@ -14,6 +16,18 @@ public struct Trace: Sendable, Hashable {
 
     /// The entry at a position.
     public subscript(index: Int) -> Entry { entries[index] }
+
+    struct OpenOrder: Hashable, Sendable {
+        let first: Range<Int>
+        let second: Range<Int>
+        let rule: Rule
+    }
+
+    /// Records that two parts may as well come the other way round.
+    mutating func leaveOpen(_ first: Range<Int>, _ second: Range<Int>, by rule: Rule) {
+        guard !first.isEmpty, !second.isEmpty else { return }
+        openOrders.append(OpenOrder(first: first, second: second, rule: rule))
+    }
 
     struct FrameNode: Hashable, Sendable {
         let frame: Frame
@@ -62,6 +76,8 @@ public enum Receiver: Hashable, Sendable {
     case view(View.ID)
     /// The application or its scene, and their delegates.
     case application
+    /// The delegate of a container, or of a presented controller's presentation.
+    case delegate(Controller.ID)
 }
 
 /// What can happen.
@@ -72,6 +88,8 @@ public enum Event: Hashable, Sendable {
     case change(Change)
     /// A line appeared on the console.
     case console(ConsoleMessage)
+    /// The completion block of a presentation or dismissal ran.
+    case completion
     /// An exception that nothing catches was raised: the app is gone.
     case exception(AppException)
     /// Calls repeated themselves without end: the app is gone. Holds the entry at which the last round began.
@@ -86,10 +104,20 @@ public enum Argument: Hashable, Sendable {
     case animated(Bool)
     /// The new superview, or nil.
     case superview(View.ID?)
+    /// The new parent, or nil.
+    case parent(Controller.ID?)
     /// Whether there is a new window.
     case window(Bool)
     /// The nib's name, or nil.
     case nibName(String?)
+    /// Whether the interface lies on its side then; of didRotate, before.
+    case orientation(isLandscape: Bool)
+    /// The size that the view is about to get.
+    case size(Size)
+    /// The size classes that are about to hold.
+    case sizeClasses(SizeClasses)
+    /// The identifier of a segue.
+    case segue(String)
 }
 
 /// A change of state that explains what follows.
@@ -110,4 +138,12 @@ public enum Change: Hashable, Sendable {
     case resized(Rectangle)
     /// The bitmap behind a view was thrown away.
     case droppedBitmap
+}
+
+extension Entry {
+    /// Whether people see it: what UIKit sends all the time only where a class overrides it.
+    public var isSeen: Bool {
+        guard case .callback(let callback, _) = event else { return true }
+        return !callback.isSeenWhenOverridden || overridingClass != nil
+    }
 }

@@ -4,7 +4,8 @@ extension Simulation {
         switch command {
         case .defineClass(let name, let superclass):
             guard world.controllerClass(named: name) == nil else { return .ignored(.nameTaken(name)) }
-            _ = world.classes.append(ControllerClass(name: name, superclass: superclass))
+            _ = world.classes.append(
+                ControllerClass(name: name, superclass: superclass, kind: world.classes[superclass].kind))
         case .defineNib(let nib):
             world.nibs[nib.name] = nib
         case .defineStoryboard(let name, let classes):
@@ -29,11 +30,29 @@ extension Simulation {
         return .done
     }
 
+    /// Makes a container with its first contents.
+    mutating func make(
+        _ name: String, of classID: ControllerClass.ID, with contents: [Controller.ID]
+    ) throws(Interruption) -> Outcome {
+        let outcome = try make(name, of: classID, from: .code(nibName: nil))
+        guard outcome == .done, let container = world.controller(named: name) else { return outcome }
+        switch world.kind(of: container) {
+        case .navigation: for child in contents { _ = try push(child, onto: container, animated: false) }
+        case .tabBar: try setTabs(contents, of: container)
+        case .page: for page in contents { try install(page, in: container) }
+        case .plain: break
+        }
+        return .done
+    }
+
     /// Makes a controller as its source makes it.
     mutating func make(
         _ name: String, of classID: ControllerClass.ID, from source: Controller.Source
     ) throws(Interruption) -> Outcome {
         guard world.controller(named: name) == nil else { return .ignored(.nameTaken(name)) }
+        if world.classes[classID].kind == .page, !heeds(.pageViewControllerExists) {
+            return .ignored(.unavailable(.pageViewControllerExists))
+        }
         if case .storyboard(let id) = source, !world.storyboards[id].classes.contains(classID) {
             return .ignored(.notInStoryboard(world.classes[classID].name))
         }
@@ -46,27 +65,5 @@ extension Simulation {
             try send(.awakeFromNib, to: controller, by: .storyboardAwakesControllerBeforeItsViewLoads)
         }
         return .done
-    }
-
-    /// Lets go of the app's own reference to a controller.
-    mutating func release(_ controller: Controller.ID) throws(Interruption) {
-        world.controllers[controller].isHeld = false
-        try endIfUnreferenced(controller)
-    }
-
-    /// Ends a controller that nothing holds any more, and the view that only it held.
-    mutating func endIfUnreferenced(_ controller: Controller.ID) throws(Interruption) {
-        guard world.controllers[controller].isAlive, !world.controllers[controller].isHeld,
-            world.window.root != controller
-        else { return }
-        if world.controllers[controller].appearance == .disappearing {
-            world.runLoop.afterCommit.append(.endIfUnreferenced(controller))
-            return
-        }
-        try send(.deinitialize, to: controller, by: .lastReferenceEndsObject)
-        world.controllers[controller].isAlive = false
-        guard let view = world.controllers[controller].view else { return }
-        world.separate(view, from: controller)
-        if !world.isInUse(view) { world.views[view].isAlive = false }
     }
 }

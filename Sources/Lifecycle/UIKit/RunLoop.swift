@@ -3,9 +3,37 @@ struct RunLoop: Hashable, Sendable {
     /// Something that waits.
     enum Work: Hashable, Sendable {
         case showView(Controller.ID)
+        case layout(View.ID)
         case endAppearanceTransition(Controller.ID, Rule)
         case endIfUnreferenced(Controller.ID)
+        case release(Controller.ID)
+        case flip(from: Controller.ID, to: Controller.ID)
+        case startNavigation(Controller.ID)
+        case finishNavigation(Controller.ID)
+        case finishTab(from: Controller.ID, to: Controller.ID)
+        case startPresentation(Controller.ID)
+        case finishPresentation(Controller.ID)
+        case finishSheet(Controller.ID)
+        /// The animation of a rotation ends; the interface was turned so before.
+        case finishRotation(wasLandscape: Bool)
+        /// A page turn ends.
+        case finishPage(Controller.ID)
+        /// The window of a launching app asks for the orientation again.
+        case askForOrientation(Controller.ID)
+        /// A controller that leaves updates its constraints.
+        case updateConstraints(Controller.ID)
+        /// The root allows only another orientation than the app was launched in.
+        case orientAtLaunch
     }
+
+    /// Something that an animation ends with.
+    struct Animation: Hashable, Sendable {
+        let end: Double
+        let work: Work
+    }
+
+    /// How long an animated transition takes, in seconds.
+    static let duration = 0.35
 
     /// The turn, counted from the start.
     var turn = 0
@@ -15,21 +43,68 @@ struct RunLoop: Hashable, Sendable {
     var atCommit: [Work] = []
     /// What happens once that commit is over.
     var afterCommit: [Work] = []
+    /// What happens when an animation ends, in the order of their beginning.
+    var animations: [Animation] = []
+    /// What a finger holds: it happens, or is taken back, when the finger lets go.
+    var held: [Work] = []
+
+    var isIdle: Bool { atCommit.isEmpty && afterCommit.isEmpty }
+
+    /// Whether a did of a controller waits for the end of the commit, and holds the controller until then.
+    func isAboutToEndTransition(of controller: Controller.ID) -> Bool {
+        afterCommit.contains { work in
+            if case .endAppearanceTransition(controller, _) = work { true } else { false }
+        }
+    }
 
     mutating func forgetAll() {
         atCommit.removeAll()
         afterCommit.removeAll()
+        animations.removeAll()
+        held.removeAll()
     }
 }
 
 extension Simulation {
-    /// Lets the run loop turn until nothing waits any more.
-    mutating func settle() throws(Interruption) {
-        while !world.runLoop.atCommit.isEmpty || !world.runLoop.afterCommit.isEmpty {
-            try commit()
-            world.runLoop.turn += 1
-            try runAfterCommit()
+    /// Lets something happen when its animation ends, or right after the commit.
+    mutating func schedule(_ work: RunLoop.Work, animated: Bool) {
+        if animated {
+            world.runLoop.animations.append(
+                RunLoop.Animation(end: world.runLoop.time + RunLoop.duration, work: work))
+        } else {
+            world.runLoop.afterCommit.append(work)
         }
+    }
+
+    /// Lets the run loop turn until nothing waits any more but what a finger holds.
+    mutating func settle() throws(Interruption) {
+        while true {
+            while !world.runLoop.isIdle { try turn() }
+            guard let next = world.runLoop.animations.min(by: { $0.end < $1.end }) else { return }
+            try pass(to: next.end)
+        }
+    }
+
+    /// Lets time pass: the animations that end until then end in their order.
+    mutating func pass(to time: Double) throws(Interruption) {
+        while true {
+            while !world.runLoop.isIdle { try turn() }
+            guard let next = world.runLoop.animations.min(by: { $0.end < $1.end }), next.end <= time else {
+                break
+            }
+            world.runLoop.time = next.end
+            world.runLoop.animations.removeAll { $0 == next }
+            world.runLoop.turn += 1
+            try perform(next.work)
+        }
+        world.runLoop.time = max(world.runLoop.time, time)
+    }
+
+    /// One turn of the run loop: the commit, then what waited for it.
+    mutating func turn() throws(Interruption) {
+        try commit()
+        world.runLoop.turn += 1
+        try runAfterCommit()
     }
 
     private mutating func commit() throws(Interruption) {
@@ -46,12 +121,43 @@ extension Simulation {
         for work in waiting { try perform(work) }
     }
 
+    /// The finger lets go.
+    mutating func letGo(completed: Bool) throws(Interruption) -> Outcome {
+        guard !world.runLoop.held.isEmpty else { return .ignored(.nothingHeld) }
+        let work = world.runLoop.held.removeFirst()
+        if completed {
+            try perform(work)
+            return .done
+        }
+        switch work {
+        case .finishNavigation(let navigation): try cancelNavigation(of: navigation)
+        case .finishSheet(let sheet): try cancelSheet(sheet)
+        case .finishPage(let container): try cancelPage(of: container)
+        default: try perform(work)
+        }
+        return .done
+    }
+
     private mutating func perform(_ work: RunLoop.Work) throws(Interruption) {
         switch work {
         case .showView(let controller): try showView(of: controller)
+        case .layout(let view): try layout(below: view)
         case .endAppearanceTransition(let controller, let rule):
             try endAppearanceTransition(controller, by: rule)
         case .endIfUnreferenced(let controller): try endIfUnreferenced(controller)
+        case .release(let controller): try release(reference: controller)
+        case .flip(let old, let new): try finishFlip(from: old, to: new)
+        case .startNavigation(let navigation): try startNavigation(of: navigation)
+        case .finishNavigation(let navigation): try finishNavigation(of: navigation)
+        case .finishTab(let old, let new): try finishTab(from: old, to: new)
+        case .startPresentation(let controller): try startPresentation(of: controller)
+        case .finishPresentation(let controller): try finishPresentation(of: controller)
+        case .finishSheet(let sheet): try finishSheet(sheet)
+        case .finishRotation(let wasLandscape): try finishRotation(wasLandscape: wasLandscape)
+        case .finishPage(let container): try finishPage(of: container)
+        case .askForOrientation(let controller): _ = try allowsByAsking(controller, isLandscape: false)
+        case .updateConstraints(let controller): try updateConstraints(ofLeaving: controller)
+        case .orientAtLaunch: try orientAtLaunch()
         }
     }
 }

@@ -12,7 +12,9 @@ extension Simulation {
         } else {
             try addViewToWindow(of: root)
         }
+        if heeds(.launchAsksForOrientation) { world.runLoop.afterCommit.append(.askForOrientation(root)) }
         try showWindowAtLaunch()
+        if holds(.launchTurnsAfterWillAppear) { world.runLoop.atCommit.insert(.orientAtLaunch, at: 0) }
         if holds(.sceneActivationFollowsLaunch) {
             tellApplication(.sceneWillEnterForeground, by: .sceneActivationFollowsLaunch)
             tellApplication(.sceneDidBecomeActive, by: .sceneActivationFollowsLaunch)
@@ -29,7 +31,7 @@ extension Simulation {
         _ = try makeKeyAndVisible()
     }
 
-    private mutating func tellApplication(_ callback: Callback, by rule: Rule) {
+    mutating func tellApplication(_ callback: Callback, by rule: Rule) {
         note(.callback(callback, .none), to: .application, by: rule)
     }
 }

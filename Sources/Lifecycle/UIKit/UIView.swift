@@ -1,67 +1,96 @@
 extension Simulation {
-    /// `UIView.addSubview(_:)`, for a view that goes straight into the window.
-    mutating func addSubviewToWindow(_ view: View.ID) throws(Interruption) {
-        guard !world.hasSuperview(view) else { return }
+    /// `UIView.addSubview(_:)`: into another view, or straight into the window.
+    mutating func addSubview(_ view: View.ID, to superview: View.ID?) throws(Interruption) {
         let frame = enter(.addSubview)
         defer { leave(frame) }
-        let entersWindow = world.window.isVisible
+        if world.hasSuperview(view) {
+            guard world.views[view].superview != superview else { return }
+            try removeFromSuperview(view)
+        }
+        let entersWindow = superview.map { world.views[$0].isInWindow } ?? world.window.isVisible
+        world.views[view].superview = superview
         if entersWindow { try willMoveToWindow(view) }
-        send(.willMoveToSuperview, to: view, .superview(nil), by: .viewHearsSuperviewSteps)
-        world.window.subviews.append(view)
-        world.views[view].isWindowSubview = true
+        send(.willMoveToSuperview, to: view, .superview(superview), by: .viewHearsSuperviewSteps)
+        if let superview {
+            world.views[superview].subviews.append(view)
+        } else {
+            world.window.subviews.append(view)
+            world.views[view].isWindowSubview = true
+        }
         // The override that ran just now may have dropped the view, but whoever adds it holds it.
         world.views[view].isAlive = true
         if entersWindow { didMoveToWindow(view, isThere: true) }
         send(.didMoveToSuperview, to: view, by: .viewHearsSuperviewSteps)
     }
 
-    /// `UIView.removeFromSuperview()`, for a view that sits straight in the window.
-    mutating func removeFromWindow(_ view: View.ID) throws(Interruption) {
+    /// `UIView.removeFromSuperview()`
+    mutating func removeFromSuperview(_ view: View.ID) throws(Interruption) {
         let frame = enter(.removeFromSuperview)
         defer { leave(frame) }
-        if world.views[view].isInWindow { try willLeaveWindow(view) }
-        send(.willMoveToSuperview, to: view, .superview(nil), by: .viewLeavesSuperviewFirst)
         let wasInWindow = world.views[view].isInWindow
-        world.window.subviews.removeAll { $0 == view }
-        world.views[view].isWindowSubview = false
+        if wasInWindow { try forEachController(below: view, isEntering: false) }
+        send(.willMoveToSuperview, to: view, .superview(nil), by: .viewLeavesSuperviewFirst)
         if wasInWindow {
             forEachView(below: view) { simulation, below in
                 simulation.send(.willMoveToWindow, to: below, .window(false), by: .viewHearsWindowSteps)
             }
-            didMoveToWindow(view, isThere: false)
         }
+        if let superview = world.views[view].superview {
+            world.views[superview].subviews.removeAll { $0 == view }
+            world.views[view].superview = nil
+        } else {
+            world.window.subviews.removeAll { $0 == view }
+            world.views[view].isWindowSubview = false
+        }
+        if wasInWindow { didMoveToWindow(view, isThere: false) }
         send(.didMoveToSuperview, to: view, by: .viewLeavesSuperviewFirst)
     }
 
-    /// `-[UIView _willMoveToWindow:withAncestorView:]`, private: the controller first, then the views.
+    /// `-[UIView _willMoveToWindow:withAncestorView:]`, private: the controllers first, then the views.
     mutating func willMoveToWindow(_ view: View.ID) throws(Interruption) {
         let frame = enter(.viewMovesToWindow)
         defer { leave(frame) }
-        if let controller = world.views[view].controller { try viewWillMoveToWindow(of: controller) }
+        try forEachController(below: view, isEntering: true)
         forEachView(below: view) { simulation, below in
             simulation.send(.willMoveToWindow, to: below, .window(true), by: .viewHearsWindowSteps)
         }
     }
 
-    private mutating func willLeaveWindow(_ view: View.ID) throws(Interruption) {
-        let frame = enter(.viewMovesToWindow)
-        defer { leave(frame) }
-        if let controller = world.views[view].controller { try viewWillLeaveWindow(of: controller) }
-    }
-
+    /// `-[UIView _didMoveFromWindow:toWindow:]`, private: the deepest controllers finish first.
     mutating func didMoveToWindow(_ view: View.ID, isThere: Bool) {
+        var controllers: [Controller.ID] = []
         forEachView(below: view) { simulation, below in
             simulation.world.views[below].isInWindow = isThere
             simulation.send(.didMoveToWindow, to: below, .window(isThere), by: .viewHearsWindowSteps)
+            if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
+        for controller in controllers.reversed() { viewDidMoveToWindow(of: controller, isThere: isThere) }
     }
 
     /// Visits a view and all below it, parents first, without recursion: a tree may be very deep.
-    private mutating func forEachView(below root: View.ID, _ visit: (inout Simulation, View.ID) -> Void) {
+    mutating func forEachView(below root: View.ID, _ visit: (inout Simulation, View.ID) -> Void) {
         var waiting = [root]
         while let view = waiting.popLast() {
             visit(&self, view)
             waiting += world.views[view].subviews.reversed()
+        }
+    }
+
+    /// Tells the controllers of a view and all below it, parents first. What they do may change the tree.
+    private mutating func forEachController(below root: View.ID, isEntering: Bool) throws(Interruption) {
+        var controllers: [Controller.ID] = []
+        forEachView(below: root) { simulation, below in
+            if let controller = simulation.world.views[below].controller { controllers.append(controller) }
+        }
+        for controller in controllers {
+            guard let view = world.controllers[controller].view,
+                view == root || world.views[view].superview != nil
+            else { continue }
+            if isEntering {
+                try viewWillMoveToWindow(of: controller)
+            } else {
+                try viewWillLeaveWindow(of: controller)
+            }
         }
     }
 }

@@ -1,85 +1,299 @@
 extension Simulation {
-    /// `-[UIViewController viewWillMoveToWindow:]`, private: a view that enters a window lets its controller appear.
-    mutating func viewWillMoveToWindow(of controller: Controller.ID) throws(Interruption) {
-        let frame = enter(.controllerMovesToWindow)
-        defer { leave(frame) }
-        heed(.windowMoveDrivesAppearance)
-        switch world.controllers[controller].appearance {
-        case .appearing, .appeared: return heed(.appearanceStepsAlternate)
-        case .disappearing, .disappeared: break
-        }
-        try beginAppearanceTransition(controller, isAppearing: true, by: .willAppearPrecedesWindow)
-        world.runLoop.atCommit.append(.showView(controller))
-        world.runLoop.afterCommit.append(.endAppearanceTransition(controller, .didAppearFollowsCommit))
-    }
-
-    /// `-[UIViewController viewWillMoveToWindow:]` with nil, private: a view that leaves lets it disappear.
-    mutating func viewWillLeaveWindow(of controller: Controller.ID) throws(Interruption) {
-        let frame = enter(.controllerMovesToWindow)
-        defer { leave(frame) }
-        heed(.windowMoveDrivesAppearance)
-        switch world.controllers[controller].appearance {
-        case .appearing, .appeared: break
-        case .disappearing, .disappeared: return heed(.appearanceStepsAlternate)
-        }
-        try beginAppearanceTransition(controller, isAppearing: false, by: .willDisappearPrecedesRemoval)
-        world.runLoop.afterCommit.append(.endAppearanceTransition(controller, .didDisappearFollowsRemoval))
-    }
-
-    /// `UIViewController.beginAppearanceTransition(_:animated:)`
+    /// `UIViewController.beginAppearanceTransition(_:animated:)`: the two-bit state moves, and the callback says so.
+    ///
+    /// A transition the other way takes the place of the one in flight; another one the same way is counted, and
+    /// needs an end of its own.
     mutating func beginAppearanceTransition(
-        _ controller: Controller.ID, isAppearing: Bool, by rule: Rule
+        _ controller: Controller.ID, isAppearing: Bool, animated: Bool, by rule: Rule
     ) throws(Interruption) {
-        let frame = enter(isAppearing ? .willAppear : .willDisappear)
-        defer { leave(frame) }
-        world.controllers[controller].appearance = isAppearing ? .appearing : .disappearing
-        try send(
-            isAppearing ? .viewWillAppear : .viewWillDisappear, to: controller, .animated(false), by: rule)
+        switch (world.controllers[controller].appearance, isAppearing) {
+        case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
+            heed(.appearanceStepsAlternate)
+            try setViewAppearState(
+                isAppearing ? .appearing : .disappearing, of: controller, animated, by: rule)
+        case (.appearing, true), (.disappearing, false):
+            heed(.transitionsNest)
+            world.controllers[controller].nestedTransitions += 1
+        case (.appeared, true), (.disappeared, false):
+            complainOfImbalance(controller)
+        }
     }
 
     /// `UIViewController.endAppearanceTransition()`
     mutating func endAppearanceTransition(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
+        guard world.controllers[controller].nestedTransitions == 0 else {
+            world.controllers[controller].nestedTransitions -= 1
+            return
+        }
+        let animated = world.controllers[controller].isTransitionAnimated
         switch world.controllers[controller].appearance {
-        case .appearing:
-            let frame = enter(.didAppear)
-            defer { leave(frame) }
-            world.controllers[controller].appearance = .appeared
-            try send(.viewDidAppear, to: controller, .animated(false), by: rule)
-        case .disappearing:
-            let frame = enter(.didDisappear)
-            defer { leave(frame) }
-            world.controllers[controller].appearance = .disappeared
-            try send(.viewDidDisappear, to: controller, .animated(false), by: rule)
-        case .appeared, .disappeared: break
+        case .appearing: try setViewAppearState(.appeared, of: controller, animated, by: rule)
+        case .disappearing: try setViewAppearState(.disappeared, of: controller, animated, by: rule)
+        case .appeared, .disappeared: complainOfImbalance(controller)
         }
     }
 
+    /// `-[UIViewController _setViewAppearState:isAnimating:]`, private: the callback, then the children, from the top
+    /// of the tree down. It keeps a list instead of calling itself: containers may be nested very deep.
+    private mutating func setViewAppearState(
+        _ state: Controller.Appearance, of root: Controller.ID, _ animated: Bool, by rule: Rule
+    ) throws(Interruption) {
+        let before = currentFrame
+        defer { leave(before) }
+        var waiting = [(controller: root, rule: rule, frame: before)]
+        while let (controller, rule, frame) = waiting.popLast() {
+            leave(frame)
+            if controller != root {
+                _ = enter(.forwardAppearance)
+                guard followsParent(controller, to: state) else { continue }
+            }
+            _ = enter(state.frame)
+            world.controllers[controller].appearance = state
+            world.controllers[controller].isTransitionAnimated = animated
+            try send(state.callback, to: controller, .animated(animated), by: rule)
+            if world.kind(of: controller) == .plain, !world.controllers[controller].children.isEmpty,
+                world.forwardsAppearance(controller)
+            {
+                let children = world.childrenInView(of: controller)
+                waiting += children.reversed().map { ($0, .childFollowsParent, currentFrame) }
+            }
+            if state == .appeared || state == .disappeared { world.controllers[controller].doing = nil }
+        }
+    }
+
+    /// Whether a step of the parent moves a child: it has to fit the child's own state.
+    private mutating func followsParent(_ child: Controller.ID, to state: Controller.Appearance) -> Bool {
+        let now = world.controllers[child].appearance
+        switch state {
+        case .appearing: return now == .disappeared || now == .disappearing
+        case .disappearing: return now == .appeared || now == .appearing
+        case .appeared where now == .appearing, .disappeared where now == .disappearing:
+            guard world.controllers[child].nestedTransitions == 0 else {
+                world.controllers[child].nestedTransitions -= 1
+                return false
+            }
+            return true
+        case .appeared, .disappeared: return false
+        }
+    }
+
+    /// Passes a step of a container of UIKit's own on to a child, from inside its own method.
+    mutating func forward(_ state: Controller.Appearance, to child: Controller.ID, _ animated: Bool)
+        throws(Interruption)
+    {
+        guard followsParent(child, to: state) else { return }
+        let frame = enter(.forwardAppearance)
+        defer { leave(frame) }
+        try setViewAppearState(state, of: child, animated, by: .childFollowsParent)
+    }
+
+    private mutating func complainOfImbalance(_ controller: Controller.ID) {
+        guard holds(.imbalanceIsComplainedOf) else { return }
+        note(
+            .console(.unbalancedCalls(controller)), to: .controller(controller), by: .imbalanceIsComplainedOf)
+    }
+}
+
+// MARK: - Driven by the window
+
+extension Simulation {
+    /// `-[UIViewController viewWillMoveToWindow:]`, private: a view that enters a window lets its controller appear.
+    mutating func viewWillMoveToWindow(of controller: Controller.ID) throws(Interruption) {
+        let frame = enter(.controllerMovesToWindow)
+        defer { leave(frame) }
+        guard let rule = ruleForWindowMove(of: controller) else { return }
+        switch world.controllers[controller].appearance {
+        case .appearing, .appeared: return heed(.appearanceStepsAlternate)
+        case .disappearing, .disappeared: break
+        }
+        world.controllers[controller].isDrivenByWindow = true
+        if rule == .lateChildMissesWill {
+            world.controllers[controller].appearance = .appearing
+            return heed(.lateChildMissesWill)
+        }
+        try beginAppearanceTransition(
+            controller, isAppearing: true, animated: false,
+            by: rule == .windowMoveDrivesAppearance ? .willAppearPrecedesWindow : rule)
+        world.runLoop.atCommit.append(.showView(controller))
+    }
+
+    /// The same with nil, private: a view that leaves lets its controller disappear.
+    mutating func viewWillLeaveWindow(of controller: Controller.ID) throws(Interruption) {
+        let frame = enter(.controllerMovesToWindow)
+        defer { leave(frame) }
+        guard let rule = ruleForWindowMove(of: controller) else { return }
+        switch world.controllers[controller].appearance {
+        case .appearing, .appeared: break
+        case .disappearing, .disappeared: return heed(.appearanceStepsAlternate)
+        }
+        world.controllers[controller].isDrivenByWindow = true
+        try beginAppearanceTransition(
+            controller, isAppearing: false, animated: false,
+            by: rule == .windowMoveDrivesAppearance ? .willDisappearPrecedesRemoval : rule)
+    }
+
+    /// `-[UIViewController viewDidMoveToWindow:shouldAppearOrDisappear:]`, private: the did waits for the commit.
+    mutating func viewDidMoveToWindow(of controller: Controller.ID, isThere: Bool) {
+        guard world.controllers[controller].isDrivenByWindow else { return }
+        world.controllers[controller].isDrivenByWindow = false
+        if let parent = world.controllers[controller].parent,
+            world.controllers[parent].appearance == .appearing
+        {
+            return
+        }
+        let rule: Rule = isThere ? .didAppearFollowsCommit : .didDisappearFollowsRemoval
+        world.runLoop.afterCommit.append(.endAppearanceTransition(controller, rule))
+    }
+
+    /// The rule by which a move into or out of the window concerns a controller; nil if its parent sees to it.
+    private mutating func ruleForWindowMove(of controller: Controller.ID) -> Rule? {
+        guard let parent = world.controllers[controller].parent else {
+            if world.controllers[controller].presenter != nil { return nil }
+            if world.controllers[controller].isBetweenParents { heed(.willMoveHandsOver); return nil }
+            guard world.isBelowAnotherController(controller) else { return .windowMoveDrivesAppearance }
+            return heeds(.orphanIsDrivenByWindow) ? .orphanIsDrivenByWindow : nil
+        }
+        guard world.kind(of: parent) == .plain else { return nil }
+        guard world.forwardsAppearance(parent) else { heed(.optingOutSilencesChildren); return nil }
+        switch world.controllers[parent].appearance {
+        case .appeared: return .childOfVisibleParentAppears
+        case .appearing:
+            return heeds(.lateChildMissesWill) ? .lateChildMissesWill : .childOfVisibleParentAppears
+        case .disappeared, .disappearing: return nil
+        }
+    }
+}
+
+// MARK: - Layout
+
+extension Simulation {
     /// The part of the commit that concerns one controller on its way to the screen: size, traits, layout.
     mutating func showView(of controller: Controller.ID) throws(Interruption) {
         guard world.controllers[controller].appearance == .appearing,
             let view = world.controllers[controller].view, world.views[view].isInWindow
         else { return }
-        if holds(.isAppearingFollowsGeometry) {
-            try send(.viewIsAppearing, to: controller, .animated(false), by: .isAppearingFollowsGeometry)
-        }
-        try layoutSubviews(of: controller, view)
+        try updateGeometry(below: controller)
+        try viewIsAppearing(controller)
+        try layout(below: view)
     }
 
-    /// `-[UIView layoutSublayersOfLayer:]`: the pair around the layout of the root view, then the views below.
-    private mutating func layoutSubviews(of controller: Controller.ID, _ view: View.ID) throws(Interruption) {
+    /// `UIViewController.viewIsAppearing(_:)`, then those of the children that appear with it.
+    mutating func viewIsAppearing(_ controller: Controller.ID) throws(Interruption) {
+        guard heeds(.isAppearingFollowsGeometry) else { return }
+        var waiting = [(controller: controller, rule: Rule.isAppearingFollowsGeometry, parent: 0..<0)]
+        while let (next, rule, parent) = waiting.popLast() {
+            guard world.controllers[next].appearance == .appearing else { continue }
+            let start = trace.count
+            try send(
+                .viewIsAppearing, to: next, .animated(world.controllers[next].isTransitionAnimated), by: rule)
+            trace.leaveOpen(parent, start..<trace.count, by: .childIsAppearingAfterParent)
+            let isContainer = world.kind(of: next) != .plain
+            guard isContainer || heeds(.childIsAppearingAfterParent) else { continue }
+            let children = isContainer ? world.visibleChildren(of: next) : world.childrenInView(of: next)
+            let childRule: Rule = isContainer ? .isAppearingFollowsGeometry : .childIsAppearingAfterParent
+            waiting += children.reversed().map { ($0, childRule, start..<trace.count) }
+        }
+    }
+
+    /// `-[UIView layoutSublayersOfLayer:]` from a view down: a controller's pair frames the layout of its own view.
+    mutating func layout(below root: View.ID) throws(Interruption) {
         let frame = enter(.layout)
         defer { leave(frame) }
-        if holds(.layoutPairFramesLayout) {
-            try send(.viewWillLayoutSubviews, to: controller, by: .layoutPairFramesLayout)
+        try updateConstraints(below: root)
+        var waiting = [root]
+        while let view = waiting.popLast() {
+            try layoutSubviews(of: view, isRoot: view == root)
+            waiting += world.views[view].subviews.reversed()
         }
-        send(.layoutSubviews, to: view, by: .rootViewLaysOutAtCommit)
-        if holds(.layoutPairFramesLayout) {
-            try send(.viewDidLayoutSubviews, to: controller, by: .layoutPairFramesLayout)
+    }
+
+    private mutating func layoutSubviews(of view: View.ID, isRoot: Bool) throws(Interruption) {
+        let owner = world.views[view].controller.flatMap { world.controllers[$0].view == view ? $0 : nil }
+        let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
+        let hasPair = owner != nil && holds(.layoutPairFramesLayout)
+        if let owner, hasPair { try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
+        if let owner { try updateConstraints(insideLayoutOf: owner) }
+        send(.layoutSubviews, to: view, by: rule)
+        if let owner, hasPair { try send(.viewDidLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
+    }
+}
+
+extension Controller.Appearance {
+    var callback: Callback {
+        switch self {
+        case .appearing: .viewWillAppear
+        case .appeared: .viewDidAppear
+        case .disappearing: .viewWillDisappear
+        case .disappeared: .viewDidDisappear
         }
-        var waiting = Array(world.views[view].subviews.reversed())
-        while let below = waiting.popLast() {
-            send(.layoutSubviews, to: below, by: .subviewsLayOutAfterPair)
-            waiting += world.views[below].subviews.reversed()
+    }
+
+    var frame: Frame {
+        switch self {
+        case .appearing: .willAppear
+        case .appeared: .didAppear
+        case .disappearing: .willDisappear
+        case .disappeared: .didDisappear
+        }
+    }
+}
+
+extension World {
+    /// The children whose views are loaded and lie below the parent's, in the order of `children`.
+    func childrenInView(of parent: Controller.ID) -> [Controller.ID] {
+        guard !controllers[parent].children.isEmpty, let view = controllers[parent].view else { return [] }
+        return controllers[parent].children.filter { child in
+            controllers[child].view.map { isBelow($0, view) } ?? false
+        }
+    }
+
+    /// Whether a view lies below another one.
+    func isBelow(_ view: View.ID, _ ancestor: View.ID) -> Bool {
+        var next = views[view].superview
+        while let current = next {
+            if current == ancestor { return true }
+            next = views[current].superview
+        }
+        return false
+    }
+
+    /// Whether some view above a controller's belongs to another controller.
+    func isBelowAnotherController(_ controller: Controller.ID) -> Bool {
+        guard let view = controllers[controller].view else { return false }
+        return controllerAbove(view) != nil
+    }
+
+    /// The controller of the nearest view above that has one.
+    func controllerAbove(_ view: View.ID) -> Controller.ID? {
+        var next = views[view].superview
+        while let current = next {
+            if let controller = views[current].controller { return controller }
+            next = views[current].superview
+        }
+        return nil
+    }
+
+    /// `shouldAutomaticallyForwardAppearanceMethods`, as the class answers it.
+    func forwardsAppearance(_ controller: Controller.ID) -> Bool {
+        guard holds(.parentForwardsAppearance) else { return false }
+        return !ancestry(of: controllers[controller].classID).contains { classes[$0].forwardsByHand }
+    }
+
+    /// What kind of controller UIKit sees in it.
+    func kind(of controller: Controller.ID) -> ControllerClass.Kind {
+        classes[controllers[controller].classID].kind
+    }
+}
+
+extension Callback {
+    /// The state that a callback tells of.
+    var appearance: Controller.Appearance? {
+        switch self {
+        case .viewWillAppear: .appearing
+        case .viewDidAppear: .appeared
+        case .viewWillDisappear: .disappearing
+        case .viewDidDisappear: .disappeared
+        default: nil
         }
     }
 }

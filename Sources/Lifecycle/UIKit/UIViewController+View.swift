@@ -53,7 +53,8 @@ extension Simulation {
                 heed(.overrideSuppressesNibSearch)
             }
             let frame = plainViewFrame()
-            let view = world.views.append(View(className: "UIView", origin: .plain, frame: frame))
+            let view = world.views.append(
+                View(className: world.kind(of: controller).viewClass, origin: .plain, frame: frame))
             note(
                 .change(.madeView(view, .plain, frame)), to: .controller(controller),
                 by: .baseLoadViewMakesPlainView)
@@ -115,7 +116,7 @@ extension Simulation {
     private mutating func plainViewFrame() -> Rectangle {
         if heeds(.plainViewHasApplicationFrame) { return world.applicationFrame }
         heed(.plainViewHasScreenBounds)
-        return Rectangle(size: world.environment.screen)
+        return Rectangle(size: world.screen)
     }
 
     /// Records the exception that ends the app.
@@ -136,8 +137,8 @@ extension World {
 
     /// `UIScreen.applicationFrame`: what the status bar leaves free.
     var applicationFrame: Rectangle {
-        let bar = environment.statusBarHeight
-        let screen = environment.screen
+        let bar = statusBarHeight
+        let screen = screen
         return Rectangle(y: bar, size: Size(width: screen.width, height: screen.height - bar))
     }
 }

@@ -12,7 +12,7 @@ extension Simulation {
             world.views[view].isWindowSubview
         {
             heed(.replacingRootRemovesOldView)
-            try removeFromWindow(view)
+            try removeFromSuperview(view)
             try endIfUnreferenced(old)
         }
         heed(world.window.isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
@@ -46,27 +46,30 @@ extension Simulation {
         guard let root = world.window.root else { return }
         let frame = enter(.addRootView)
         defer { leave(frame) }
+        if heeds(.launchAsksForOrientation), world.controllers[root].view == nil {
+            _ = try allowsByAsking(root, isLandscape: false)
+        }
         guard let view = try view(of: root) else {
             note(.change(.viewIsMissing), to: .controller(root), by: .rootWithoutViewShowsNothing)
             return
         }
         resize(view, of: root, to: world.rootViewFrame)
-        try addSubviewToWindow(view)
+        try addSubview(view, to: nil)
     }
 
     /// `window.addSubview(controller.view)`, as code did before there was a root controller.
     mutating func addViewToWindow(of controller: Controller.ID) throws(Interruption) {
         heed(.windowTakesViewDirectly)
         guard let view = try view(of: controller) else { return }
-        try addSubviewToWindow(view)
+        try addSubview(view, to: nil)
     }
 
     /// `controller.view.removeFromSuperview()`
     mutating func removeView(of controller: Controller.ID) throws(Interruption) -> Outcome {
-        guard let view = world.controllers[controller].view, world.views[view].isWindowSubview else {
+        guard let view = world.controllers[controller].view, world.hasSuperview(view) else {
             return .ignored(.notInHierarchy(controller))
         }
-        try removeFromWindow(view)
+        try removeFromSuperview(view)
         return .done
     }
 
@@ -82,6 +85,6 @@ extension Simulation {
 extension World {
     /// Where the root controller's view lies in its window.
     var rootViewFrame: Rectangle {
-        holds(.rootViewLeavesStatusBarFree) ? applicationFrame : Rectangle(size: environment.screen)
+        holds(.rootViewLeavesStatusBarFree) ? applicationFrame : Rectangle(size: screen)
     }
 }

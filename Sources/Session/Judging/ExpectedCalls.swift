@@ -118,7 +118,9 @@ extension Call {
     ///
     /// - Parameter entry: The entry.
     public init?(_ entry: Entry) {
-        guard case .callback(let callback, _) = entry.event, case .controller(let controller) = entry.receiver
+        guard case .callback(let callback, _) = entry.event,
+            case .controller(let controller) = entry.receiver,
+            entry.isSeen
         else { return nil }
         self.init(controller, callback)
     }

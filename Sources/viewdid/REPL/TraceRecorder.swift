@@ -110,6 +110,7 @@ struct EntryRecord: Encodable {
             case .controller(let id): simulation.world.className(of: id)
             case .view(let id): simulation.world.views[id].className
             case .application: "UIApplication"
+            case .delegate: "Delegate"
             }
         var animated: Bool?
         switch entry.event {
@@ -121,6 +122,7 @@ struct EntryRecord: Encodable {
         case .exception(let exception):
             (kind, name, signature) = ("exception", exception.name, nil)
             text = exception.reason(in: simulation.world)
+        case .completion: (kind, name, signature, text) = ("completion", "completion", nil, nil)
         case .endlessRecursion: (kind, name, signature, text) = ("overflow", "endlessRecursion", nil, nil)
         case .change:
             (kind, name, signature) = ("change", "change", nil)

@@ -53,7 +53,7 @@ struct RunLines {
             if numbers[index] != nil { return true }
             switch trace[index].event {
             case .console, .exception, .endlessRecursion: return true
-            case .callback, .change: return false
+            case .callback, .change, .completion: return false
             }
         }
         guard case .endlessRecursion(let start)? = shown.last.map({ trace[$0].event }) else { return shown }

@@ -17,12 +17,15 @@ struct StateLines {
     }
 
     func everything(current: Controller.ID?) -> [Line] {
-        var lines = [Line("  " + StateLines.environment(world.environment))]
+        let now = world.screen == world.environment.screen ? "" : ", now \(text.size(world.screen))"
+        var lines = [Line("  " + StateLines.environment(world.environment) + now)]
         let root = world.window.root.map { ", root \(text.name($0))" } ?? ", no root"
         let app =
             switch world.application {
             case .notLaunched: "not launched"
             case .active: "running"
+            case .background: "in the background"
+            case .terminated: "terminated (undo takes it back)"
             case .crashed: "crashed (undo takes it back)"
             }
         lines.append(

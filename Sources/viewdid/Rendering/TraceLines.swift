@@ -74,6 +74,7 @@ extension WorldText {
         case .console(let message): return "console: \(message.text(in: world))"
         case .exception(let exception): return "exception \(exception.name)"
         case .endlessRecursion: return "endless recursion"
+        case .completion: return "completion block"
         case .change(let change): return "\(receiver): \(self.change(change))"
         }
     }
@@ -83,7 +84,12 @@ extension WorldText {
         case .none: ""
         case .animated(let animated): " animated \(animated)"
         case .superview(let view): view.map { " to \(world.views[$0].className)" } ?? ""
+        case .parent(let parent): " \(parent.map(name) ?? "nil")"
         case .window(let isThere): isThere ? "" : " nil"
+        case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
+        case .size(let size): " \(self.size(size))"
+        case .sizeClasses(let classes): " \(classes)"
+        case .segue(let name): " \(name)"
         case .nibName(let name): " \(name ?? "nil")"
         }
     }

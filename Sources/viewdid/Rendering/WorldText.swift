@@ -1,4 +1,5 @@
 import Lifecycle
+import Session
 
 /// Sentences about the simulated app.
 struct WorldText {
@@ -67,19 +68,7 @@ struct WorldText {
         }
     }
 
-    func refusal(_ refusal: Refusal) -> String {
-        switch refusal {
-        case .unavailable(let rule): rule.facts.statement
-        case .appIsGone: "The app has crashed; undo takes it back to before."
-        case .nameTaken(let name): "The name \(name) is taken."
-        case .propertyExists(let name): "There is a property \(name) already."
-        case .alreadyLaunched: "The app is on screen already; reset begins anew."
-        case .alreadyVisible: "The window is on screen already."
-        case .notInHierarchy(let controller): "The view of \(name(controller)) has no superview."
-        case .notInStoryboard(let name): "That storyboard has no \(name)."
-        case .notOverridden(let callback): "\(callback.rawValue) is not overridden there."
-        }
-    }
+    func refusal(_ refusal: Refusal) -> String { refusal.text(in: world) }
 
     func value(_ value: Outcome.Value) -> String {
         switch value {

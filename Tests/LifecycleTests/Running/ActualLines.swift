@@ -53,6 +53,7 @@ extension ScenarioRun.Result {
         case .console(let message): return ["message: \(message.text(in: world))"]
         case .exception(let exception):
             return ["exception: \(exception.name)", "reason: \(exception.reason(in: world))"]
+        case .completion: return ["\(name) completion"]
         case .endlessRecursion: return []
         }
     }
@@ -76,8 +77,13 @@ extension Argument {
         case .none: ""
         case .animated(let animated): " animated \(animated)"
         case .superview(let view): " \(view.map { world.views[$0].className } ?? "nil")"
+        case .parent(let parent): " \(parent.map { world.controllers[$0].name } ?? "nil")"
         case .window(let isThere): isThere ? " window" : " nil"
         case .nibName(let name): " \(name ?? "nil")"
+        case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
+        case .size(let size): " \(size.width.brief)x\(size.height.brief)"
+        case .sizeClasses(let classes): " \(classes)"
+        case .segue(let name): " \(name)"
         }
     }
 }

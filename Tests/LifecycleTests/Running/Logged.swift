@@ -30,7 +30,7 @@ struct Logged: Sendable {
             clause.receivers = Set(words.dropFirst(names + 1))
             for word in words[..<names].flatMap(Logged.expand) {
                 if word == "all" {
-                    clause.callbacks = Set(Callback.allCases)
+                    clause.callbacks = Set(Callback.allCases.filter { !$0.isSeenWhenOverridden })
                 } else if let change = Word(rawValue: word) {
                     clause.changes.insert(change)
                 } else if let callback = CallbackName.callback(for: word) {
@@ -65,6 +65,7 @@ extension Receiver {
         case .controller(let id): world.controllers[id].name
         case .view(let id): world.views[id].className
         case .application: "app"
+        case .delegate(let id): world.controllers[id].name + ".delegate"
         }
     }
 }

@@ -58,14 +58,17 @@ struct ScenarioRun: Sendable {
         switch try CommandParser.parse(statement, in: context) {
         case .simulate(let command):
             let outcome = simulation.apply(command)
-            if case .make(let name, _, _) = command {
+            switch command {
+            case .make(let name, _, _), .makeContainer(let name, _, _):
                 current = simulation.world.controller(named: name) ?? current
+            default: break
             }
             return outcome
         case .use(let controller):
             current = controller
             return .done
-        case .environment(.device(let device, let isLandscape)) where simulation.world.classes.count == 1:
+        case .environment(.device(let device, let isLandscape))
+        where !simulation.world.classes.identifiers.contains(where: simulation.world.isOfApp):
             let fits = device.runs(release) ? device : nil
             simulation = Simulation(
                 environment: Environment(release: release, device: fits, isLandscape: isLandscape))

@@ -54,6 +54,7 @@ struct StateReader {
         case "view": return view(controller.view)
         case "isViewLoaded": return ["\(controller.view != nil)"]
         case "view.frame": return controller.view.map { [text(world.views[$0].frame)] } ?? ["nil"]
+        case "view.safeAreaInsets": return controller.view.map { [text(world.views[$0].safeArea)] } ?? ["nil"]
         case "view.window":
             return [controller.view.map { world.views[$0].isInWindow } == true ? "set" : "nil"]
         case "appearance": return [controller.appearance.rawValue]
@@ -70,6 +71,10 @@ struct StateReader {
         case .plain, .code: nib = []
         }
         return nib + ["a \(world.views[view].className)", "set"]
+    }
+
+    private func text(_ insets: Insets) -> String {
+        [insets.top, insets.left, insets.bottom, insets.right].map(\.brief).joined(separator: " ")
     }
 
     private func text(_ frame: Rectangle) -> String {

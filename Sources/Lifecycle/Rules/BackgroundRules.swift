@@ -1,0 +1,46 @@
+extension Rule {
+    static let backgroundRules: [RuleFacts] = [
+        RuleFacts(
+            .appLeavesScreen, "background.app-leaves",
+            "From iOS 4 to 12 an app that leaves the screen hears applicationWillResignActive and "
+                + "applicationDidEnterBackground.", .from(Release(4), before: Release(13)), .likely,
+            facts: ["F5.11"]),
+        RuleFacts(
+            .appLeavingOldSystemEnds, "background.old-system-ends-app",
+            "Before iOS 4 the home button ends the app.", .before(4), .likely, facts: ["F5.11"]),
+        RuleFacts(
+            .sceneLeavesScreen, "background.scene-leaves",
+            "From iOS 13 on the scene's delegate hears sceneWillResignActive and sceneDidEnterBackground.",
+            .from(13), .likely, facts: ["F5.11"], traces: ["swift2023-kill-app"]),
+        RuleFacts(
+            .appReturns, "background.app-returns",
+            "From iOS 4 to 12 an app that returns hears applicationWillEnterForeground and "
+                + "applicationDidBecomeActive.", .from(Release(4), before: Release(13)), facts: ["F5.11"],
+            traces: ["level49-rotate-in-background"]),
+        RuleFacts(
+            .sceneReturns, "background.scene-returns",
+            "From iOS 13 on the scene's delegate hears sceneWillEnterForeground and sceneDidBecomeActive.",
+            .from(13), facts: ["F5.15"], traces: ["scene-foreground-order"]),
+        RuleFacts(
+            .notificationFollowsScene, "background.notification-follows",
+            "The application's notification follows each of the scene delegate's calls.", .from(13), .likely,
+            observed: true, facts: ["F5.15"], traces: ["scene-foreground-order"]),
+        RuleFacts(
+            .backgroundKeepsAppearance, "background.keeps-appearance",
+            "Leaving the screen and coming back brings no callbacks of controllers.", facts: ["F5.11"],
+            traces: ["yagamo-ios12-home-button", "scene-foreground-order"]),
+        RuleFacts(
+            .turnIsMadeUpOnReturn, "background.turn-is-made-up",
+            "A turn of the device that the app slept through is made up for before it is told that it returns.",
+            .always, .likely, observed: true, facts: ["F5.11"], traces: ["level49-rotate-in-background"]),
+        RuleFacts(
+            .killedSceneTakesRootAway, "background.killed-scene",
+            "From iOS 13 on an app that is thrown out of the app switcher loses its scene, and its root hears "
+                + "viewWillDisappear and viewDidDisappear.", .from(13), .likely, observed: true,
+            facts: ["F5.15"], traces: ["swift2023-kill-app"]),
+        RuleFacts(
+            .killedAppIsToldOnly, "background.killed-app",
+            "Before iOS 13 ending an app brings no callbacks of controllers.", .before(13), .doubtful,
+            observed: true, facts: ["F5.11"]),
+    ]
+}

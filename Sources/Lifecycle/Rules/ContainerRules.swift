@@ -1,0 +1,209 @@
+extension Rule {
+    static let transitionRules: [RuleFacts] = [
+        RuleFacts(
+            .transitionsNest, "appearance.transitions-nest",
+            "A second begin in the same direction is counted and calls nothing; only the last end tells that it is "
+                + "over.", .from(5), .likely, facts: ["F5.13", "F8.22"],
+            traces: ["ytpage-begin-breaks-didappear", "jianshu-begin-end-semantics"]),
+        RuleFacts(
+            .imbalanceIsComplainedOf, "appearance.imbalance",
+            "A begin or end that does not fit the state draws a complaint of unbalanced calls on the console.",
+            .from(5), observed: true, facts: ["F5.13"], traces: ["mmdrawer-196-set-center-twice"]),
+        RuleFacts(
+            .beginSendsWill, "appearance.begin-sends-will",
+            "beginAppearanceTransition sends viewWillAppear or viewWillDisappear.", .from(5),
+            facts: ["F8.22"],
+            traces: ["swiftmodals-visibility-disappeared-to-appearing", "jianshu-begin-end-semantics"]),
+        RuleFacts(
+            .endSendsDid, "appearance.end-sends-did",
+            "endAppearanceTransition sends the did that belongs to the last will.", .from(5),
+            facts: ["F8.22"],
+            traces: ["swiftmodals-visibility-appearing-to-appeared"]),
+        RuleFacts(
+            .orphanIsDrivenByWindow, "appearance.orphan",
+            "From iOS 5 on a controller without a parent hears of its appearance even if its view sits in another "
+                + "controller's view.", .from(5), facts: ["F5.5", "F5.6", "F8.23"],
+            traces: [
+                "phchan9-child-without-addChild", "jianshu-addSubview-auto", "bctabbar-ios5-double-callbacks",
+            ]),
+        RuleFacts(
+            .willMoveHandsOver, "appearance.will-move-hands-over",
+            "A controller that was told of a new parent, but never added to it, is driven by nobody.",
+            .from(5),
+            .likely, observed: true, facts: ["F5.5"], traces: ["dapages-willMove-instead-of-addChild"]),
+        RuleFacts(
+            .childOfVisibleParentAppears, "appearance.child-of-visible-parent",
+            "A child whose view is added to a parent on screen appears at once.", .from(5), facts: ["F5.9"],
+            traces: ["so-48653763-pagevc-setvc-in-viewDidLoad-animated"]),
+        RuleFacts(
+            .lateChildMissesWill, "appearance.late-child-misses-will",
+            "On iOS 6 a child added while its parent is on the way to the screen misses viewWillAppear and hears "
+                + "viewDidAppear.", .from(Release(6), before: Release(7)), .likely, observed: true,
+            facts: ["F5.19"],
+            traces: ["radar-12322346-child-swap-right-after-push"]),
+        RuleFacts(
+            .childFollowsParent, "appearance.child-follows-parent",
+            "A child in its parent's view follows each step of the parent, right after it.", .from(5),
+            facts: ["F5.7", "F5.8"], traces: ["phchan9-child-with-addChild"], frames: ["S9"]),
+        RuleFacts(
+            .childIsAppearingAfterParent, "appearance.child-is-appearing",
+            "From iOS 16 on a child hears viewIsAppearing as well; before, it reached the outermost controller only. "
+                + "Whether the parent's comes first is not documented.", .from(16), .likely, observed: true,
+            facts: ["F6.11"], traces: ["zotero-913-viewIsAppearing-nested-ios15"], open: ["Q2"]),
+        RuleFacts(
+            .parentForwardsAppearance, "containment.parent-forwards",
+            "From iOS 5 on a container forwards its appearance to its children unless it opts out; before, it had to "
+                + "do so by hand.", .from(5), facts: ["F8.22", "F8.23"],
+            traces: ["bctabbar-ios5-double-callbacks"]),
+        RuleFacts(
+            .optingOutSilencesChildren, "containment.opting-out",
+            "A container that opts out has to drive its children itself: UIKit sends them nothing.", .from(5),
+            facts: ["F8.22"], traces: ["material-940-no-forwarding-initial"]),
+    ]
+
+    static let containmentRules: [RuleFacts] = [
+        RuleFacts(
+            .addChildSendsWillMove, "containment.add-sends-will-move",
+            "addChild sends willMove(toParent:) first; didMove(toParent:) is the container's to call.",
+            .from(5),
+            facts: ["F8.19"], traces: ["apple-addchild-willmove-auto", "workflow-child-swap-view-not-loaded"]),
+        RuleFacts(
+            .addChildLeavesOldParent, "containment.add-leaves-old-parent",
+            "A child that has a parent is removed from it before it is added to another one.", .from(5),
+            facts: ["F8.19"], traces: ["apple-addchild-willmove-auto"]),
+        RuleFacts(
+            .removeFromParentSendsDidMove, "containment.remove-sends-did-move",
+            "removeFromParent sends didMove(toParent: nil) last; willMove(toParent: nil) is the container's to call.",
+            .from(5), facts: ["F8.19"], traces: ["apple-addchild-willmove-auto"]),
+        RuleFacts(
+            .recipeSendsTheOtherCall, "containment.recipe",
+            "The recipe: addChild, addSubview, didMove(toParent:); and willMove(toParent: nil), removeFromSuperview, "
+                + "removeFromParent.", .from(5), facts: ["F8.19"],
+            traces: ["workflow-child-swap-view-not-loaded"]),
+        RuleFacts(
+            .hierarchyIsChecked, "containment.hierarchy-is-checked",
+            "From iOS 5 on a child's view may lie below its parent's view only; anything else raises an exception.",
+            .from(5), facts: ["F8.21"],
+            traces: ["msg-hierarchy-requested-parent", "msg-hierarchy-actual-parent"],
+            frames: ["S13"]),
+        RuleFacts(
+            .flipNeedsSiblings, "containment.flip-needs-siblings",
+            "transition(from:to:) works between children of one parent; otherwise it raises an exception.",
+            .from(5),
+            facts: ["F8.20"]),
+        RuleFacts(
+            .flipHidesFirst, "containment.flip-hides-first",
+            "transition(from:to:) tells the old child first that it will disappear, then the new one that it will "
+                + "appear.", .from(5), observed: true, facts: ["F8.20"],
+            traces: ["devtang-ios5-transition-and-unload"]),
+        RuleFacts(
+            .flipEndsWithNewFirst, "containment.flip-ends-with-new",
+            "At its end the new child hears viewDidAppear before the old one hears viewDidDisappear.",
+            .from(5),
+            observed: true, facts: ["F8.20"], traces: ["devtang-ios5-transition-and-unload"]),
+    ]
+
+    static let navigationRules: [RuleFacts] = [
+        RuleFacts(
+            .pushTellsThePushedFirst, "navigation.will-move-first",
+            "A pushed controller hears willMove(toParent:) before anything else.", .from(5), .likely,
+            facts: ["F8.6"], traces: ["neuburg-ios6-push-single"]),
+        RuleFacts(
+            .popTellsTheTopFirst, "navigation.pop-tells-top",
+            "A pop tells the top first, with willMove(toParent: nil); those between hear nothing.", .from(5),
+            .likely, facts: ["F8.6"], traces: ["neuburg-ios6-pop-single", "arm1-pop-B-to-A"]),
+        RuleFacts(
+            .pushWorksInLayout, "navigation.works-in-layout",
+            "From iOS 7 on a push only notes what to do; loading and appearance come in the layout of the next "
+                + "commit, after your code has returned.", .from(7), .likely, observed: true,
+            facts: ["F8.11b"],
+            traces: ["mumu-push-xib-view-untouched"], frames: ["S7"]),
+        RuleFacts(
+            .pushLoadsBeforeOrAfterHiding, "navigation.loads-before-or-after",
+            "On iOS 7 to 11 the pushed view loads before or after the covered controller's viewWillDisappear, "
+                + "depending on whether something touches it first.", .from(Release(7), before: Release(12)),
+            .likely, observed: true, facts: ["F8.1"], traces: ["md2016-push-pop", "iosbaselearn-push"],
+            frames: ["S7"]),
+        RuleFacts(
+            .navigationHidesFirst, "navigation.hides-first",
+            "A push or pop tells the old top first that it will disappear, then the new one that it will appear.",
+            facts: ["F8.1", "F8.2"], traces: ["wangling-nav-normal", "wlgusdn700-push", "wlgusdn700-pop"]),
+        RuleFacts(
+            .navigationEndsWithOldFirst, "navigation.ends-with-old",
+            "At the end of a push or pop the old top's viewDidDisappear comes before the new one's viewDidAppear.",
+            facts: ["F8.1", "F8.2"], traces: ["wangling-nav-normal", "zh2013-push-A-push-B-pop-pop"],
+            frames: ["S8"]),
+        RuleFacts(
+            .didMoveFollowsTransition, "navigation.did-move-last",
+            "didMove(toParent:) comes when the transition is over.", .from(5), .likely, facts: ["F8.6"],
+            traces: ["neuburg-ios6-push-single", "neuburg-ios6-pop-single"]),
+        RuleFacts(
+            .firstChildDidMoveIsUnsettled, "navigation.first-did-move",
+            "When the first controller of a stack hears didMove(toParent:) is not settled.", .from(5),
+            .doubtful,
+            observed: true, facts: ["F8.6"], open: ["Q4"]),
+        RuleFacts(
+            .containerForwardsFromItsOwnMethod, "containers.forward-inside",
+            "UIKit's containers forward to their visible child from inside their own viewWillAppear and its "
+                + "siblings: a subclass that leaves super out starves the child.", facts: ["F8.10"],
+            traces: ["stacktrace-nav-didappear-forwarding"]),
+        RuleFacts(
+            .navigationDelegateHearsAfterWill, "navigation.will-show",
+            "The delegate hears willShow after the new top's viewWillAppear.", observed: true,
+            facts: ["F8.5"],
+            traces: ["vast-nav-delegate-push"]),
+        RuleFacts(
+            .navigationDelegateHearsAfterDid, "navigation.did-show",
+            "The delegate hears didShow after the new top's viewDidAppear.", observed: true, facts: ["F8.5"],
+            traces: ["vast-nav-delegate-push"]),
+        RuleFacts(
+            .settingStackPushesOrPops, "navigation.set-stack",
+            "Setting the stack looks like a pop if the new top was on it, else like a push; those between never "
+                + "load.", facts: ["F8.7"], traces: ["radar-18002763-setVCs-willmove"]),
+        RuleFacts(
+            .swipeBackExists, "navigation.swipe-back",
+            "From iOS 7 on a swipe from the edge pops, and may be given up half-way.", .from(7),
+            facts: ["F8.11"],
+            traces: ["wangling-nav-interactive-cancel"]),
+        RuleFacts(
+            .cancelledPopTurnsBack, "navigation.cancelled-pop",
+            "A swipe that is given up sends the one below viewWillDisappear and viewDidDisappear, and the top "
+                + "viewWillAppear and viewDidAppear: the top was never gone.", .from(7), facts: ["F8.3"],
+            traces: ["wangling-nav-interactive-cancel", "mo4tech-nav-cycles"]),
+        RuleFacts(
+            .sameControllerTwiceRaises, "navigation.same-twice-raises",
+            "Pushing a controller that is on the stack already raises an exception.", facts: ["F8.9"]),
+        RuleFacts(
+            .navigationInNavigationRaises, "navigation.in-navigation-raises",
+            "Pushing a navigation controller raises an exception.", facts: ["F8.9"]),
+        RuleFacts(
+            .nestedPushIsComplainedOf, "navigation.nested-push",
+            "A push in the middle of another one waits for it and draws complaints on the console.", .from(5),
+            .likely, observed: true, facts: ["F8.9"], traces: ["msg-nested-push-ios7"]),
+    ]
+
+    static let tabRules: [RuleFacts] = [
+        RuleFacts(
+            .tabsAreToldAtOnce, "tabs.told-at-once",
+            "Tabs hear of their parent when they are set; only the selected one loads.", .from(5), .likely,
+            facts: ["F8.12"], traces: ["rtroot-36-nested-container-pop"]),
+        RuleFacts(
+            .tabShowsBeforeItHides, "tabs.shows-first",
+            "Up to iOS 17 switching tabs tells the new one first that it will appear, then the old one that it will "
+                + "disappear.", .before(18), facts: ["F8.13"],
+            traces: ["pgzxc-tabbar-first-and-switch", "qiita-tab-1-2-1", "ghmd-tabbar-viewIsAppearing"]),
+        RuleFacts(
+            .tabEndsWithOldFirst, "tabs.ends-with-old",
+            "At the end of a switch the old tab's viewDidDisappear comes before the new one's viewDidAppear.",
+            .before(18), facts: ["F8.13"], traces: ["qiita-tab-1-2-1", "ghmd-tabbar-viewIsAppearing"]),
+        RuleFacts(
+            .tabOrderIsUnsettled, "tabs.order-today",
+            "The order of a tab switch on iOS 18 and later is not settled.", .from(18), .doubtful,
+            observed: true,
+            facts: ["F8.14"], open: ["Q1"]),
+        RuleFacts(
+            .tabSwitchIsAnimated, "tabs.switch-is-animated",
+            "From iOS 18 on a tab switch is a cross-dissolve, so the did callbacks come later.", .from(18),
+            observed: true, facts: ["F8.14"]),
+    ]
+}

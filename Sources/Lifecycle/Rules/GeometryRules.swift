@@ -1,0 +1,37 @@
+extension Rule {
+    static let geometryRules: [RuleFacts] = [
+        RuleFacts(
+            .constraintsPrecedeLayout, "layout.constraints-first",
+            "From iOS 6 on constraints are updated before layout: what is below first, then updateViewConstraints.",
+            .from(6), mayRepeat: true, facts: ["F7.4", "F7.5"],
+            traces: ["neuburg-ios6-constraints-layout-rotate", "neuburg-ios6-push-single"]),
+        RuleFacts(
+            .constraintsComeInsideLayoutPair, "layout.constraints-inside-pair",
+            "A log of iOS 8 shows updateViewConstraints between the two calls of the layout pair, other releases "
+                + "before them.", .from(Release(8), before: Release(9)), .doubtful, observed: true,
+            mayRepeat: true, facts: ["F7.5"], traces: ["neuburg-rotation-parent-child-ios8"]),
+        RuleFacts(
+            .updateViewConstraintsReachesView, "layout.constraints-reach-view",
+            "UIKit's own updateViewConstraints calls updateConstraints of the view, so an override has to call super.",
+            .from(6), facts: ["F7.4"], traces: ["neuburg-ios6-constraints-layout-rotate"]),
+        RuleFacts(
+            .leavingUpdatesConstraints, "navigation.leaving-updates-constraints",
+            "On iOS 7 to 9 the controller that a push or pop takes away updates its constraints once more.",
+            .from(Release(7), before: Release(10)), .doubtful, observed: true, facts: ["F7.4"],
+            traces: ["arm1-push-B-to-C", "arm1-pop-B-to-A"]),
+        RuleFacts(
+            .safeAreaChangeIsTold, "safeArea.did-change",
+            "From iOS 11 on viewSafeAreaInsetsDidChange comes when the safe area changes, for the first time once the "
+                + "view is in the hierarchy, before viewIsAppearing and layout.", .from(11),
+            facts: ["F12.2", "F6.3"],
+            traces: ["simplenote-769-safearea-willappear", "rtroot-136-safearea-values"]),
+        RuleFacts(
+            .layoutMarginsChangeIsTold, "safeArea.margins-did-change",
+            "From iOS 11 on viewLayoutMarginsDidChange comes when the safe area moves the margins; which of the two "
+                + "comes first is not promised.", .from(11), .likely, facts: ["F12.3", "F6.3"]),
+        RuleFacts(
+            .containerSizesItsChild, "containers.size-their-child",
+            "From iOS 7 on a container of UIKit's own gives the child that it shows its own size.", .from(7),
+            .likely, facts: ["F6.2"], traces: ["radar-24277475-transition-covered-nav"]),
+    ]
+}

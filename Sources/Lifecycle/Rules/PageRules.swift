@@ -1,0 +1,67 @@
+extension Rule {
+    static let pageRules: [RuleFacts] = [
+        RuleFacts(
+            .pageViewControllerExists, "pages.exist", "UIPageViewController exists from iOS 5 on.", .from(5),
+            facts: ["F8.16"]),
+        RuleFacts(
+            .pageShowsBeforeItHides, "pages.shows-first",
+            "A page turn tells the new page first that it will appear, then the old one that it will disappear.",
+            .from(5), .likely, observed: true, facts: ["F8.16"],
+            traces: ["wangling-page-scroll-normal", "wangling-page-curl-cancel"]),
+        RuleFacts(
+            .scrolledPageEndsWithNew, "pages.scroll-ends-with-new",
+            "At the end of a scroll the new page's viewDidAppear comes before the old one's viewDidDisappear.",
+            .from(5), .likely, observed: true, facts: ["F8.16"], traces: ["wangling-page-scroll-normal"]),
+        RuleFacts(
+            .curledPageEndsWithOld, "pages.curl-ends-with-old",
+            "At the end of a curl the old page's viewDidDisappear comes before the new one's viewDidAppear.",
+            .from(5), .likely, observed: true, facts: ["F8.16"]),
+        RuleFacts(
+            .cancelledScrollTurnsBack, "pages.cancelled-scroll",
+            "A scroll that is given up first shows the old page again, will and did, then hides the new one.",
+            .from(5), .likely, observed: true, facts: ["F8.16"]),
+        RuleFacts(
+            .cancelledCurlTurnsBack, "pages.cancelled-curl",
+            "A curl that is given up tells the new page first that it will disappear, then the old one that it will "
+                + "appear; the dids follow in that order.", .from(5), .likely, observed: true,
+            facts: ["F8.16"], traces: ["wangling-page-curl-cancel"]),
+        RuleFacts(
+            .firstPageIsSynchronous, "pages.first-is-synchronous",
+            "A first page set before the page view controller is on screen appears at once, before its container.",
+            .from(5), .likely, observed: true, facts: ["F8.17", "F8.18"],
+            traces: ["so-48653763-pagevc-setvc-in-viewDidLoad-animated"]),
+        RuleFacts(
+            .pageMovesAreUnsettled, "pages.moves",
+            "When pages hear willMove(toParent:) and didMove(toParent:) is not settled.", .from(5), .doubtful,
+            observed: true, facts: ["F8.17"],
+            traces: ["so-48653763-pagevc-setvc-in-viewDidLoad-animated"], open: ["Q4"]),
+        RuleFacts(
+            .turnDuringTurnIsUnbalanced, "pages.turn-during-turn",
+            "A page turn that begins before another one is over draws a complaint of unbalanced calls.",
+            .from(Release(5), before: Release(10)), .likely, observed: true, facts: ["F5.13"],
+            traces: ["pagevc-quick-paging-unbalanced"]),
+    ]
+
+    static let segueRules: [RuleFacts] = [
+        RuleFacts(
+            .segueExists, "segues.exist", "Storyboards have segues from iOS 5 on.", .from(5), facts: ["F3.4"]
+        ),
+        RuleFacts(
+            .segueMakesDestinationFirst, "segues.make-destination-first",
+            "A segue first makes its destination: init(coder:) and awakeFromNib, without loading the view.",
+            .from(5), facts: ["F3.2"], traces: ["yagamo-ios12-present-modally-segue"]),
+        RuleFacts(
+            .prepareFollowsAwaking, "segues.prepare",
+            "prepare(for:sender:) reaches the source when the destination exists and before its view loads.",
+            .from(5), facts: ["F3.2", "F3.8"],
+            traces: ["yagamo-ios12-present-modally-segue", "vast-nav-delegate-push", "arm1-push-B-to-C"]),
+        RuleFacts(
+            .showSeguePushesOrPresents, "segues.show",
+            "A show segue pushes onto the navigation controller around its source; without one it presents.",
+            .from(5), .likely, facts: ["F3.2"], traces: ["vast-nav-delegate-push"]),
+        RuleFacts(
+            .unknownSegueRaises, "segues.unknown-raises",
+            "Performing a segue that the source does not have raises an exception.", .from(5),
+            facts: ["F3.5"]),
+    ]
+}

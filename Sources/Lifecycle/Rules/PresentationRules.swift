@@ -1,0 +1,81 @@
+extension Rule {
+    static let presentationRules: [RuleFacts] = [
+        RuleFacts(
+            .presentLoadsAtOnce, "present.loads-at-once",
+            "present loads the presented view before it returns.", .always, .likely, observed: true,
+            facts: ["F9.14"], traces: ["kiwix-16333731-present-loads-synchronously"]),
+        RuleFacts(
+            .fullScreenHidesPresenter, "present.full-screen-hides",
+            "A full-screen presentation hides its presenter: that hears viewWillDisappear first, then the presented "
+                + "one viewWillAppear.", facts: ["F9.1", "F9.5"],
+            traces: [
+                "swift2023-fullscreen", "wlgusdn700-present-fullscreen", "wwdc19-224-appearance-callbacks",
+            ],
+            frames: ["S5"]),
+        RuleFacts(
+            .sheetIsTheDefault, "present.sheet-is-default",
+            "In apps linked with iOS 13 or later a presentation that names no style is a sheet; before, it fills "
+                + "the screen.", ReleaseRange(first: Release(13), end: nil, countsLinked: true),
+            facts: ["F9.4"],
+            claims: ["L42"], traces: ["ho8487-automatic", "swift2023-sheet-present-dismiss"]),
+        RuleFacts(
+            .sheetKeepsPresenterVisible, "present.sheet-keeps-presenter",
+            "A sheet, a popover or an over-style leaves its presenter on screen, so the presenter hears nothing.",
+            facts: ["F9.1", "F9.7"], claims: ["L21", "L33"],
+            traces: ["reswift-412-ios13-presenter", "ho8487-over-styles", "ho8487-formsheet"]),
+        RuleFacts(
+            .sheetFillsPhone, "present.sheet-fills-phone",
+            "Up to iOS 12 sheets and popovers fill the screen of a phone, and the presenter is hidden.",
+            .before(13), facts: ["F9.2", "F9.3"], traces: ["regularberry-style-matrix-ios12"]),
+        RuleFacts(
+            .presentedEndsFirst, "present.presented-ends-first",
+            "At the end the presented controller's viewDidAppear comes before the presenter's viewDidDisappear: the "
+                + "other way round than in a push.", facts: ["F9.5"],
+            traces: ["swift2023-fullscreen", "yagamo-ios12-present-modally-segue"], frames: ["S6"]),
+        RuleFacts(
+            .presenterEndsFirst, "dismiss.presenter-ends-first",
+            "At the end of a dismissal the presenter's viewDidAppear comes before the dismissed one's "
+                + "viewDidDisappear. For iOS 5 to 8 one log says otherwise.", .always, .likely,
+            observed: true,
+            facts: ["F9.6"], traces: ["swift2023-fullscreen", "vn-exercise-screenA-B-2020"], open: ["Q3"]),
+        RuleFacts(
+            .dismissalShowsPresenter, "dismiss.shows-presenter",
+            "Dismissing a full-screen presentation tells the dismissed one first, then the presenter that it will "
+                + "appear.", facts: ["F9.6"], claims: ["L21"], traces: ["swift2023-fullscreen"]),
+        RuleFacts(
+            .completionFollowsDids, "present.completion-last",
+            "The completion block runs after the did callbacks.", facts: ["F9.5", "F9.6"],
+            traces: ["winobjc-modal-events-contract", "apple-dismiss-stack"]),
+        RuleFacts(
+            .draggedSheetBeginsToDisappear, "sheet.drag-begins",
+            "Dragging a sheet sends it viewWillDisappear at once; viewDidDisappear only if it goes.",
+            .from(13),
+            facts: ["F9.8"], traces: ["ho8487-automatic-swipe-cancel"]),
+        RuleFacts(
+            .sheetSpringsBack, "sheet.springs-back",
+            "A sheet that springs back hears viewWillAppear and viewDidAppear again, without a viewDidDisappear "
+                + "between.", .from(13), facts: ["F9.8", "F6.7"], claims: ["L41"],
+            traces: ["ho8487-automatic-swipe-cancel"]),
+        RuleFacts(
+            .sheetDelegateHearsOfDrags, "sheet.delegate",
+            "The presentation's delegate hears of dismissals by the user only, never of dismiss in code.",
+            .from(13),
+            facts: ["F9.9"], traces: ["pagesheet-swipe-isModalInPresentation"]),
+        RuleFacts(
+            .presenterHasToBeInWindow, "present.presenter-in-window",
+            "Presenting from a controller whose view is in no window does nothing but print a warning.",
+            observed: true, facts: ["F9.15", "F9.18"]),
+        RuleFacts(
+            .onePresentationAtATime, "present.one-at-a-time",
+            "A controller that presents something already presents nothing else: a warning is all that comes.",
+            observed: true, facts: ["F9.15"], traces: ["msg-already-presenting-ios11"]),
+        RuleFacts(
+            .dismissalHasToWait, "dismiss.has-to-wait",
+            "A dismissal in the middle of a presentation does nothing but print a warning.", observed: true,
+            facts: ["F9.15"], traces: ["msg-dismiss-while-presenting"]),
+        RuleFacts(
+            .presentingActiveControllerRaises, "present.active-raises",
+            "Presenting a controller that has a parent or is presented already raises an exception.",
+            observed: true, facts: ["F9.16"], traces: ["msg-present-active-controller-ios12"]),
+    ]
+}

@@ -1,0 +1,93 @@
+extension Rule {
+    static let rotationRules: [RuleFacts] = [
+        RuleFacts(
+            .launchAsksForOrientation, "rotation.launch-asks",
+            "On iOS 4 and 5 a launch asks shouldAutorotateToInterfaceOrientation before viewDidLoad and again before "
+                + "viewDidAppear.", .from(Release(4), before: Release(6)), .likely, observed: true,
+            facts: ["F5.16"]),
+        RuleFacts(
+            .visibleLeavesAreAsked, "rotation.leaves-are-asked",
+            "Up to iOS 5 each visible controller that contains no other is asked whether it allows an orientation; "
+                + "UIKit's own answer is portrait only.", .before(6), facts: ["F11.2"]),
+        RuleFacts(
+            .rotationAsksTopmost, "rotation.topmost-is-asked",
+            "From iOS 6 on only the root, or what covers it full screen, is asked which orientations it supports; "
+                + "containers do not ask their children.", .from(6), facts: ["F11.2"]),
+        RuleFacts(
+            .shouldAutorotateIsAsked, "rotation.should-autorotate",
+            "From iOS 6 to 15 shouldAutorotate is asked before the supported orientations.",
+            .from(Release(6), before: Release(16)), facts: ["F11.2", "F11.4"]),
+        RuleFacts(
+            .rotationNeedsPermission, "rotation.needs-permission",
+            "The interface stays as it is if the controllers asked do not allow it to turn.",
+            facts: ["F11.2"]),
+        RuleFacts(
+            .rotationKeepsAppearance, "rotation.keeps-appearance",
+            "A rotation or another size brings no appearance callbacks.", facts: ["F11.5"],
+            traces: ["yagamo-ios12-rotate"]),
+        RuleFacts(
+            .rotationTellsWill, "rotation.will-rotate",
+            "Up to iOS 7 willRotate comes first, while the view has its old size.", .before(8),
+            facts: ["F11.1"]),
+        RuleFacts(
+            .rotationAnimates, "rotation.will-animate",
+            "From iOS 3 to 7 willAnimateRotation comes inside the animation, after layout at the new size.",
+            .from(Release(3), before: Release(8)), facts: ["F11.1"]),
+        RuleFacts(
+            .rotationTellsDid, "rotation.did-rotate",
+            "Up to iOS 7 didRotate comes when the animation is over.", .before(8), facts: ["F11.1"]),
+        RuleFacts(
+            .rotationReachesVisibleChildren, "rotation.reaches-visible-children",
+            "Up to iOS 7 a container passes each step of a rotation on to its visible children; what is covered "
+                + "hears nothing.", .before(8), .likely, facts: ["F11.1", "F7.9"]),
+        RuleFacts(
+            .viewsFollowWindow, "rotation.views-follow-window",
+            "Views that fill the window get its new size before they lay out.", facts: ["F11.1", "F11.3"],
+            traces: ["kingcos-rotation"]),
+    ]
+
+    static let sizeRules: [RuleFacts] = [
+        RuleFacts(
+            .sizeTransitionTellsSize, "size.will-transition",
+            "From iOS 8 on viewWillTransition(to:with:) tells the new size before layout; the willRotate family is "
+                + "gone.", .from(8), facts: ["F11.3"],
+            traces: ["yagamo-ios12-rotate", "neuburg-rotation-parent-child-ios8"]),
+        RuleFacts(
+            .sizeTransitionReachesChildren, "size.reaches-children",
+            "UIKit's own viewWillTransition and willTransition pass the news on to the children: an override has to "
+                + "call super.", .from(8), facts: ["F11.3"], traces: ["neuburg-rotation-parent-child-ios8"]),
+        RuleFacts(
+            .sizeTransitionSkipsSameSize, "size.skips-same-size",
+            "A child whose view has the new size already is not told of it.", .from(8), facts: ["F11.3"],
+            traces: ["radar-24277475-transition-covered-nav"]),
+        RuleFacts(
+            .sizeTransitionReachesPresented, "size.reaches-presented",
+            "Both the presenter and what it presents hear of a new size; which of them first is not known.",
+            .from(8), .likely, observed: true, facts: ["F11.3"],
+            traces: ["onmyway133-202-presenter-gets-size-transition"]),
+        RuleFacts(
+            .traitsAreToldFirst, "size.traits-first",
+            "If the size classes change, willTransition(to:with:) tells all controllers before the new size is told.",
+            .from(8), facts: ["F11.3"],
+            traces: ["neuburg-rotation-parent-child-ios8", "kingcos-rotation"]),
+        RuleFacts(
+            .traitsDidChange, "size.traits-did-change",
+            "When the size classes have changed, traitCollectionDidChange comes before layout.", .from(8),
+            .likely, observed: true, facts: ["F11.3", "F11.6"],
+            traces: ["neuburg-ios15-launch-vc-landscape-only"]),
+        RuleFacts(
+            .traitsChangeAtLaunch, "size.traits-at-launch",
+            "From iOS 8 to 12 the first appearance brings traitCollectionDidChange after viewWillAppear; later "
+                + "systems predict the traits.", .from(Release(8), before: Release(13)), facts: ["F11.6"],
+            traces: ["neuburg-ios11-launch-portrait"]),
+        RuleFacts(
+            .launchTurnsAfterWillAppear, "size.launch-turns",
+            "A root that supports only another orientation than the device has at launch is turned between "
+                + "viewWillAppear and the first layout, without viewWillTransition(to:with:).", .from(13),
+            .likely, observed: true, facts: ["F11.3"], traces: ["neuburg-ios15-launch-vc-landscape-only"]),
+        RuleFacts(
+            .splitScreenExists, "size.split-screen",
+            "From iOS 9 on an app may share the screen of an iPad and be resized at any time.", .from(9),
+            facts: ["F11.3"], traces: ["radar-24277475-transition-covered-nav"]),
+    ]
+}

@@ -1,0 +1,272 @@
+/// A change of a navigation controller's top that is under way.
+struct NavigationTransition: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case push, pop }
+
+    let kind: Kind
+    /// The controller that goes; nil when the stack was empty.
+    let from: Controller.ID?
+    /// The controller that comes.
+    let to: Controller.ID
+    /// The controllers that a pop took off the stack, the top first.
+    var popped: [Controller.ID] = []
+    let animated: Bool
+    /// Whether a finger drives it.
+    var isInteractive = false
+    /// Whether the wills are out.
+    var hasStarted = false
+}
+
+extension Simulation {
+    /// `UINavigationController.pushViewController(_:animated:)`
+    mutating func push(
+        _ pushed: Controller.ID, onto navigation: Controller.ID, animated: Bool
+    ) throws(Interruption) -> Outcome {
+        let frame = enter(.pushViewController)
+        defer { leave(frame) }
+        guard !world.controllers[navigation].children.contains(pushed) else {
+            throw crash(.pushedTwice(pushed), of: navigation, by: .sameControllerTwiceRaises)
+        }
+        guard world.kind(of: pushed) != .navigation else {
+            throw crash(.pushedNavigationController, of: navigation, by: .navigationInNavigationRaises)
+        }
+        let covered = world.controllers[navigation].children.last
+        try addToStack(pushed, of: navigation)
+        guard world.controllers[navigation].isOnStage else { return .done }
+        if world.navigations[navigation] != nil, animated { complainOfNestedPush(onto: navigation) }
+        try startOrDefer(
+            NavigationTransition(kind: .push, from: covered, to: pushed, animated: animated), of: navigation)
+        return .done
+    }
+
+    /// `UINavigationController.popViewController(animated:)`, `popToViewController(_:animated:)` and
+    /// `popToRootViewController(animated:)`
+    mutating func pop(
+        to target: Controller.ID?, of navigation: Controller.ID, animated: Bool, isInteractive: Bool = false
+    ) throws(Interruption) -> Outcome {
+        let stack = world.controllers[navigation].children
+        guard stack.count > 1, let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
+        let target = target ?? stack[stack.count - 2]
+        guard let index = stack.firstIndex(of: target), target != top else {
+            return .ignored(.nothingToPop(navigation))
+        }
+        if world.navigations[navigation] != nil { return .ignored(.transitionInFlight(navigation)) }
+        let popped = Array(stack[(index + 1)...].reversed())
+        try willMove(top, toParent: nil, by: .popTellsTheTopFirst)
+        world.controllers[navigation].children.removeLast(popped.count)
+        for controller in popped { world.controllers[controller].parent = nil }
+        var transition = NavigationTransition(
+            kind: .pop, from: top, to: target, popped: popped, animated: animated || isInteractive)
+        transition.isInteractive = isInteractive
+        guard world.controllers[navigation].isOnStage else {
+            try finishPop(transition)
+            return .done
+        }
+        try startOrDefer(transition, of: navigation)
+        return .done
+    }
+
+    /// `UINavigationController.setViewControllers(_:animated:)`
+    mutating func setStack(
+        _ stack: [Controller.ID], of navigation: Controller.ID, animated: Bool
+    ) throws(Interruption) -> Outcome {
+        let old = world.controllers[navigation].children
+        guard let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
+        if world.navigations[navigation] != nil { return .ignored(.transitionInFlight(navigation)) }
+        for controller in stack where !old.contains(controller) {
+            try willMove(controller, toParent: navigation, by: .pushTellsThePushedFirst)
+            world.controllers[controller].parent = navigation
+            retain(controller)
+        }
+        world.controllers[navigation].children = stack
+        let gone = Array(old.filter { !stack.contains($0) }.reversed())
+        for controller in gone { world.controllers[controller].parent = nil }
+        guard let visible = old.last, visible != top, world.controllers[navigation].isOnStage else {
+            for controller in gone { try release(reference: controller) }
+            return .done
+        }
+        heed(.settingStackPushesOrPops)
+        var transition = NavigationTransition(
+            kind: old.contains(top) ? .pop : .push, from: visible, to: top, animated: animated)
+        transition.popped = gone
+        try startOrDefer(transition, of: navigation)
+        return .done
+    }
+
+    private mutating func addToStack(_ controller: Controller.ID, of navigation: Controller.ID)
+        throws(Interruption)
+    {
+        try willMove(controller, toParent: navigation, by: .pushTellsThePushedFirst)
+        world.controllers[controller].parent = navigation
+        world.controllers[controller].doing = .isMovingToParent
+        world.controllers[navigation].children.append(controller)
+        retain(controller)
+    }
+
+    /// `-[UINavigationController _startDeferredTransitionIfNeeded:]`, private: at once, or in the layout of the commit.
+    private mutating func startOrDefer(
+        _ transition: NavigationTransition, of navigation: Controller.ID
+    ) throws(Interruption) {
+        guard world.navigations[navigation] == nil else {
+            world.waitingNavigations[navigation, default: []].append(transition)
+            return
+        }
+        world.navigations[navigation] = transition
+        if heeds(.pushWorksInLayout) {
+            world.runLoop.atCommit.append(.startNavigation(navigation))
+        } else {
+            try startNavigation(of: navigation)
+        }
+    }
+
+    /// `-[UINavigationController _startTransition:fromViewController:toViewController:]`, private
+    mutating func startNavigation(of navigation: Controller.ID) throws(Interruption) {
+        guard var transition = world.navigations[navigation], !transition.hasStarted else { return }
+        transition.hasStarted = true
+        world.navigations[navigation] = transition
+        let frame = enter(holds(.pushWorksInLayout) ? .startNavigationInLayout : .startNavigation)
+        defer { leave(frame) }
+        let loading = trace.count
+        guard let view = try view(of: transition.to), let superview = world.controllers[navigation].view
+        else {
+            return try finishNavigation(of: navigation)
+        }
+        let loaded = loading..<trace.count
+        if let from = transition.from {
+            let hiding = trace.count
+            try beginAppearanceTransition(
+                from, isAppearing: false, animated: transition.animated, by: .navigationHidesFirst)
+            if heeds(.leavingUpdatesConstraints) { world.runLoop.atCommit.append(.updateConstraints(from)) }
+            if holds(.pushLoadsBeforeOrAfterHiding) {
+                trace.leaveOpen(loaded, hiding..<trace.count, by: .pushLoadsBeforeOrAfterHiding)
+            }
+        }
+        try beginAppearanceTransition(
+            transition.to, isAppearing: true, animated: transition.animated, by: .navigationHidesFirst)
+        tellDelegate(of: navigation, .navigationWillShow, by: .navigationDelegateHearsAfterWill)
+        try addSubview(view, to: superview)
+        world.runLoop.atCommit.append(.showView(transition.to))
+        for middle in transition.popped where middle != transition.from {
+            world.runLoop.afterCommit.append(.release(middle))
+        }
+        if transition.isInteractive {
+            world.runLoop.held.append(.finishNavigation(navigation))
+        } else {
+            schedule(.finishNavigation(navigation), animated: transition.animated)
+        }
+    }
+
+    /// `-[UINavigationController navigationTransitionView:didEndTransition:fromView:toView:]`, private
+    mutating func finishNavigation(of navigation: Controller.ID) throws(Interruption) {
+        guard let transition = world.navigations[navigation] else { return }
+        let frame = enter(.finishNavigation)
+        defer { leave(frame) }
+        if let from = transition.from {
+            if let view = world.controllers[from].view, world.hasSuperview(view) {
+                try removeFromSuperview(view)
+            }
+            if world.controllers[from].appearance == .disappearing {
+                try endAppearanceTransition(from, by: .navigationEndsWithOldFirst)
+            }
+        }
+        try endAppearanceTransition(transition.to, by: .navigationEndsWithOldFirst)
+        if transition.kind == .push {
+            try didMove(transition.to, toParent: navigation, by: .didMoveFollowsTransition)
+        }
+        tellDelegate(of: navigation, .navigationDidShow, by: .navigationDelegateHearsAfterDid)
+        world.navigations[navigation] = nil
+        try finishPop(transition)
+        try startWaitingNavigation(of: navigation)
+    }
+
+    /// The popped controllers hear that they are out, and are let go.
+    private mutating func finishPop(_ transition: NavigationTransition) throws(Interruption) {
+        guard let top = transition.popped.first else { return }
+        if transition.kind == .pop { try didMove(top, toParent: nil, by: .didMoveFollowsTransition) }
+        try release(reference: top)
+    }
+
+    private mutating func startWaitingNavigation(of navigation: Controller.ID) throws(Interruption) {
+        guard let next = world.waitingNavigations[navigation]?.first else { return }
+        world.waitingNavigations[navigation]?.removeFirst()
+        if world.waitingNavigations[navigation]?.isEmpty == true {
+            world.waitingNavigations[navigation] = nil
+        }
+        note(
+            .console(.navigationEndsUnexpectedly), to: .controller(navigation), by: .nestedPushIsComplainedOf)
+        try startOrDefer(next, of: navigation)
+    }
+
+    /// The finger lets go before the end: both controllers go back to where they were.
+    mutating func cancelNavigation(of navigation: Controller.ID) throws(Interruption) {
+        guard let transition = world.navigations[navigation], let from = transition.from else { return }
+        world.navigations[navigation] = nil
+        try beginAppearanceTransition(
+            transition.to, isAppearing: false, animated: true, by: .cancelledPopTurnsBack)
+        if let view = world.controllers[transition.to].view, world.hasSuperview(view) {
+            try removeFromSuperview(view)
+        }
+        try endAppearanceTransition(transition.to, by: .cancelledPopTurnsBack)
+        for controller in transition.popped.reversed() {
+            world.controllers[navigation].children.append(controller)
+            world.controllers[controller].parent = navigation
+            world.controllers[controller].isBetweenParents = false
+        }
+        try beginAppearanceTransition(from, isAppearing: true, animated: true, by: .cancelledPopTurnsBack)
+        if world.controllers[from].view.map({ world.views[$0].isInWindow }) == true {
+            try viewIsAppearing(from)
+        }
+        try endAppearanceTransition(from, by: .cancelledPopTurnsBack)
+    }
+
+    private mutating func complainOfNestedPush(onto navigation: Controller.ID) {
+        note(.console(.nestedPush), to: .controller(navigation), by: .nestedPushIsComplainedOf)
+    }
+
+    mutating func tellDelegate(of controller: Controller.ID, _ callback: Callback, by rule: Rule) {
+        note(.callback(callback, .none), to: .delegate(controller), by: rule)
+    }
+}
+
+extension Simulation {
+    /// UIKit's own appearance methods of a container: the visible child follows from inside them.
+    mutating func containerMoves(
+        _ container: Controller.ID, to state: Controller.Appearance
+    ) throws(Interruption) {
+        guard let child = world.visibleChildren(of: container).first else { return }
+        heed(.containerForwardsFromItsOwnMethod)
+        let animated = world.controllers[container].isTransitionAnimated
+        if state == .appearing, let superview = world.controllers[container].view,
+            let view = try view(of: child)
+        {
+            try forward(.appearing, to: child, animated)
+            if world.views[view].superview != superview { try addSubview(view, to: superview) }
+            return
+        }
+        try forward(state, to: child, animated)
+        if state == .appeared, world.controllers[child].isBetweenParents, world.navigations[container] == nil
+        {
+            try didMove(child, toParent: container, by: .firstChildDidMoveIsUnsettled)
+        }
+    }
+}
+
+extension Controller {
+    /// Whether it is on the screen or on its way there.
+    var isOnStage: Bool { appearance == .appeared || appearance == .appearing }
+}
+
+extension World {
+    /// The children that a container of UIKit's own shows: the top of the stack, or the selected tab.
+    func visibleChildren(of container: Controller.ID) -> [Controller.ID] {
+        let object = controllers[container]
+        switch kind(of: container) {
+        case .plain: return childrenInView(of: container)
+        case .navigation:
+            return navigations[container].map { [$0.to] } ?? object.children.last.map { [$0] } ?? []
+        case .tabBar:
+            return object.children.indices.contains(object.selectedIndex)
+                ? [object.children[object.selectedIndex]] : []
+        case .page: return pageTurns[container].map { [$0.to] } ?? object.children.last.map { [$0] } ?? []
+        }
+    }
+}

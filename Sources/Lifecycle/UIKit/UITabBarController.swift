@@ -1,0 +1,43 @@
+extension Simulation {
+    /// `UITabBarController.viewControllers`, the setter: nothing loads but the selected one, when it is shown.
+    mutating func setTabs(_ tabs: [Controller.ID], of container: Controller.ID) throws(Interruption) {
+        for child in tabs {
+            try willMove(child, toParent: container, by: .tabsAreToldAtOnce)
+            world.controllers[child].parent = container
+            world.controllers[container].children.append(child)
+            retain(child)
+            try didMove(child, toParent: container, by: .tabsAreToldAtOnce)
+        }
+    }
+
+    /// `UITabBarController.selectedIndex`, the setter.
+    mutating func selectTab(_ index: Int, of container: Controller.ID) throws(Interruption) -> Outcome {
+        let tabs = world.controllers[container].children
+        guard tabs.indices.contains(index) else { return .ignored(.noSuchTab(index + 1, of: tabs.count)) }
+        let old = tabs[world.controllers[container].selectedIndex], new = tabs[index]
+        guard old != new else { return .done }
+        world.controllers[container].selectedIndex = index
+        guard world.controllers[container].isOnStage, let superview = world.controllers[container].view,
+            let view = try view(of: new)
+        else { return .done }
+        if holds(.tabShowsBeforeItHides) {
+            try beginAppearanceTransition(new, isAppearing: true, animated: false, by: .tabShowsBeforeItHides)
+            try beginAppearanceTransition(
+                old, isAppearing: false, animated: false, by: .tabShowsBeforeItHides)
+        } else {
+            try beginAppearanceTransition(old, isAppearing: false, animated: true, by: .tabOrderIsUnsettled)
+            try beginAppearanceTransition(new, isAppearing: true, animated: true, by: .tabOrderIsUnsettled)
+        }
+        try addSubview(view, to: superview)
+        world.runLoop.atCommit.append(.showView(new))
+        schedule(.finishTab(from: old, to: new), animated: heeds(.tabSwitchIsAnimated))
+        return .done
+    }
+
+    mutating func finishTab(from old: Controller.ID, to new: Controller.ID) throws(Interruption) {
+        let rule: Rule = holds(.tabShowsBeforeItHides) ? .tabEndsWithOldFirst : .tabOrderIsUnsettled
+        if let view = world.controllers[old].view, world.hasSuperview(view) { try removeFromSuperview(view) }
+        if world.controllers[old].appearance == .disappearing { try endAppearanceTransition(old, by: rule) }
+        if world.controllers[new].appearance == .appearing { try endAppearanceTransition(new, by: rule) }
+    }
+}

@@ -1,0 +1,68 @@
+extension Simulation {
+    /// The pass that comes before layout: what is below first, then the root of the controller.
+    mutating func updateConstraints(below root: View.ID) throws(Interruption) {
+        guard holds(.constraintsPrecedeLayout), !holds(.constraintsComeInsideLayoutPair) else { return }
+        for view in world.viewsLeafFirst(below: root) { try updateConstraints(of: view) }
+    }
+
+    /// The same on iOS 8, where a log shows it between the two calls of the layout pair.
+    mutating func updateConstraints(insideLayoutOf controller: Controller.ID) throws(Interruption) {
+        guard holds(.constraintsComeInsideLayoutPair), let view = world.controllers[controller].view else {
+            return
+        }
+        let will = trace.count - 1
+        let start = trace.count
+        for below in world.viewsLeafFirst(below: view)
+        where below == view || world.views[below].controller == nil {
+            try updateConstraints(of: below)
+        }
+        trace.leaveOpen(will..<start, start..<trace.count, by: .constraintsComeInsideLayoutPair)
+    }
+
+    /// A controller that is about to leave the screen of a navigation controller updates its constraints once more.
+    mutating func updateConstraints(ofLeaving controller: Controller.ID) throws(Interruption) {
+        guard world.controllers[controller].isAlive, let view = world.controllers[controller].view else {
+            return
+        }
+        world.views[view].needsUpdateConstraints = true
+        try updateConstraints(of: view)
+    }
+
+    mutating func markConstraints(ofControllersIn controllers: [Controller.ID]) {
+        for controller in controllers {
+            guard let view = world.controllers[controller].view else { continue }
+            world.views[view].needsUpdateConstraints = true
+        }
+    }
+
+    /// UIKit's own updateViewConstraints.
+    mutating func baseUpdateViewConstraints(_ controller: Controller.ID) {
+        guard let view = world.controllers[controller].view else { return }
+        send(.updateConstraints, to: view, by: .updateViewConstraintsReachesView)
+    }
+
+    private mutating func updateConstraints(of view: View.ID) throws(Interruption) {
+        guard world.views[view].isAlive, world.views[view].needsUpdateConstraints else { return }
+        world.views[view].needsUpdateConstraints = false
+        let rule: Rule =
+            holds(.constraintsComeInsideLayoutPair)
+            ? .constraintsComeInsideLayoutPair : .constraintsPrecedeLayout
+        if let controller = world.views[view].controller, world.controllers[controller].view == view {
+            try send(.updateViewConstraints, to: controller, by: rule)
+        } else {
+            send(.updateConstraints, to: view, by: rule)
+        }
+    }
+}
+
+extension World {
+    func viewsLeafFirst(below root: View.ID) -> [View.ID] {
+        var found: [View.ID] = []
+        var waiting = [root]
+        while let view = waiting.popLast() {
+            found.append(view)
+            waiting += views[view].subviews
+        }
+        return found.reversed()
+    }
+}

@@ -1,0 +1,124 @@
+extension Simulation {
+    /// `UIViewController.addChild(_:)`
+    mutating func addChild(_ child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
+        let frame = enter(.addChild)
+        defer { leave(frame) }
+        if let old = world.controllers[child].parent {
+            guard old != parent else { return }
+            heed(.addChildLeavesOldParent)
+            try removeFromParent(child)
+        }
+        try checkHierarchy(of: child, requestedParent: parent)
+        try willMove(child, toParent: parent, by: .addChildSendsWillMove)
+        world.controllers[child].parent = parent
+        world.controllers[child].doing = .isMovingToParent
+        world.controllers[parent].children.append(child)
+        retain(child)
+    }
+
+    /// `UIViewController.removeFromParent()`
+    mutating func removeFromParent(_ child: Controller.ID) throws(Interruption) {
+        guard let parent = world.controllers[child].parent else { return }
+        let frame = enter(.removeFromParent)
+        defer { leave(frame) }
+        world.controllers[parent].children.removeAll { $0 == child }
+        world.controllers[child].parent = nil
+        try didMove(child, toParent: nil, by: .removeFromParentSendsDidMove)
+        try release(reference: child)
+    }
+
+    /// `UIViewController.willMove(toParent:)`
+    mutating func willMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
+        throws(Interruption)
+    {
+        world.controllers[child].isBetweenParents = parent != nil
+        if parent == nil { world.controllers[child].doing = .isMovingFromParent }
+        try send(.willMoveToParent, to: child, .parent(parent), by: rule)
+    }
+
+    /// `UIViewController.didMove(toParent:)`
+    mutating func didMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
+        throws(Interruption)
+    {
+        world.controllers[child].isBetweenParents = false
+        try send(.didMoveToParent, to: child, .parent(parent), by: rule)
+    }
+
+    /// The whole recipe: the child, its view, and the word that it is done.
+    mutating func embed(_ child: Controller.ID, in parent: Controller.ID) throws(Interruption) {
+        try addChild(child, to: parent)
+        try addSubview(of: child, to: parent)
+        try didMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
+    }
+
+    /// The whole recipe the other way round.
+    mutating func unembed(_ child: Controller.ID) throws(Interruption) {
+        try willMove(child, toParent: nil, by: .recipeSendsTheOtherCall)
+        if let view = world.controllers[child].view, world.hasSuperview(view) {
+            try removeFromSuperview(view)
+        }
+        try removeFromParent(child)
+    }
+
+    /// `parent.view.addSubview(child.view)`
+    mutating func addSubview(of child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
+        guard let superview = try view(of: parent), let view = try view(of: child) else { return }
+        guard view != superview, !world.isBelow(superview, view) else { return }
+        try checkHierarchy(of: child, newSuperview: superview)
+        try addSubview(view, to: superview)
+    }
+
+    /// The check of `addChild`: the child's view must not lie in the hierarchy of another controller.
+    private mutating func checkHierarchy(
+        of child: Controller.ID, requestedParent: Controller.ID
+    ) throws(Interruption) {
+        guard heeds(.hierarchyIsChecked), let view = world.controllers[child].view,
+            let above = world.controllerAbove(view), above != requestedParent
+        else { return }
+        throw crash(
+            .wrongRequestedParent(child, should: above, requested: requestedParent), of: child,
+            by: .hierarchyIsChecked)
+    }
+
+    /// The check of a view that enters a hierarchy: the nearest controller above has to be its controller's parent.
+    mutating func checkHierarchy(of child: Controller.ID, newSuperview: View.ID) throws(Interruption) {
+        guard let parent = world.controllers[child].parent, heeds(.hierarchyIsChecked) else { return }
+        let above = world.views[newSuperview].controller ?? world.controllerAbove(newSuperview)
+        guard above != parent else { return }
+        throw crash(
+            .wrongActualParent(child, should: above, actual: parent), of: child, by: .hierarchyIsChecked)
+    }
+
+    /// `UIViewController.transition(from:to:duration:options:animations:completion:)`
+    mutating func transition(
+        from old: Controller.ID, to new: Controller.ID, animated: Bool
+    ) throws(Interruption) -> Outcome {
+        guard let parent = world.controllers[old].parent, world.controllers[new].parent == parent,
+            world.kind(of: parent) == .plain
+        else {
+            throw crash(.childrenNeedCommonParent, of: old, by: .flipNeedsSiblings)
+        }
+        guard let superview = try view(of: parent), let view = try view(of: new) else { return .done }
+        let isShown = world.controllers[parent].appearance == .appeared
+        if isShown {
+            try beginAppearanceTransition(old, isAppearing: false, animated: animated, by: .flipHidesFirst)
+            try beginAppearanceTransition(new, isAppearing: true, animated: animated, by: .flipHidesFirst)
+        }
+        try addSubview(view, to: superview)
+        if isShown { world.runLoop.atCommit.append(.showView(new)) }
+        schedule(.flip(from: old, to: new), animated: animated)
+        return .done
+    }
+
+    /// The end of the animation: the old view goes, and both controllers hear that it is over.
+    mutating func finishFlip(from old: Controller.ID, to new: Controller.ID) throws(Interruption) {
+        let view = world.controllers[old].view
+        if world.controllers[new].appearance == .appearing {
+            try endAppearanceTransition(new, by: .flipEndsWithNewFirst)
+        }
+        if let view, world.hasSuperview(view) { try removeFromSuperview(view) }
+        if world.controllers[old].appearance == .disappearing {
+            try endAppearanceTransition(old, by: .flipEndsWithNewFirst)
+        }
+    }
+}

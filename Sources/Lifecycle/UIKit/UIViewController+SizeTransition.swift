@@ -1,0 +1,79 @@
+extension Simulation {
+    /// The window gets another size, as it does from iOS 8 on.
+    mutating func changeSize(_ change: (inout World) -> Void) throws(Interruption) {
+        guard let root = world.bottomController else { return change(&world) }
+        var after = world
+        change(&after)
+        let old = world.rootViewFrame, new = after.screen, classes = after.sizeClasses
+        let chain = [root] + world.presentationChain(above: root)
+        var earlier = 0..<0
+        for controller in chain where world.controllers[controller].view != nil {
+            let start = trace.count
+            if classes != world.sizeClasses {
+                try sendDown(
+                    .willTransitionToTraits, .sizeClasses(classes), to: controller, by: .traitsAreToldFirst)
+            }
+            try sendDown(
+                .viewWillTransition, .size(new), to: controller,
+                by: controller == root ? .sizeTransitionTellsSize : .sizeTransitionReachesPresented
+            ) { world, child in world.controllers[child].view.map { world.views[$0].frame.size } == new }
+            trace.leaveOpen(earlier, start..<trace.count, by: .sizeTransitionReachesPresented)
+            earlier = min(earlier.isEmpty ? start : earlier.lowerBound, start)..<trace.count
+        }
+        change(&world)
+        resizeViews(from: old)
+        try layOutAfterTurning(chain)
+    }
+
+    /// The root allows only another orientation than the one that the launch began with.
+    mutating func orientAtLaunch() throws(Interruption) {
+        guard let root = world.window.root, let view = world.controllers[root].view,
+            !world.orientations(of: root).allows(isLandscape: world.isLandscape)
+        else { return }
+        let old = world.rootViewFrame, classes = world.sizeClasses
+        world.isLandscape.toggle()
+        if classes != world.sizeClasses {
+            try sendDown(
+                .willTransitionToTraits, .sizeClasses(world.sizeClasses), to: root,
+                by: .launchTurnsAfterWillAppear)
+            world.controllers[root].knownTraits = classes
+        }
+        resizeViews(from: old)
+        try updateGeometry(below: root)
+        try layout(below: view)
+    }
+
+    /// Traits, safe areas, constraints and layout of everything that has a new size.
+    private mutating func layOutAfterTurning(_ chain: [Controller.ID]) throws(Interruption) {
+        for controller in chain {
+            guard let view = world.controllers[controller].view, world.views[view].isInWindow else {
+                continue
+            }
+            markConstraints(ofControllersIn: world.visibleTree(below: controller))
+            try updateGeometry(below: controller)
+            try layout(below: view)
+        }
+    }
+
+    /// Sends a callback whose own version in UIKit passes it on to the children: only where super is called.
+    private mutating func sendDown(
+        _ callback: Callback, _ argument: Argument, to root: Controller.ID, by rule: Rule,
+        skipping isSkipped: (World, Controller.ID) -> Bool = { _, _ in false }
+    ) throws(Interruption) {
+        var waiting = [(controller: root, rule: rule)]
+        while let (next, rule) = waiting.popLast() {
+            guard world.controllers[next].isAlive else { continue }
+            let index = trace.count
+            try send(callback, to: next, argument, by: rule)
+            guard trace.entries[index].reachedBase else { continue }
+            for child in world.controllers[next].children.reversed()
+            where world.controllers[child].view != nil {
+                if isSkipped(world, child) {
+                    heed(.sizeTransitionSkipsSameSize)
+                } else {
+                    waiting.append((child, .sizeTransitionReachesChildren))
+                }
+            }
+        }
+    }
+}

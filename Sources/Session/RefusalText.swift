@@ -1,0 +1,40 @@
+import Lifecycle
+
+extension Refusal {
+    /// The reason in a sentence.
+    ///
+    /// - Parameter world: The world that refused.
+    /// - Returns: What stands in the way, and where it helps, what to do.
+    public func text(in world: World) -> String {
+        switch self {
+        case .unavailable(let rule): rule.facts.statement
+        case .appIsGone: "The app has crashed; undo takes it back to before."
+        case .appIsTerminated: "The app was terminated; undo takes it back to before."
+        case .appIsNotOnScreen: "The app is not on screen: launch it or bring it to the foreground first."
+        case .appIsOnScreen: "The app is on screen already."
+        case .noSplitScreen: "Only an iPad shares its screen between apps: device iPad Pro."
+        case .tooLargeForScreen: "The screen is not that large."
+        case .segueExists(let name): "There is a segue \(name) from that class already."
+        case .isCurrentPage(let controller): "\(world.controllers[controller].name) is the page shown now."
+        case .nowhereToShow(let controller):
+            "\(world.controllers[controller].name) is in no navigation controller and not on screen."
+        case .nameTaken(let name): "The name \(name) is taken."
+        case .propertyExists(let name): "There is a property \(name) already."
+        case .alreadyLaunched: "The app is on screen already; reset begins anew."
+        case .alreadyVisible: "The window is on screen already."
+        case .notInHierarchy(let controller):
+            "The view of \(world.controllers[controller].name) has no superview."
+        case .notInStoryboard(let name): "That storyboard has no \(name)."
+        case .nothingToPop(let controller): "\(world.controllers[controller].name) has nothing to pop there."
+        case .transitionInFlight(let controller):
+            "\(world.controllers[controller].name) is in the middle of a transition: finish it first."
+        case .noSuchTab(let number, let count): "There is no tab \(number): there are \(count)."
+        case .nothingPresented(let controller):
+            "\(world.controllers[controller].name) presents nothing and is not presented."
+        case .noSheet: "No sheet is on screen that could be dragged."
+        case .nothingHeld: "No finger is on the screen: begin with swipe back or drag sheet."
+        case .noParent(let controller): "\(world.controllers[controller].name) has no parent."
+        case .notOverridden(let callback): "\(callback.rawValue) is not overridden there."
+        }
+    }
+}
