@@ -42,6 +42,8 @@ public enum Inquiry: Hashable, Sendable {
     case compare([Release], String?)
     /// An order that the last command must have brought.
     case expect(String)
+    /// Who holds whom, and what is held by nobody but itself.
+    case references
     /// A claim of the documents.
     case claim(String)
     /// The documents.

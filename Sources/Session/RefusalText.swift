@@ -10,6 +10,7 @@ extension Refusal {
         case .unavailable(let rule): rule.facts.statement
         case .appIsGone: "The app has crashed; undo takes it back to before."
         case .nameTaken(let name): "The name \(name) is taken."
+        case .noSuchProperty(let name): "There is no property \(name)."
         case .propertyExists(let name): "There is a property \(name) already."
         case .alreadyLaunched: "The app is on screen already; reset begins anew."
         case .alreadyVisible: "The window is on screen already."

@@ -29,6 +29,8 @@ public enum Reply: Sendable {
     case whyNot(Callback, Controller.ID, Rule?, World)
     /// What is known about a topic.
     case explanation(Topic, Environment)
+    /// Who holds whom.
+    case references(World)
     /// Several releases side by side.
     case comparison(Comparison)
     /// Whether an expectation was met.

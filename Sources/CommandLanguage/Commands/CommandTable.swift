@@ -1,7 +1,8 @@
 /// All commands: the one table behind the parser, help, completion, corrections and the reference.
 enum CommandTable {
     static let forms: [CommandForm] =
-        setUp + loading + showing + navigation + presentation + containment + world + asking + session
+        setUp + references + loading + showing + navigation + presentation + containment + world + asking
+        + session
         + lesson
 }
 

@@ -45,6 +45,7 @@ struct ReplyLines {
         case .reset: return [Line([Span("  A new beginning.")], aside: "undo")]
         case .help(let commands, let topic): return HelpLines(commands: commands, topic: topic).lines
         case .message(let text): return [Line("  " + text)]
+        case .references(let world): return ReferenceLines(world: world).lines
         case .request, .inquiry: return []
         }
     }
