@@ -48,6 +48,8 @@ public enum Inquiry: Hashable, Sendable {
     case map
     /// The last command as a sequence diagram: on the screen, or in a file of a form.
     case diagram(DiagramForm?, file: String)
+    /// Who holds whom, and what is held by nobody but itself.
+    case references
     /// A claim of the documents.
     case claim(String)
     /// The documents.

@@ -17,6 +17,10 @@ public enum Command: Hashable, Sendable {
     case make(name: String, of: ControllerClass.ID, from: Controller.Source)
     /// Makes a navigation or tab bar controller with what it contains, the bottom or first one first.
     case makeContainer(name: String, of: ControllerClass.ID, with: [Controller.ID])
+    /// Assigns a stored property of a controller; nil empties it.
+    case setProperty(String, of: Controller.ID, to: Controller.Reference?)
+    /// Reads a stored property of a controller.
+    case readProperty(String, of: Controller.ID)
     /// Lets go of the variable that holds a controller.
     case release(Controller.ID)
 
@@ -155,6 +159,8 @@ public enum Outcome: Hashable, Sendable {
         case bool(Bool)
         /// A view or nil.
         case view(View.ID?)
+        /// A controller or nil.
+        case controller(Controller.ID?)
     }
 }
 
@@ -182,6 +188,8 @@ public enum Refusal: Hashable, Sendable {
     case nowhereToShow(Controller.ID)
     /// Another object has the name.
     case nameTaken(String)
+    /// The class has no such property.
+    case noSuchProperty(String)
     /// A class cannot be given a second property of the same name.
     case propertyExists(String)
     /// The app runs already.

@@ -60,6 +60,10 @@ public struct Simulation: Sendable, Hashable {
             return try make(name, of: classID, from: source)
         case .makeContainer(let name, let classID, let contents):
             return try make(name, of: classID, with: contents)
+        case .setProperty(let name, let owner, let reference):
+            return try setProperty(name, of: owner, to: reference)
+        case .readProperty(let name, let owner):
+            return try readProperty(name, of: owner)
         case .release(let controller):
             try release(controller)
         case .accessView(let controller):

@@ -9,6 +9,7 @@ extension Session {
         case .state(let controller): return [.state(controller, Stage: simulation.world, current: current)]
         case .compare(let releases, let commands): return compare(releases, commands)
         case .explain(let topic): return [.explanation(Session.topic(topic, in: environment), environment)]
+        case .references: return [.references(simulation.world)]
         case .claim, .documents: return [.inquiry(inquiry)]
         case .tree: return [.tree(simulation.world)]
         case .map: return [.map(LifeMap(environment))]

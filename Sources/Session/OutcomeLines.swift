@@ -11,6 +11,8 @@ extension Run {
         switch outcome {
         case .done: break
         case .returned(.bool(let value)): lines.append("= \(value)")
+        case .returned(.controller(let controller)):
+            lines.append("= \(controller.map { world.controllers[$0].name } ?? "nil")")
         case .returned(.view(let view)): if view == nil { lines.append("= nil") }
         case .ignored: lines.append("refused")
         case .raised(let exception, _): lines.append("exception \(exception.name)")

@@ -19,6 +19,7 @@ extension Refusal {
         case .nowhereToShow(let controller):
             "\(world.controllers[controller].name) is in no navigation controller and not on screen."
         case .nameTaken(let name): "The name \(name) is taken."
+        case .noSuchProperty(let name): "There is no property \(name)."
         case .propertyExists(let name): "There is a property \(name) already."
         case .alreadyLaunched: "The app is on screen already; reset begins anew."
         case .alreadyVisible: "The window is on screen already."

@@ -37,6 +37,8 @@ public enum Reply: Sendable {
     case diagram(SequenceDiagram)
     /// The same, to be written to a file.
     case drawing(SequenceDiagram, DiagramForm, file: String)
+    /// Who holds whom.
+    case references(World)
     /// Several releases side by side.
     case comparison(Comparison)
     /// Whether an expectation was met.

@@ -44,7 +44,7 @@ struct RuleTests {
         let claims = try ClaimLedger.identifiers()
         let hasSource = rule.facts.citations.contains { citation in
             switch citation {
-            case .fact, .frames, .trace: true
+            case .fact, .frames, .trace, .documentation: true
             case .claim, .openQuestion: false
             }
         }
@@ -55,6 +55,7 @@ struct RuleTests {
                 case .fact(let number), .frames(let number), .openQuestion(let number): facts.contains(number)
                 case .trace(let id): traces.contains(id)
                 case .claim(let id): claims.contains(id)
+                case .documentation(let title): !title.isEmpty
                 }
             #expect(isKnown, "\(citation) is not known")
         }

@@ -35,6 +35,13 @@ public struct CommandContext: Sendable {
 
     var controllerNames: [String] { controllers.map(\.name) }
 
+    var propertyPaths: [String] {
+        world.controllers.identifiers.filter { world.controllers[$0].isAlive }.flatMap { controller in
+            world.ancestry(of: world.controllers[controller].classID).flatMap { world.classes[$0].properties }
+                .map { "\(world.controllers[controller].name).\($0.name)" }
+        }
+    }
+
     var classNames: [String] {
         world.classes.identifiers.filter(world.isOfApp).map { world.classes[$0].name }
     }

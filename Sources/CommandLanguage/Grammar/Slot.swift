@@ -3,7 +3,8 @@ import Lifecycle
 /// A place in a command that holds a name or number.
 enum Slot: String, CaseIterable, Hashable, Sendable {
     case controller, newController, classOfApp, newClass, superclass, anyClass, viewClass, callback
-    case style, seconds, number, position, release, size, nib, newNib, storyboard, newStoryboard, device,
+    case style, seconds, path, number, position, release, size, nib, newNib, storyboard, newStoryboard,
+        device,
         reference
     case property, type, topic, claim, file, lesson, commands, calls
 
@@ -49,6 +50,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .classOfApp: "a class" + list(context.classNames)
         case .newClass: "a name for the class, with a capital"
         case .superclass, .anyClass: "a class" + list(context.superclassNames)
+        case .path: "a property such as feed.friend"
         case .style: "a style such as fullScreen or pageSheet"
         case .seconds: "seconds such as 0.35"
         case .viewClass: "a view class"
@@ -92,6 +94,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .size: return Size(text: text) != nil
         case .style:
             return Controller.ModalStyle.allCases.contains { $0.rawValue.lowercased() == token.lowercased }
+        case .path: return text.split(separator: ".", omittingEmptySubsequences: false).count == 2
         case .seconds: return Double(text).map { $0 > 0 && $0 <= 3600 } ?? false
         case .reference: return ControllerClass.Property.Reference(rawValue: token.lowercased) != nil
         case .device, .topic, .claim, .file, .lesson, .commands, .calls: return true
@@ -117,6 +120,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .release: Release.lastReleases.map { (String($0.major), "iOS \($0)") }
         case .size: [(context.screenSize, "the size of the screen")]
         case .device: context.deviceNames.map { ($0, "a device") }
+        case .path: context.propertyPaths.map { ($0, "a stored property") }
         case .style: Controller.ModalStyle.allCases.map { ($0.rawValue, "a presentation style") }
         case .reference: ControllerClass.Property.Reference.allCases.map { ($0.rawValue, "a reference") }
         case .topic: context.topics.map { ($0, "") }

@@ -88,7 +88,8 @@ extension Session {
             case .ran(let run):
                 guard case .ignored(let refusal) = run.outcome else { return .acts }
                 throw problem(
-                    "\(statement) is refused: \(refusal.text(in: run.simulation.world))", "change it or what stands above it")
+                    "\(statement) is refused: \(refusal.text(in: run.simulation.world))",
+                    "change it or what stands above it")
             case .using: return .acts
             case .moved: return .moves
             case .message(let text): throw problem("\(statement) is refused: \(text)", "choose another")

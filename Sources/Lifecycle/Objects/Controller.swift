@@ -25,6 +25,10 @@ public struct Controller: Hashable, Sendable {
     public internal(set) var modalStyle = ModalStyle.automatic
     /// Which of `isBeingPresented` and its siblings is true.
     public internal(set) var doing: Doing?
+    /// The controllers and closures in its stored properties, by the property's name.
+    public internal(set) var references: [String: Reference] = [:]
+    /// The controllers that refer to it without holding it; they are told when it goes.
+    var referrers: Set<ID> = []
     /// Whether a variable of the app's own holds it.
     public internal(set) var isHeld = true
     /// How many more ends of a transition have to come before the one that counts.
@@ -45,6 +49,28 @@ public struct Controller: Hashable, Sendable {
     public internal(set) var isAlive = true
     /// The values of its outlets, by name.
     public internal(set) var outlets: [String: View.ID] = [:]
+
+    /// What a stored property refers to.
+    public struct Reference: Hashable, Sendable {
+        /// The controller; of a closure, the one that it captures.
+        public let target: ID
+        /// How it is held.
+        public let kind: ControllerClass.Property.Reference
+        /// Whether a closure stands between.
+        public let isClosure: Bool
+
+        /// Makes a reference.
+        ///
+        /// - Parameters:
+        ///   - target: The controller; of a closure, the one that it captures.
+        ///   - kind: How it is held.
+        ///   - isClosure: Whether a closure stands between.
+        public init(to target: ID, kind: ControllerClass.Property.Reference, isClosure: Bool = false) {
+            self.target = target
+            self.kind = kind
+            self.isClosure = isClosure
+        }
+    }
 
     /// How a controller was made.
     public enum Source: Hashable, Sendable {

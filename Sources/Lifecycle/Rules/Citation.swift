@@ -8,6 +8,8 @@ public enum Citation: Hashable, Sendable, CustomStringConvertible {
     case trace(String)
     /// Stack frames that were published in crash reports, such as S1.
     case frames(String)
+    /// Public documentation, by its title.
+    case documentation(String)
     /// A question that the sources leave open, such as Q5.
     case openQuestion(String)
 
@@ -18,6 +20,7 @@ public enum Citation: Hashable, Sendable, CustomStringConvertible {
         case .claim(let id): "claim \(id)"
         case .trace(let id): "log \(id)"
         case .frames(let number): "stack \(number)"
+        case .documentation(let title): title
         case .openQuestion(let number): "open question \(number)"
         }
     }
@@ -73,7 +76,7 @@ public struct RuleFacts: Hashable, Sendable {
         _ rule: Rule, _ identifier: String, _ statement: String, _ range: ReleaseRange = .always,
         _ certainty: Certainty = .sure, observed: Bool = false, freedom: Freedom = .none,
         mayRepeat: Bool = false, facts: [String] = [], claims: [String] = [], traces: [String] = [],
-        frames: [String] = [], open: [String] = []
+        frames: [String] = [], open: [String] = [], documentation: [String] = []
     ) {
         self.rule = rule
         self.identifier = identifier
@@ -86,6 +89,7 @@ public struct RuleFacts: Hashable, Sendable {
         citations =
             facts.map(Citation.fact) + frames.map(Citation.frames) + claims.map(Citation.claim)
             + traces.map(Citation.trace) + open.map(Citation.openQuestion)
+            + documentation.map(Citation.documentation)
     }
 
     /// The claims of the documents that speak on the rule, such as P7.

@@ -22,6 +22,26 @@ extension Rule {
                 + "unloads.", facts: ["F4.4"], claims: ["S5", "T10"], traces: ["csdn-vc-dealloc-order"]),
     ]
 
+    static let ownershipRules: [RuleFacts] = [
+        RuleFacts(
+            .strongReferenceKeepsAlive, "memory.strong-keeps-alive",
+            "A strong reference keeps its object alive. Objects that hold each other in a circle, or a closure that "
+                + "captures its owner, never go.", claims: ["S5", "S12"],
+            traces: ["radar-36256721-presentationController-leak"],
+            documentation: ["The Swift Programming Language, Automatic Reference Counting"]),
+        RuleFacts(
+            .weakReferenceBecomesNil, "memory.weak-becomes-nil",
+            "A weak reference does not keep its object alive and reads nil once it is gone. Such references exist "
+                + "from iOS 5 on.", .from(5), claims: ["S3", "S4", "S14"],
+            traces: ["weak-outlet-nil-after-removeFromSuperview"],
+            documentation: ["The Swift Programming Language, Automatic Reference Counting"]),
+        RuleFacts(
+            .unownedReferenceTraps, "memory.unowned-traps",
+            "An unowned reference does not keep its object alive, and reading it after that is gone ends the app.",
+            claims: ["S7", "S18"],
+            documentation: ["The Swift Programming Language, Automatic Reference Counting"]),
+    ]
+
     static let getterRules: [RuleFacts] = [
         RuleFacts(
             .getterReturnsExistingView, "view.getter-returns",

@@ -9,6 +9,9 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case storyboardDecodesController
     case storyboardAwakesControllerBeforeItsViewLoads
     case lastReferenceEndsObject
+    case strongReferenceKeepsAlive
+    case weakReferenceBecomesNil
+    case unownedReferenceTraps
 
     // The view getter
     case getterReturnsExistingView
@@ -254,7 +257,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
 
     private static let table: [RuleFacts] = {
         let facts =
-            creationRules + getterRules + loadViewRules + nibRules + windowRules + appearanceRules
+            creationRules + ownershipRules + getterRules + loadViewRules + nibRules + windowRules
+            + appearanceRules
             + transitionRules
             + containmentRules + navigationRules + tabRules + presentationRules + memoryRules
             + applicationRules + rotationRules + sizeRules + geometryRules + backgroundRules + pageRules

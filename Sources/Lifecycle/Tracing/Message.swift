@@ -78,6 +78,8 @@ public enum AppException: Hashable, Sendable {
     case wrongActualParent(Controller.ID, should: Controller.ID?, actual: Controller.ID)
     /// A transition between children of different parents.
     case childrenNeedCommonParent
+    /// An unowned reference was read whose object is gone.
+    case readDestroyedObject(Controller.ID)
     /// A view that has an owner was assigned to another controller.
     case viewHasOwner(View.ID, owner: Controller.ID, newOwner: Controller.ID)
     /// A controller has no segue of a name.
@@ -91,6 +93,7 @@ public enum AppException: Hashable, Sendable {
         case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
             .childrenNeedCommonParent:
             "NSInvalidArgumentException"
+        case .readDestroyedObject: "Fatal error"
         case .viewHasOwner, .wrongRequestedParent, .wrongActualParent:
             "UIViewControllerHierarchyInconsistency"
         }
@@ -132,6 +135,10 @@ public enum AppException: Hashable, Sendable {
             return "child view controller:\(world.description(of: child)) should have parent view controller:"
                 + "\(should.map { world.description(of: $0) } ?? "(null)") but actual parent is:"
                 + world.description(of: actual)
+        case .readDestroyedObject(let controller):
+            return "Attempted to read an unowned reference but object "
+                + "\(world.description(of: controller).split(separator: " ").last.map { $0.dropLast() } ?? "") was "
+                + "already destroyed"
         case .childrenNeedCommonParent:
             return "Children view controllers must have a common parent view controller when calling "
                 + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"

@@ -32,6 +32,7 @@ extension Simulation {
             }
             waiting += world.controllers[next].children.reversed()
             world.controllers[next].children = []
+            waiting += endReferences(of: next)
             if let presented = world.controllers[next].presented {
                 world.controllers[presented].presenter = nil
                 world.controllers[presented].retainCount -= 1

@@ -51,6 +51,7 @@ struct ReplyLines {
         case .reset: return [Line([Span("  A new beginning.")], next: "undo")]
         case .help(let commands, let topic): return HelpLines(commands: commands, topic: topic).lines
         case .message(let text): return [Line("  " + text)]
+        case .references(let world): return ReferenceLines(world: world).lines
         case .tree(let world): return TreeLines(world: world).lines
         case .map(let map): return MapLines(map: map).lines
         case .diagram(let diagram): return DiagramLines(diagram: diagram).lines(styling)

@@ -73,6 +73,7 @@ struct WorldText {
     func value(_ value: Outcome.Value) -> String {
         switch value {
         case .bool(let value): value ? "true" : "false"
+        case .controller(let controller): controller.map(name) ?? "nil"
         case .view(.none): "nil"
         case .view(let view?): world.description(of: view)
         }

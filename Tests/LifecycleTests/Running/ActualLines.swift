@@ -34,6 +34,7 @@ extension ScenarioRun.Result {
     private func text(_ value: Outcome.Value) -> String {
         switch value {
         case .bool(let value): "\(value)"
+        case .controller(let controller): controller.map { after.world.controllers[$0].name } ?? "nil"
         case .view(let view): view.map { "a \(after.world.views[$0].className)" } ?? "nil"
         }
     }

@@ -1,0 +1,49 @@
+import Lifecycle
+import Session
+
+/// Who holds whom, in lines.
+struct ReferenceLines {
+    let world: World
+
+    var lines: [Line] {
+        let alive = world.controllers.identifiers.filter { world.controllers[$0].isAlive }
+        guard !alive.isEmpty else { return [Line("  No controller is alive.")] }
+        return alive.flatMap(lines) + leaks
+    }
+
+    private func lines(_ controller: Controller.ID) -> [Line] {
+        let links = world.strongLinks.filter { $0.target == controller }
+        var holders = links.map { "\(name($0.owner)).\($0.label)" }
+        if world.controllers[controller].isHeld { holders.insert("the variable \(name(controller))", at: 0) }
+        if world.window.root == controller { holders.insert("the window", at: 0) }
+        let text =
+            holders.isEmpty ? "held by nothing that lasts" : "held by " + holders.joined(separator: ", ")
+        let loose = world.controllers[controller].references.sorted { $0.key < $1.key }
+            .filter { $0.value.kind != .strong }
+            .map {
+                Line(
+                    "    \($0.value.kind.rawValue) \($0.key) -> \(name($0.value.target))", .faint, hanging: 6)
+            }
+        return [Line([Span("  " + name(controller), .strong), Span(": " + text)], hanging: 4)] + loose
+    }
+
+    /// What nothing in use holds: each circle as it closes.
+    private var leaks: [Line] {
+        let leaked = world.leaked
+        guard !leaked.isEmpty else { return [Line("  No leaks: everything is held by something in use.")] }
+        let links = world.strongLinks
+        return leaked.map { controller in
+            var path = [controller], text = name(controller)
+            while let link = links.first(where: {
+                $0.owner == path[path.count - 1] && leaked.contains($0.target)
+            }) {
+                text += ".\(link.label) -> \(name(link.target))"
+                guard !path.contains(link.target) else { break }
+                path.append(link.target)
+            }
+            return Line([Span("  ! leaked: ", .bad), Span(text)], hanging: 6)
+        } + [Line("  " + Rule.strongReferenceKeepsAlive.facts.statement)]
+    }
+
+    private func name(_ controller: Controller.ID) -> String { world.controllers[controller].name }
+}
