@@ -31,6 +31,7 @@ extension Simulation {
                 .presenterNotInWindow(presented, on: source), by: .presenterHasToBeInWindow, on: source)
         }
         world.controllers[presented].modalStyle = style
+        if style == .automatic { _ = heeds(.sheetIsTheDefault) }
         world.controllers[presented].presenter = presenter
         world.controllers[presenter].presented = presented
         world.controllers[presented].doing = .isBeingPresented

@@ -31,6 +31,7 @@ extension Simulation {
     mutating func willMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
         throws(Interruption)
     {
+        guard holds(.containmentExists) else { return }
         world.controllers[child].isBetweenParents = parent != nil
         if parent == nil { world.controllers[child].doing = .isMovingFromParent }
         try send(.willMoveToParent, to: child, .parent(parent), by: rule)
@@ -40,6 +41,7 @@ extension Simulation {
     mutating func didMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
         throws(Interruption)
     {
+        guard holds(.containmentExists) else { return }
         world.controllers[child].isBetweenParents = false
         try send(.didMoveToParent, to: child, .parent(parent), by: rule)
     }
@@ -81,9 +83,9 @@ extension Simulation {
     }
 
     /// The check of a view that enters a hierarchy: the nearest controller above has to be its controller's parent.
-    mutating func checkHierarchy(of child: Controller.ID, newSuperview: View.ID) throws(Interruption) {
+    mutating func checkHierarchy(of child: Controller.ID, newSuperview: View.ID?) throws(Interruption) {
         guard let parent = world.controllers[child].parent, heeds(.hierarchyIsChecked) else { return }
-        let above = world.views[newSuperview].controller ?? world.controllerAbove(newSuperview)
+        let above = newSuperview.flatMap { world.views[$0].controller ?? world.controllerAbove($0) }
         guard above != parent else { return }
         throw crash(
             .wrongActualParent(child, should: above, actual: parent), of: child, by: .hierarchyIsChecked)

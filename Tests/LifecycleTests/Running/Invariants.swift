@@ -87,6 +87,21 @@ enum Invariants {
                 found.append("\(controller) is not its view's controller")
             }
         }
+        for controller in world.controllers.identifiers where world.controllers[controller].isAlive {
+            let object = world.controllers[controller]
+            for child in object.children where world.controllers[child].parent != controller {
+                found.append("\(controller) has a child of another parent")
+            }
+            if let parent = object.parent, !world.controllers[parent].children.contains(controller) {
+                found.append("\(controller) is not among its parent's children")
+            }
+            if let presented = object.presented, world.controllers[presented].presenter != controller {
+                found.append("\(controller) presents what another one presents")
+            }
+            if let presenter = object.presenter, world.controllers[presenter].presented != controller {
+                found.append("\(controller) is not presented by its presenter")
+            }
+        }
         for view in world.window.subviews {
             if !world.views[view].isAlive { found.append("\(view) in the window is dead") }
             if world.views[view].isInWindow != world.window.isVisible {
