@@ -28,11 +28,13 @@ enum Invariants {
 
     /// Each did has its will, and no will comes twice.
     private static func appearance(in simulation: Simulation) -> [String] {
+        let mayMissWill = simulation.trace.influences.contains { $0.rule == .lateChildMissesWill }
+        let withoutWill: Set<Callback?> = mayMissWill ? [nil, .viewDidDisappear, .viewWillDisappear] : []
         let pairs: [Callback: (Callback, Set<Callback?>)] = [
             .viewWillAppear: (.viewWillAppear, [nil, .viewWillDisappear, .viewDidDisappear]),
             .viewIsAppearing: (.viewWillAppear, [.viewWillAppear]),
-            .viewDidAppear: (.viewDidAppear, [.viewWillAppear]),
-            .viewWillDisappear: (.viewWillDisappear, [.viewWillAppear, .viewDidAppear]),
+            .viewDidAppear: (.viewDidAppear, withoutWill.union([.viewWillAppear])),
+            .viewWillDisappear: (.viewWillDisappear, withoutWill.union([.viewWillAppear, .viewDidAppear])),
             .viewDidDisappear: (.viewDidDisappear, [.viewWillDisappear]),
         ]
         var last: [Receiver: Callback] = [:], openLayouts: [Receiver: Int] = [:]
