@@ -45,7 +45,8 @@ struct ScenarioTests {
     func everyCaseIsAccountedFor() throws {
         let topics: Set = [
             "loading", "first-display", "memory-warning", "mistakes", "runtime-message", "nav-push-pop",
-            "nav-interactive-pop", "nav-poptoroot", "nav-setviewcontrollers", "nav-delegate", "modal-fullscreen",
+            "nav-interactive-pop", "nav-poptoroot", "nav-setviewcontrollers", "nav-delegate",
+            "modal-fullscreen",
             "modal-sheet", "modal-overfullscreen", "modal-currentcontext", "modal-popover", "modal-other",
             "modal-nested", "tabbar", "containment", "appearance-transition", "viewIsAppearing", "dealloc",
             "uiview-callbacks",

@@ -265,6 +265,9 @@ extension CommandTable {
 
 extension World {
     /// What UIKit sees in a controller.
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: Plain, or the kind of container.
     public func kindOfController(_ controller: Controller.ID) -> ControllerClass.Kind {
         classes[controllers[controller].classID].kind
     }

@@ -64,7 +64,8 @@ extension Rule {
     static let containmentRules: [RuleFacts] = [
         RuleFacts(
             .containmentExists, "containment.exists",
-            "Child controllers, and the calls by which a container drives them, exist from iOS 5 on.", .from(5),
+            "Child controllers, and the calls by which a container drives them, exist from iOS 5 on.",
+            .from(5),
             facts: ["F0", "F8.23"]),
         RuleFacts(
             .addChildSendsWillMove, "containment.add-sends-will-move",

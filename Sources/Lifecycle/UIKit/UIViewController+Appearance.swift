@@ -173,13 +173,19 @@ extension Simulation {
 // MARK: - Layout
 
 extension Simulation {
-    /// The part of the commit that concerns one controller on its way to the screen: size, traits, layout.
-    mutating func showView(of controller: Controller.ID) throws(Interruption) {
-        guard world.controllers[controller].appearance == .appearing,
-            let view = world.controllers[controller].view, world.views[view].isInWindow
-        else { return }
-        try viewIsAppearing(controller)
-        try layout(below: view)
+    /// The part of the commit that concerns controllers on their way to the screen: size and traits, then layout.
+    mutating func showViews(of controllers: [Controller.ID]) throws(Interruption) {
+        let onTheirWay = controllers.filter { controller in
+            guard let view = world.controllers[controller].view else { return false }
+            return world.controllers[controller].appearance == .appearing && world.views[view].isInWindow
+        }
+        for controller in onTheirWay { try viewIsAppearing(controller) }
+        for controller in onTheirWay {
+            guard let view = world.controllers[controller].view, world.views[view].needsLayout else {
+                continue
+            }
+            try layout(below: view)
+        }
     }
 
     /// `UIViewController.viewIsAppearing(_:)`, then those of the children that appear with it.
@@ -216,6 +222,7 @@ extension Simulation {
         let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
         let hasPair = owner != nil && holds(.layoutPairFramesLayout)
         if let owner, hasPair { try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
+        world.views[view].needsLayout = false
         send(.layoutSubviews, to: view, by: rule)
         if let owner, hasPair { try send(.viewDidLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
     }

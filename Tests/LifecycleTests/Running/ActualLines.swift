@@ -54,7 +54,8 @@ extension ScenarioRun.Result {
         case .exception(let exception):
             return ["exception: \(exception.name)", "reason: \(exception.reason(in: world))"]
         case .completion:
-            return scenario.logged.includes(.completion, of: receiver, named: name) ? ["\(name) completion"] : []
+            return scenario.logged.includes(.completion, of: receiver, named: name)
+                ? ["\(name) completion"] : []
         case .endlessRecursion: return []
         }
     }
