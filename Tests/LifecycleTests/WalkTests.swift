@@ -12,7 +12,7 @@ struct WalkTests {
     func walk(release: Release) {
         if release == Release.lastReleases.first { print("random walks with WALK_SEED=\(WalkTests.seed)") }
         var walk = RandomWalk(seed: WalkTests.seed &+ UInt64(release.major), release: release)
-        for _ in 0..<1_000 {
+        for _ in 0..<300 {
             walk.step()
             if walk.isCrashed {
                 report(walk)

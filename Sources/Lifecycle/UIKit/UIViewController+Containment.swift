@@ -1,6 +1,7 @@
 extension Simulation {
     /// `UIViewController.addChild(_:)`
     mutating func addChild(_ child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
+        guard !world.isAbove(child, parent) else { return }
         let frame = enter(.addChild)
         defer { leave(frame) }
         if let old = world.controllers[child].parent {
