@@ -75,6 +75,7 @@ extension Simulation {
         guard let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
         if world.navigations[navigation] != nil { return .ignored(.transitionInFlight(navigation)) }
         for controller in stack where !old.contains(controller) {
+            try leaveOldParent(controller)
             try willMove(controller, toParent: navigation, by: .pushTellsThePushedFirst)
             world.controllers[controller].parent = navigation
             retain(controller)
@@ -98,6 +99,7 @@ extension Simulation {
     private mutating func addToStack(_ controller: Controller.ID, of navigation: Controller.ID)
         throws(Interruption)
     {
+        try leaveOldParent(controller)
         try willMove(controller, toParent: navigation, by: .pushTellsThePushedFirst)
         world.controllers[controller].parent = navigation
         world.controllers[controller].doing = .isMovingToParent

@@ -6,8 +6,7 @@ extension Simulation {
         defer { leave(frame) }
         if let old = world.controllers[child].parent {
             guard old != parent else { return }
-            heed(.addChildLeavesOldParent)
-            try removeFromParent(child)
+            try leaveOldParent(child)
         }
         try checkHierarchy(of: child, requestedParent: parent)
         try willMove(child, toParent: parent, by: .addChildSendsWillMove)
@@ -15,6 +14,15 @@ extension Simulation {
         world.controllers[child].doing = .isMovingToParent
         world.controllers[parent].children.append(child)
         retain(child)
+    }
+
+    /// A child that gets another parent leaves the old one; whoever adds it holds it meanwhile.
+    mutating func leaveOldParent(_ child: Controller.ID) throws(Interruption) {
+        guard world.controllers[child].parent != nil else { return }
+        _ = heeds(.addChildLeavesOldParent)
+        retain(child)
+        try removeFromParent(child)
+        world.controllers[child].retainCount -= 1
     }
 
     /// `UIViewController.removeFromParent()`
