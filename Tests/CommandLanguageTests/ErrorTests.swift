@@ -53,7 +53,8 @@ struct ErrorTests {
             ("ios 99", 4, "99 does not fit here: expected is an iOS version such as 5 or 17."),
             (
                 "override didMove", 9,
-                "didMove is short for several methods: didMove(toParent:), didMoveToSuperview, didMoveToWindow."
+                "didMove is short for several methods: didMove(toParent:), didMoveToSuperview, "
+                    + "didMoveToWindow."
             ),
             ("new ViewController as view", 22, "view is a word of the commands, so it cannot be a name."),
             ("class Window", 6, "Window is a word of the commands, so it cannot be a name."),
