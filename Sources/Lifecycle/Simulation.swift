@@ -105,6 +105,9 @@ public struct Simulation: Sendable, Hashable {
             return try perform(command)
         case .addSubview, .addChild, .willMove, .didMove, .removeFromParent, .embed, .unembed, .flip,
             .beginAppearance, .endAppearance, .forwardByHand:
+            if command.needsContainment, !heeds(.containmentExists) {
+                return .ignored(.unavailable(.containmentExists))
+            }
             return try contain(command)
         case .push, .pop, .popToRoot, .setStack, .swipeBack, .setTabs, .selectTab, .present, .dismiss,
             .dragSheet,
@@ -198,6 +201,11 @@ public struct Simulation: Sendable, Hashable {
 }
 
 extension Command {
+    /// Whether it calls a method that came with child controllers.
+    var needsContainment: Bool {
+        if case .addSubview = self { false } else { true }
+    }
+
     /// Whether everything that it sets going is waited for.
     var settles: Bool {
         switch self {

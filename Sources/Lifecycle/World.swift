@@ -6,6 +6,8 @@ public struct World: Sendable, Hashable {
     public internal(set) var classes = Table<ControllerClass>()
     /// The controllers, living and dead.
     public internal(set) var controllers = Table<Controller>()
+    /// The latest controller with each name: names are unique among the living.
+    var controllersByName: [String: Controller.ID] = [:]
     /// The views, living and dead.
     public internal(set) var views = Table<View>()
     /// The storyboards.
@@ -81,7 +83,7 @@ public struct World: Sendable, Hashable {
     /// - Parameter name: The name that commands use.
     /// - Returns: Nil when no living controller has the name.
     public func controller(named name: String) -> Controller.ID? {
-        controllers.first { $0.name == name && $0.isAlive }
+        controllersByName[name].flatMap { controllers[$0].isAlive ? $0 : nil }
     }
 
     /// The class with a name.

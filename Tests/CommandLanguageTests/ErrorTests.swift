@@ -53,7 +53,8 @@ struct ErrorTests {
             ("ios 99", 4, "99 does not fit here: expected is an iOS version such as 5 or 17."),
             (
                 "override didMove", 9,
-                "didMove is short for several methods: didMoveToSuperview, didMoveToWindow."
+                "didMove is short for several methods: didMove(toParent:), didMoveToSuperview, "
+                    + "didMoveToWindow."
             ),
             ("new ViewController as view", 22, "view is a word of the commands, so it cannot be a name."),
             ("class Window", 6, "Window is a word of the commands, so it cannot be a name."),
@@ -85,7 +86,7 @@ struct ErrorTests {
         arguments: ["override loadView", "property a: UILabel", "restore loadView"])
     func ownClassOnly(typed: String) throws {
         let app = try ReadyApp("new UIViewController as plain")
-        #expect(try #require(app.error(of: typed)).message.contains("UIKit's own class"))
+        #expect(try #require(app.error(of: typed)).message.contains("class of UIKit's own"))
     }
 
     @Test("No keyword can be a name, in capitals or not")

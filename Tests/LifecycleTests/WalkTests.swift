@@ -1,3 +1,4 @@
+import CommandLanguage
 import Foundation
 import Lifecycle
 import Testing
@@ -65,6 +66,7 @@ struct RandomWalk {
         }
         guard let controller = living.randomElement(using: &random) else { return make() }
         let callback = Callback.allCases.filter(\.isOverridable).randomElement(using: &random) ?? .viewDidLoad
+        if Bool.random(using: &random) { return contain(controller, living.randomElement(using: &random)) }
         switch Int.random(in: 0..<24, using: &random) {
         case 0, 1: make()
         case 2: apply(.override(callback, in: anyClass(), anyBody(controller)))
@@ -83,6 +85,84 @@ struct RandomWalk {
         case 20, 21: apply(.removeView(controller))
         default: apply(.memoryWarning)
         }
+    }
+
+    private mutating func contain(_ one: Controller.ID, _ maybe: Controller.ID?) {
+        let other = maybe ?? one, animated = Bool.random(using: &random)
+        let world = simulation.world
+        let isAbove = isAbove(one, other)
+        let style = Controller.ModalStyle.allCases.randomElement(using: &random) ?? .automatic
+        let command: Command
+        switch Int.random(in: 0..<26, using: &random) {
+        case 0: command = .addSubview(one, to: other)
+        case 1, 2: command = isAbove ? .nextTurn : .addChild(one, to: other)
+        case 3: command = .willMove(one, toParent: animated ? other : nil)
+        case 4: command = .didMove(one, toParent: animated ? other : nil)
+        case 5: command = .removeFromParent(one)
+        case 6, 7: command = isAbove ? .nextTurn : .embed(one, in: other)
+        case 8: command = .unembed(one)
+        case 9: command = .flip(from: one, to: other, animated: animated)
+        case 10: command = .beginAppearance(one, isAppearing: animated, animated: animated)
+        case 11: command = .endAppearance(one)
+        case 12: command = .cancel
+        case 13, 14, 15: command = .present(one, from: other, style: style, animated: animated)
+        case 16: command = .dismiss(one, animated: animated)
+        case 17: command = .dragSheet
+        case 18: command = .finish
+        case 19: command = .wait(0.2)
+        case 20: return makeContainer()
+        default: return navigate(one, in: world)
+        }
+        let holds = Int.random(in: 0..<4, using: &random) == 0
+        apply(holds ? .hold(command) : command)
+    }
+
+    private mutating func navigate(_ controller: Controller.ID, in world: World) {
+        let containers = world.controllers.identifiers.filter {
+            world.controllers[$0].isAlive && world.kindOfController($0) != .plain
+        }
+        guard let container = containers.randomElement(using: &random) else { return makeContainer() }
+        let animated = Bool.random(using: &random)
+        guard world.kindOfController(container) == .navigation else {
+            return apply(.selectTab(Int.random(in: 0..<3, using: &random), of: container))
+        }
+        let command: Command
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0, 1:
+            guard controller != container, !isAbove(controller, container) else { return }
+            command = .push(controller, onto: container, animated: animated)
+        case 2: command = .pop(container, to: nil, animated: animated)
+        case 3: command = .popToRoot(container, animated: animated)
+        case 4:
+            let stack = world.controllers[container].children.shuffled(using: &random)
+            command = .setStack(stack, of: container, animated: animated)
+        default: command = .swipeBack(container)
+        }
+        apply(Bool.random(using: &random) ? .hold(command) : command)
+    }
+
+    private mutating func makeContainer() {
+        let world = simulation.world
+        let kind = Bool.random(using: &random) ? "UINavigationController" : "UITabBarController"
+        guard let classID = world.controllerClass(named: kind) else { return }
+        let contents = world.controllers.identifiers.filter {
+            world.controllers[$0].isAlive && world.controllers[$0].parent == nil && world.window.root != $0
+                && world.controllers[$0].presenter == nil && world.kindOfController($0) == .plain
+        }
+        made += 1
+        apply(
+            .makeContainer(
+                name: "c\(made)", of: classID, with: Array(contents.shuffled(using: &random).prefix(3))))
+    }
+
+    /// Whether a controller is the other one, or contains it.
+    private func isAbove(_ one: Controller.ID, _ other: Controller.ID) -> Bool {
+        var next: Controller.ID? = other
+        while let current = next {
+            if current == one { return true }
+            next = simulation.world.controllers[current].parent
+        }
+        return false
     }
 
     private mutating func apply(_ command: Command) {

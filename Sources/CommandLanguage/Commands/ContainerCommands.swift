@@ -73,7 +73,7 @@ extension CommandTable {
             after: "begin appearance vc appearing"
         ) { (captures) throws(CommandError) in .simulate(.endAppearance(try captures.controller())) },
         CommandForm(
-            .setUp, "forward appearance by hand [in <class>]",
+            .setUp, "forward appearance by hand [in <classOfApp>]",
             "lets a class return false from shouldAutomaticallyForwardAppearanceMethods",
             example: "forward appearance by hand"
         ) { (captures) throws(CommandError) in .simulate(.forwardByHand(try captures.classToChange())) },
@@ -265,7 +265,10 @@ extension CommandTable {
 
 extension World {
     /// What UIKit sees in a controller.
-    func kindOfController(_ controller: Controller.ID) -> ControllerClass.Kind {
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: Plain, or the kind of container.
+    public func kindOfController(_ controller: Controller.ID) -> ControllerClass.Kind {
         classes[controllers[controller].classID].kind
     }
 

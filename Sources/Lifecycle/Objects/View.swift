@@ -17,6 +17,8 @@ public struct View: Hashable, Sendable {
     public internal(set) var isWindowSubview = false
     /// Whether it is in a window, directly or not.
     public internal(set) var isInWindow = false
+    /// Whether it entered a window and has not been laid out since.
+    var needsLayout = false
     /// The controller whose view it is.
     public internal(set) var controller: Controller.ID?
     /// How much of it bars and the like cover.

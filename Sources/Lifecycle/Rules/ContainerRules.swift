@@ -63,6 +63,11 @@ extension Rule {
 
     static let containmentRules: [RuleFacts] = [
         RuleFacts(
+            .containmentExists, "containment.exists",
+            "Child controllers, and the calls by which a container drives them, exist from iOS 5 on.",
+            .from(5),
+            facts: ["F0", "F8.23"]),
+        RuleFacts(
             .addChildSendsWillMove, "containment.add-sends-will-move",
             "addChild sends willMove(toParent:) first; didMove(toParent:) is the container's to call.",
             .from(5),

@@ -103,6 +103,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case optingOutSilencesChildren
 
     // Containment
+    case containmentExists
     case addChildSendsWillMove
     case addChildLeavesOldParent
     case removeFromParentSendsDidMove

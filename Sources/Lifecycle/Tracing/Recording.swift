@@ -160,7 +160,7 @@ extension Simulation {
         return world.views.append(View(className: className, origin: .code, frame: .zero))
     }
 
-    private mutating func overflow(_ callback: Callback, on controller: Controller.ID) -> Interruption {
+    mutating func overflow(_ callback: Callback, on controller: Controller.ID) -> Interruption {
         let last = trace.entries.dropLast().lastIndex {
             $0.event == trace[trace.count - 1].event && $0.receiver == trace[trace.count - 1].receiver
         }

@@ -57,6 +57,7 @@ extension Simulation {
             return .ignored(.notInStoryboard(world.classes[classID].name))
         }
         let controller = world.controllers.append(Controller(name: name, classID: classID, source: source))
+        world.controllersByName[name] = controller
         switch source {
         case .code(let nibName):
             try send(.initNibName, to: controller, .nibName(nibName), by: .initIsDesignated)

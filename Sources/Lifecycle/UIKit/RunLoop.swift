@@ -57,6 +57,17 @@ struct RunLoop: Hashable, Sendable {
         }
     }
 
+    /// Takes the controllers off the front of the commit that are to be shown together.
+    mutating func takeShownControllers() -> [Controller.ID] {
+        var shown: [Controller.ID] = []
+        for work in atCommit {
+            guard case .showView(let controller) = work else { break }
+            shown.append(controller)
+        }
+        atCommit.removeFirst(shown.count)
+        return shown
+    }
+
     mutating func forgetAll() {
         atCommit.removeAll()
         afterCommit.removeAll()
@@ -110,7 +121,14 @@ extension Simulation {
     private mutating func commit() throws(Interruption) {
         let frame = enter(.commit)
         defer { leave(frame) }
-        while !world.runLoop.atCommit.isEmpty { try perform(world.runLoop.atCommit.removeFirst()) }
+        while !world.runLoop.atCommit.isEmpty {
+            let shown = world.runLoop.takeShownControllers()
+            if shown.isEmpty {
+                try perform(world.runLoop.atCommit.removeFirst())
+            } else {
+                try showViews(of: shown)
+            }
+        }
     }
 
     private mutating func runAfterCommit() throws(Interruption) {
@@ -140,7 +158,7 @@ extension Simulation {
 
     private mutating func perform(_ work: RunLoop.Work) throws(Interruption) {
         switch work {
-        case .showView(let controller): try showView(of: controller)
+        case .showView(let controller): try showViews(of: [controller])
         case .layout(let view): try layout(below: view)
         case .endAppearanceTransition(let controller, let rule):
             try endAppearanceTransition(controller, by: rule)

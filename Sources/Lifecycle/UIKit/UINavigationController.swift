@@ -12,6 +12,8 @@ struct NavigationTransition: Hashable, Sendable {
     let animated: Bool
     /// Whether a finger drives it.
     var isInteractive = false
+    /// Whether the whole stack was set: then those that leave it hear nothing of their parent.
+    var setsStack = false
     /// Whether the wills are out.
     var hasStarted = false
 }
@@ -23,7 +25,7 @@ extension Simulation {
     ) throws(Interruption) -> Outcome {
         let frame = enter(.pushViewController)
         defer { leave(frame) }
-        guard !world.controllers[navigation].children.contains(pushed) else {
+        guard world.controllers[pushed].parent != navigation else {
             throw crash(.pushedTwice(pushed), of: navigation, by: .sameControllerTwiceRaises)
         }
         guard world.kind(of: pushed) != .navigation else {
@@ -73,6 +75,7 @@ extension Simulation {
         guard let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
         if world.navigations[navigation] != nil { return .ignored(.transitionInFlight(navigation)) }
         for controller in stack where !old.contains(controller) {
+            try leaveOldParent(controller)
             try willMove(controller, toParent: navigation, by: .pushTellsThePushedFirst)
             world.controllers[controller].parent = navigation
             retain(controller)
@@ -88,6 +91,7 @@ extension Simulation {
         var transition = NavigationTransition(
             kind: old.contains(top) ? .pop : .push, from: visible, to: top, animated: animated)
         transition.popped = gone
+        transition.setsStack = true
         try startOrDefer(transition, of: navigation)
         return .done
     }
@@ -95,6 +99,7 @@ extension Simulation {
     private mutating func addToStack(_ controller: Controller.ID, of navigation: Controller.ID)
         throws(Interruption)
     {
+        try leaveOldParent(controller)
         try willMove(controller, toParent: navigation, by: .pushTellsThePushedFirst)
         world.controllers[controller].parent = navigation
         world.controllers[controller].doing = .isMovingToParent
@@ -136,7 +141,7 @@ extension Simulation {
             try beginAppearanceTransition(
                 from, isAppearing: false, animated: transition.animated, by: .navigationHidesFirst)
             if heeds(.leavingUpdatesConstraints) { world.runLoop.atCommit.append(.updateConstraints(from)) }
-            if holds(.pushLoadsBeforeOrAfterHiding) {
+            if !loaded.isEmpty, heeds(.pushLoadsBeforeOrAfterHiding) {
                 trace.leaveOpen(loaded, hiding..<trace.count, by: .pushLoadsBeforeOrAfterHiding)
             }
         }
@@ -181,7 +186,7 @@ extension Simulation {
     /// The popped controllers hear that they are out, and are let go.
     private mutating func finishPop(_ transition: NavigationTransition) throws(Interruption) {
         guard let top = transition.popped.first else { return }
-        if transition.kind == .pop { try didMove(top, toParent: nil, by: .didMoveFollowsTransition) }
+        if !transition.setsStack { try didMove(top, toParent: nil, by: .didMoveFollowsTransition) }
         try release(reference: top)
     }
 
@@ -191,8 +196,11 @@ extension Simulation {
         if world.waitingNavigations[navigation]?.isEmpty == true {
             world.waitingNavigations[navigation] = nil
         }
-        note(
-            .console(.navigationEndsUnexpectedly), to: .controller(navigation), by: .nestedPushIsComplainedOf)
+        if holds(.nestedPushIsComplainedOf) {
+            note(
+                .console(.navigationEndsUnexpectedly), to: .controller(navigation),
+                by: .nestedPushIsComplainedOf)
+        }
         try startOrDefer(next, of: navigation)
     }
 
@@ -219,6 +227,7 @@ extension Simulation {
     }
 
     private mutating func complainOfNestedPush(onto navigation: Controller.ID) {
+        guard holds(.nestedPushIsComplainedOf) else { return }
         note(.console(.nestedPush), to: .controller(navigation), by: .nestedPushIsComplainedOf)
     }
 
@@ -233,6 +242,9 @@ extension Simulation {
         _ container: Controller.ID, to state: Controller.Appearance
     ) throws(Interruption) {
         guard let child = world.visibleChildren(of: container).first else { return }
+        guard bodyDepth < Simulation.stackLimit else { throw overflow(state.callback, on: container) }
+        bodyDepth += 1
+        defer { bodyDepth -= 1 }
         heed(.containerForwardsFromItsOwnMethod)
         let animated = world.controllers[container].isTransitionAnimated
         if state == .appearing, let superview = world.controllers[container].view,

@@ -16,7 +16,7 @@ extension Simulation {
         _ presented: Controller.ID, from source: Controller.ID, style: Controller.ModalStyle, animated: Bool
     ) throws(Interruption) -> Outcome {
         guard world.controllers[presented].presenter == nil, world.controllers[presented].parent == nil,
-            world.window.root != presented
+            world.window.root != presented, !world.isAbove(presented, source)
         else {
             throw crash(
                 .presentedActiveController(presented), of: source, by: .presentingActiveControllerRaises)
@@ -31,6 +31,7 @@ extension Simulation {
                 .presenterNotInWindow(presented, on: source), by: .presenterHasToBeInWindow, on: source)
         }
         world.controllers[presented].modalStyle = style
+        if style == .automatic { _ = heeds(.sheetIsTheDefault) }
         world.controllers[presented].presenter = presenter
         world.controllers[presenter].presented = presented
         world.controllers[presented].doing = .isBeingPresented
@@ -203,6 +204,16 @@ extension Simulation {
 }
 
 extension World {
+    /// Whether a controller is another one, or contains or presents it, however far up.
+    func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
+        var next: Controller.ID? = other
+        while let current = next {
+            if current == controller { return true }
+            next = controllers[current].parent ?? controllers[current].presenter
+        }
+        return false
+    }
+
     /// The controller that presents when another one is asked to: the root of its containers for full-screen styles.
     func presenter(for source: Controller.ID, style: Controller.ModalStyle) -> Controller.ID {
         if style == .currentContext || style == .overCurrentContext { return source }

@@ -61,6 +61,7 @@ extension Simulation {
         var controllers: [Controller.ID] = []
         forEachView(below: view) { simulation, below in
             simulation.world.views[below].isInWindow = isThere
+            simulation.world.views[below].needsLayout = isThere
             simulation.send(.didMoveToWindow, to: below, .window(isThere), by: .viewHearsWindowSteps)
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }

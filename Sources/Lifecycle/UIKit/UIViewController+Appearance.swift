@@ -6,13 +6,14 @@ extension Simulation {
     mutating func beginAppearanceTransition(
         _ controller: Controller.ID, isAppearing: Bool, animated: Bool, by rule: Rule
     ) throws(Interruption) {
+        guard world.controllers[controller].isAlive else { return }
         switch (world.controllers[controller].appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
             heed(.appearanceStepsAlternate)
             try setViewAppearState(
                 isAppearing ? .appearing : .disappearing, of: controller, animated, by: rule)
         case (.appearing, true), (.disappearing, false):
-            heed(.transitionsNest)
+            _ = heeds(.transitionsNest)
             world.controllers[controller].nestedTransitions += 1
         case (.appeared, true), (.disappeared, false):
             complainOfImbalance(controller)
@@ -21,6 +22,7 @@ extension Simulation {
 
     /// `UIViewController.endAppearanceTransition()`
     mutating func endAppearanceTransition(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
+        guard world.controllers[controller].isAlive else { return }
         guard world.controllers[controller].nestedTransitions == 0 else {
             world.controllers[controller].nestedTransitions -= 1
             return
@@ -55,6 +57,7 @@ extension Simulation {
                 world.forwardsAppearance(controller)
             {
                 let children = world.childrenInView(of: controller)
+                heed(.parentForwardsAppearance)
                 waiting += children.reversed().map { ($0, .childFollowsParent, currentFrame) }
             }
             if state == .appeared || state == .disappeared { world.controllers[controller].doing = nil }
@@ -84,7 +87,7 @@ extension Simulation {
         guard followsParent(child, to: state) else { return }
         let frame = enter(.forwardAppearance)
         defer { leave(frame) }
-        try setViewAppearState(state, of: child, animated, by: .childFollowsParent)
+        try setViewAppearState(state, of: child, animated, by: .containerForwardsFromItsOwnMethod)
     }
 
     private mutating func complainOfImbalance(_ controller: Controller.ID) {
@@ -101,11 +104,11 @@ extension Simulation {
     mutating func viewWillMoveToWindow(of controller: Controller.ID) throws(Interruption) {
         let frame = enter(.controllerMovesToWindow)
         defer { leave(frame) }
-        guard let rule = ruleForWindowMove(of: controller) else { return }
         switch world.controllers[controller].appearance {
         case .appearing, .appeared: return heed(.appearanceStepsAlternate)
         case .disappearing, .disappeared: break
         }
+        guard let rule = ruleForWindowMove(of: controller) else { return }
         world.controllers[controller].isDrivenByWindow = true
         if rule == .lateChildMissesWill {
             world.controllers[controller].appearance = .appearing
@@ -121,11 +124,11 @@ extension Simulation {
     mutating func viewWillLeaveWindow(of controller: Controller.ID) throws(Interruption) {
         let frame = enter(.controllerMovesToWindow)
         defer { leave(frame) }
-        guard let rule = ruleForWindowMove(of: controller) else { return }
         switch world.controllers[controller].appearance {
         case .appearing, .appeared: break
         case .disappearing, .disappeared: return heed(.appearanceStepsAlternate)
         }
+        guard let rule = ruleForWindowMove(of: controller) else { return }
         world.controllers[controller].isDrivenByWindow = true
         try beginAppearanceTransition(
             controller, isAppearing: false, animated: false,
@@ -150,7 +153,10 @@ extension Simulation {
         guard let parent = world.controllers[controller].parent else {
             if world.controllers[controller].presenter != nil { return nil }
             if world.controllers[controller].isBetweenParents { heed(.willMoveHandsOver); return nil }
-            guard world.isBelowAnotherController(controller) else { return .windowMoveDrivesAppearance }
+            guard world.isBelowAnotherController(controller) else {
+                heed(.windowMoveDrivesAppearance)
+                return .windowMoveDrivesAppearance
+            }
             return heeds(.orphanIsDrivenByWindow) ? .orphanIsDrivenByWindow : nil
         }
         guard world.kind(of: parent) == .plain else { return nil }
@@ -167,14 +173,22 @@ extension Simulation {
 // MARK: - Layout
 
 extension Simulation {
-    /// The part of the commit that concerns one controller on its way to the screen: size, traits, layout.
-    mutating func showView(of controller: Controller.ID) throws(Interruption) {
-        guard world.controllers[controller].appearance == .appearing,
-            let view = world.controllers[controller].view, world.views[view].isInWindow
-        else { return }
-        try updateGeometry(below: controller)
-        try viewIsAppearing(controller)
-        try layout(below: view)
+    /// The part of the commit that concerns controllers on their way to the screen: size and traits, then layout.
+    mutating func showViews(of controllers: [Controller.ID]) throws(Interruption) {
+        let onTheirWay = controllers.filter { controller in
+            guard let view = world.controllers[controller].view else { return false }
+            return world.controllers[controller].appearance == .appearing && world.views[view].isInWindow
+        }
+        for controller in onTheirWay {
+            try updateGeometry(below: controller)
+            try viewIsAppearing(controller)
+        }
+        for controller in onTheirWay {
+            guard let view = world.controllers[controller].view, world.views[view].needsLayout else {
+                continue
+            }
+            try layout(below: view)
+        }
     }
 
     /// `UIViewController.viewIsAppearing(_:)`, then those of the children that appear with it.
@@ -212,6 +226,7 @@ extension Simulation {
         let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
         let hasPair = owner != nil && holds(.layoutPairFramesLayout)
         if let owner, hasPair { try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
+        world.views[view].needsLayout = false
         if let owner { try updateConstraints(insideLayoutOf: owner) }
         send(.layoutSubviews, to: view, by: rule)
         if let owner, hasPair { try send(.viewDidLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }

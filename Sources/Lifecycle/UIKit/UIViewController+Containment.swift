@@ -1,12 +1,12 @@
 extension Simulation {
     /// `UIViewController.addChild(_:)`
     mutating func addChild(_ child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
+        guard !world.isAbove(child, parent) else { return }
         let frame = enter(.addChild)
         defer { leave(frame) }
         if let old = world.controllers[child].parent {
             guard old != parent else { return }
-            heed(.addChildLeavesOldParent)
-            try removeFromParent(child)
+            try leaveOldParent(child)
         }
         try checkHierarchy(of: child, requestedParent: parent)
         try willMove(child, toParent: parent, by: .addChildSendsWillMove)
@@ -14,6 +14,15 @@ extension Simulation {
         world.controllers[child].doing = .isMovingToParent
         world.controllers[parent].children.append(child)
         retain(child)
+    }
+
+    /// A child that gets another parent leaves the old one; whoever adds it holds it meanwhile.
+    mutating func leaveOldParent(_ child: Controller.ID) throws(Interruption) {
+        guard world.controllers[child].parent != nil else { return }
+        _ = heeds(.addChildLeavesOldParent)
+        retain(child)
+        try removeFromParent(child)
+        world.controllers[child].retainCount -= 1
     }
 
     /// `UIViewController.removeFromParent()`
@@ -31,6 +40,7 @@ extension Simulation {
     mutating func willMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
         throws(Interruption)
     {
+        guard holds(.containmentExists) else { return }
         world.controllers[child].isBetweenParents = parent != nil
         if parent == nil { world.controllers[child].doing = .isMovingFromParent }
         try send(.willMoveToParent, to: child, .parent(parent), by: rule)
@@ -40,6 +50,7 @@ extension Simulation {
     mutating func didMove(_ child: Controller.ID, toParent parent: Controller.ID?, by rule: Rule)
         throws(Interruption)
     {
+        guard holds(.containmentExists) else { return }
         world.controllers[child].isBetweenParents = false
         try send(.didMoveToParent, to: child, .parent(parent), by: rule)
     }
@@ -63,7 +74,8 @@ extension Simulation {
     /// `parent.view.addSubview(child.view)`
     mutating func addSubview(of child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
         guard let superview = try view(of: parent), let view = try view(of: child) else { return }
-        guard view != superview, !world.isBelow(superview, view) else { return }
+        let isLeaf = world.views[view].subviews.isEmpty
+        guard view != superview, isLeaf || !world.isBelow(superview, view) else { return }
         try checkHierarchy(of: child, newSuperview: superview)
         try addSubview(view, to: superview)
     }
@@ -81,9 +93,9 @@ extension Simulation {
     }
 
     /// The check of a view that enters a hierarchy: the nearest controller above has to be its controller's parent.
-    mutating func checkHierarchy(of child: Controller.ID, newSuperview: View.ID) throws(Interruption) {
+    mutating func checkHierarchy(of child: Controller.ID, newSuperview: View.ID?) throws(Interruption) {
         guard let parent = world.controllers[child].parent, heeds(.hierarchyIsChecked) else { return }
-        let above = world.views[newSuperview].controller ?? world.controllerAbove(newSuperview)
+        let above = newSuperview.flatMap { world.views[$0].controller ?? world.controllerAbove($0) }
         guard above != parent else { return }
         throw crash(
             .wrongActualParent(child, should: above, actual: parent), of: child, by: .hierarchyIsChecked)

@@ -61,6 +61,7 @@ extension Simulation {
     mutating func addViewToWindow(of controller: Controller.ID) throws(Interruption) {
         heed(.windowTakesViewDirectly)
         guard let view = try view(of: controller) else { return }
+        try checkHierarchy(of: controller, newSuperview: nil)
         try addSubview(view, to: nil)
     }
 

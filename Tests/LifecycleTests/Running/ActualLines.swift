@@ -54,7 +54,9 @@ extension ScenarioRun.Result {
         case .console(let message): return ["message: \(message.text(in: world))"]
         case .exception(let exception):
             return ["exception: \(exception.name)", "reason: \(exception.reason(in: world))"]
-        case .completion: return ["\(name) completion"]
+        case .completion:
+            return scenario.logged.includes(.completion, of: receiver, named: name)
+                ? ["\(name) completion"] : []
         case .endlessRecursion: return []
         }
     }

@@ -18,7 +18,7 @@ struct Logged: Sendable {
     }
 
     /// A change that can be logged like a callback.
-    enum Word: String, CaseIterable, Sendable { case view, outlets, bitmap }
+    enum Word: String, CaseIterable, Sendable { case view, outlets, bitmap, completion }
 
     /// Reads clauses such as `viewWill/DidAppear view of feed, detail; layoutSubviews of MapView`.
     init?(_ text: String) {

@@ -58,8 +58,25 @@ struct StateReader {
         case "view.window":
             return [controller.view.map { world.views[$0].isInWindow } == true ? "set" : "nil"]
         case "appearance": return [controller.appearance.rawValue]
+        case "parent": return [label(controller.parent)]
+        case "presentingViewController": return [label(inherited(id) { world.controllers[$0].presenter })]
+        case "presentedViewController": return [label(inherited(id) { world.controllers[$0].presented })]
         case let outlet: return view(controller.outlets[outlet])
         }
+    }
+
+    private func label(_ controller: Controller.ID?) -> String {
+        controller.map { world.controllers[$0].name } ?? "nil"
+    }
+
+    /// A controller's own link, or that of the nearest container above it.
+    private func inherited(_ id: Controller.ID, _ link: (Controller.ID) -> Controller.ID?) -> Controller.ID? {
+        var next: Controller.ID? = id
+        while let current = next {
+            if let found = link(current) { return found }
+            next = world.controllers[current].parent
+        }
+        return nil
     }
 
     private func view(_ view: View.ID?) -> [String] {
