@@ -55,6 +55,8 @@ struct ProgramOptions: ParsableArguments {
 
     var variables: [String: String] { ProcessInfo.processInfo.environment }
 
+    static let noLessons = ValidationError("No lessons were found. Name their folder with --lessons.")
+
     var shelf: LessonShelf { LessonShelf(named: lessons, variables: variables) }
 
     var store: ProgressStore {

@@ -60,21 +60,25 @@ final class Recording {
 
 /// Writes a transcript to a new file.
 enum TranscriptSaving {
+    /// Why a transcript is not saved, with what to do instead.
+    struct Failure: Error, CustomStringConvertible { let description: String }
+
     /// Saves a journal; an existing file is left alone.
     ///
     /// - Returns: What happened, in a sentence.
-    static func save(_ transcript: Transcript, to path: String) -> Line {
+    /// - Throws: Why it is not saved.
+    static func save(_ transcript: Transcript, to path: String) throws(Failure) -> Line {
         let shown = path.withoutControls
         guard !FileManager.default.fileExists(atPath: path) else {
-            return Line("! \(shown) exists already: choose another name.", .bad)
+            throw Failure(description: "\(shown) exists already: choose another name.")
         }
         do {
             let data = Data(TranscriptWriter.text(of: transcript).utf8)
             try data.write(to: URL(fileURLWithPath: path), options: [.atomic])
-            return Line(
-                [Span("  Saved \(transcript.entries.count) entries to \(shown).")], aside: "replay \(shown)")
+            let count = transcript.entries.count == 1 ? "1 entry" : "\(transcript.entries.count) entries"
+            return Line([Span("  Saved \(count) to \(shown).")], aside: "replay \(shown)")
         } catch {
-            return Line("! \(shown) cannot be written: \(error.localizedDescription)", .bad)
+            throw Failure(description: "\(shown) cannot be written: \(error.localizedDescription)")
         }
     }
 }

@@ -101,7 +101,7 @@ struct LessonLines {
         case .count: return [Line("  How often is it called: \(exercise.ask ?? "")? Type a number.")]
         case .next: return [Line("  What comes right after: \(exercise.ask ?? "")? Type a call, or: nothing")]
         case .state: return [Line("  Does this hold then: \(exercise.ask ?? "")? Type yes or no.")]
-        case .choose: return [Line("  Type the letter of the right answer; there may be several.")]
+        case .choose: return [Line("  Type a letter, or several if several are right.")]
         case .do: return [Line("  Type commands until this holds:")]
         case .fix: return [Line("  " + (exercise.ask ?? ""))]
         }
@@ -109,12 +109,14 @@ struct LessonLines {
 
     private func choices(_ verdicts: [LessonReply.ChoiceVerdict], _ isRight: Bool, _ missing: Int) -> [Line] {
         var lines = verdicts.map { verdict in
-            Line(
+            // A command is no sentence, so something has to part it from the explanation.
+            let isSentence = verdict.text.last.map(".?!。？！".contains) ?? true
+            return Line(
                 [
                     Span(
                         "  \(verdict.isRight ? "+" : "-") \(verdict.letter)  ", verdict.isRight ? .good : .bad
                     ),
-                    Span(verdict.text + " "), Span(verdict.explanation, .note),
+                    Span(verdict.text + (isSentence ? " " : ": ")), Span(verdict.explanation, .note),
                 ], hanging: 7)
         }
         if !isRight, missing > 0, verdicts.allSatisfy(\.isRight) {
