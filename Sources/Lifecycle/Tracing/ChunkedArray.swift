@@ -31,9 +31,12 @@ public struct ChunkedArray<Element> {
 }
 
 extension ChunkedArray: RandomAccessCollection {
+    /// The position of the first element.
     public var startIndex: Int { 0 }
+    /// The position behind the last element.
     public var endIndex: Int { count }
 
+    /// The element at a position.
     public internal(set) subscript(position: Int) -> Element {
         get { chunks[position / Self.chunkSize][position % Self.chunkSize] }
         _modify { yield &chunks[position / Self.chunkSize][position % Self.chunkSize] }

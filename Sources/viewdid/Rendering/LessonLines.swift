@@ -65,7 +65,7 @@ struct LessonLines {
 
     private func prose(_ prose: Prose, indentation: Int = 0) -> [Line] {
         let renderer = ProseRenderer(
-            columns: max(20, min(styling.width, 80) - indentation), style: styling.usesColor ? .ansi : .plain,
+            columns: max(10, min(styling.width, 80) - indentation), style: styling.usesColor ? .ansi : .plain,
             width: { String($0).cellWidth })
         let margin = String(repeating: " ", count: indentation)
         return renderer.lines(of: prose).map { Line(rendered: $0.isEmpty ? "" : margin + $0) }
