@@ -29,7 +29,6 @@ struct LessonLines {
         case .shown(let lines):
             return [Line("  The answer, and it does not count as done:")]
                 + lines.map { Line("    " + $0, .strong) }
-                + [.next("next", "play")]
         case .playing:
             return [Line([Span("  This is a copy of the exercise's world: try anything.")], next: "back")]
         case .back: return [Line("  Back at the exercise.")]
@@ -45,7 +44,7 @@ struct LessonLines {
             case .solved, .finished: return []
             case .choices(_, false, _), .verdict(false, _): return [tryAgain]
             case .session(.judged(let judged)) where !judged.judgement.isRight: return [tryAgain]
-            case .session(.shown): return [.next("next", "play")]
+            case .shown, .session(.shown): return [.next("next", "play")]
             case .goals(let goals) where !goals.allSatisfy(\.isMet): return [.next("hint", "skip", "play")]
             default: continue
             }
