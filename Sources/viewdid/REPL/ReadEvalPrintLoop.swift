@@ -9,11 +9,16 @@ import Session
 final class ReadEvalPrintLoop {
     /// What the loop needs of the world around it.
     struct Surroundings {
-        let styling: Styling
+        let initialStyling: Styling
+        /// The width of the terminal now; nil where there is none.
+        let columns: @Sendable () -> Int?
         let documents: CarriedDocuments
         let shelf: LessonShelf
         let progress: LearnerProgress
         let pager: Pager?
+
+        /// How output looks in the window as it is now.
+        var styling: Styling { initialStyling.fitted(to: columns()) }
     }
 
     var session: Session
