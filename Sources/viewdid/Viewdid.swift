@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandLanguage
+import Foundation
 
 /// The program: a session at the terminal unless a subcommand says otherwise.
 @main
@@ -28,6 +29,9 @@ struct Viewdid: AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
                 try command.run()
+            }
+            guard fflush(nil) == 0 else {
+                throw ValidationError("The output cannot be written: \(String(cString: strerror(errno))).")
             }
         } catch {
             let status = exitCode(for: error)

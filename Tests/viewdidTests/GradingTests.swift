@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// Transcripts that are graded, one or many.
@@ -91,6 +92,21 @@ struct GradingTests {
         #expect(
             !(result.output + result.errors).unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x9B })
     }
+
+    #if os(Linux)
+        @Test("A report that cannot be written is no success")
+        func fullDisk() throws {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = [
+                "-c", "exec \"$0\" grade \"$1\" > /dev/full 2>&1", BuiltProduct.path("viewdid"),
+            ]
+            process.arguments?.append(try samples("good")[0])
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 64)
+        }
+    #endif
 
     @Test("A folder without transcripts is told, not passed over")
     func empty() throws {

@@ -34,7 +34,7 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            FileHandle.standardOutput.write(try program.store.exportJSON(date: Date()))
+            try FileHandle.standardOutput.write(contentsOf: program.store.exportJSON(date: Date()))
             print()
         }
     }
