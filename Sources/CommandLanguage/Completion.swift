@@ -85,7 +85,9 @@ public enum CommandCompleter {
         mutating func add(_ pattern: Pattern, of form: CommandForm, isFirst: Bool, in context: CommandContext)
         {
             switch pattern {
-            case .word(let text): add(text, isFirst ? form.summary : "", to: \.words, after: word)
+            case .word(let text):
+                let summary = isFirst ? form.summary : KeywordSummary.text(of: text, in: form)
+                add(text, summary, to: \.words, after: word)
             case .slot(let slot):
                 for candidate in slot.candidates(in: context) {
                     add(candidate.text, candidate.summary, to: \.words, after: word)

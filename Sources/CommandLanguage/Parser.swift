@@ -32,7 +32,10 @@ public enum CommandParser {
     /// The statement that is nearest to what was typed, if one is near enough; it can be parsed.
     static func correction(of sentence: Sentence, in context: CommandContext) -> String? {
         guard sentence.tokens.count <= 24 else { return nil }
-        let readings = CommandTable.forms.compactMap { form in
+        // Who begins with a command's own word means that command, not one that is spelled like it.
+        let first = sentence.tokens.first { !Keyword.fillers.contains($0.lowercased) }?.lowercased ?? ""
+        let begun = CommandTable.forms.filter { $0.canBegin(with: first) }
+        let readings = (begun.isEmpty ? CommandTable.forms : begun).compactMap { form in
             var matcher = Matcher(sentence, in: context, isLenient: true)
             return matcher.match(form.pattern)
         }

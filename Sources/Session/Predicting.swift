@@ -75,7 +75,12 @@ extension Session {
             carryOutPredicted(question)
             return [.judged(judged)]
         } catch {
-            return [.misunderstood(line, error), .question(question)]
+            let isCommand = pieces.first.map { (try? CommandParser.parse($0, in: context)) != nil } ?? false
+            let fault =
+                isCommand
+                ? CommandError("The prediction waits for its answer first: the calls in order, or skip.")
+                : error
+            return [.misunderstood(line, fault), .question(question)]
         }
     }
 

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandLanguage
+import Foundation
 
 /// The program: a session at the terminal unless a subcommand says otherwise.
 @main
@@ -28,14 +30,37 @@ struct Viewdid: AsyncParsableCommand {
             } else {
                 try command.run()
             }
+            guard fflush(nil) == 0 else {
+                throw ValidationError("The output cannot be written: \(String(cString: strerror(errno))).")
+            }
         } catch {
             let status = exitCode(for: error)
             guard status != .success, status.rawValue != 1 || !(error is ExitCode) else {
                 exit(withError: error)
             }
-            fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+            // What a command says of its files needs no lines on how it is called.
+            let message =
+                (error as? ValidationError).map { "Error: \($0.message)" } ?? fullMessage(for: error)
+            message.split(separator: "\n", omittingEmptySubsequences: false)
                 .forEach { StandardError.print(String($0)) }
+            if let remedy = remedy(for: Array(CommandLine.arguments.dropFirst()), status) {
+                StandardError.print(remedy)
+            }
             exit(withError: status)
+        }
+    }
+
+    /// What to type instead, where a subcommand stands in the wrong place or is misspelled.
+    private static func remedy(for arguments: [String], _ status: ExitCode) -> String? {
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+        guard status == .validationFailure, let first = arguments.first, !names.contains(first) else {
+            return nil
+        }
+        guard first.hasPrefix("-") else {
+            return Spelling.closest(to: first, among: names).map { "Did you mean: viewdid \($0)" }
+        }
+        return arguments.first(where: names.contains).map {
+            "Options come after the subcommand, as in: viewdid \($0) \(first)"
         }
     }
 }

@@ -52,6 +52,13 @@ struct CompletionTests {
         #expect(found.candidates.allSatisfy { !$0.summary.isEmpty })
     }
 
+    @Test("The words inside a command say what they mean", arguments: ["override loadView ", "new Feed "])
+    func meanings(line: String) throws {
+        let found = CommandCompleter.completions(of: line, in: try ReadyApp(ReadyApp.rich).context)
+        #expect(!found.candidates.isEmpty)
+        #expect(found.candidates.allSatisfy { !$0.summary.isEmpty })
+    }
+
     @Test("Each word of each command is offered at its place", arguments: CommandTable.forms.indices)
     func everyPosition(index: Int) throws {
         let form = CommandTable.forms[index]

@@ -34,6 +34,7 @@ struct ErrorTests {
         "What cannot be guessed is not guessed",
         arguments: [
             "push detail", "ios 27", "goto far", "qqq", "override", "access view of x", "new", "视图", "nib 12",
+            "class A\u{1B}[1mB", "Claim", String(repeating: "a", count: 4000),
         ])
     func noCorrection(typed: String) throws {
         let error = try #require(try ReadyApp().error(of: typed))

@@ -97,8 +97,8 @@ struct CallStackTests {
         Published(
             name: "S3 through an override", releases: 7...9,
             commands: [
-                "class Feed; override loadView in Feed with super; nib Map with view MapView",
-                "new Feed as feed from nib Map", "access view",
+                "class Feed; override loadView in Feed with super; nib Places with view MapView",
+                "new Feed as feed from nib Places", "access view",
             ], receiver: "MapView", event: .initCoder,
             frames: [
                 "-[MapView initWithCoder:]", "-[UINib instantiateWithOwner:options:]",

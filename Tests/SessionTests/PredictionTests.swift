@@ -19,6 +19,20 @@ struct PredictionTests {
     }
 
     @Test(
+        "A command instead of an answer is told that the prediction waits",
+        arguments: ["ios 5", "undo", "reset; state"])
+    func waits(line: String) throws {
+        var session = Session()
+        _ = session.enter("class Feed; new Feed as one; new Feed as two; predict access view")
+        guard case .misunderstood(_, let error) = session.enter(line).first else {
+            Issue.record("\(line) was taken for an answer")
+            return
+        }
+        #expect(error.message.contains("waits for its answer"))
+        #expect(session.pending != nil)
+    }
+
+    @Test(
         "Answers are judged against what happens",
         arguments: [
             ("access view", "", "loadView viewDidLoad", 1.0),

@@ -12,6 +12,8 @@ final class Program {
         let output: String
         let errors: String
         var lines: [String] { output.split(separator: "\n").map(String.init) }
+        /// The output without its line breaks.
+        var flowing: String { output.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
         /// The numbered calls, in order.
         var calls: [String] {
             lines.compactMap { line in

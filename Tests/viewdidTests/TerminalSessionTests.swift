@@ -91,6 +91,18 @@ struct TerminalSessionTests {
         #expect(conversation.screen.joined(separator: " ").contains("viewDidLoad"))
     }
 
+    @Test("After the window is made narrower, answers fit into it")
+    func resized() throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        conversation.terminal.resize(columns: 40, rows: 24)
+        let answer = try conversation.enter("documents", until: "vc >").replacing("vc >", with: "")
+        #expect(answer.contains("claims"))
+        for row in answer.components(separatedBy: "\n") {
+            #expect(row.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } <= 40, "\(row)")
+        }
+    }
+
     @Test("Chinese in an unknown command is echoed and answered intact")
     func chinese() throws {
         let conversation = try program.terminal()

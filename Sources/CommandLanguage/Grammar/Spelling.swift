@@ -1,5 +1,8 @@
 /// Finds what was probably meant.
 public enum Spelling {
+    /// No name is as long as this, in bytes, so nothing longer is a slip of one.
+    private static let longestWord = 400
+
     /// The candidate that is nearest to a word, if one is near enough to be meant.
     ///
     /// - Parameters:
@@ -14,6 +17,7 @@ public enum Spelling {
     static func nearest(
         to word: String, among candidates: some Sequence<String>
     ) -> (text: String, distance: Int)? {
+        guard word.utf8.count <= longestWord else { return nil }
         var best: (text: String, distance: Int)?
         let typed = word.lowercased()
         for candidate in candidates {
@@ -37,6 +41,7 @@ public enum Spelling {
     ///   - limit: The largest number of interest.
     /// - Returns: The number, or some number above the limit.
     static func distance(_ one: String, _ other: String, limit: Int) -> Int {
+        guard one.utf8.count <= longestWord else { return limit + 1 }
         let a = Array(one), b = Array(other)
         guard a.count - b.count <= limit, b.count - a.count <= limit else { return limit + 1 }
         guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }

@@ -31,9 +31,9 @@ public struct ChunkedArray<Element> {
 }
 
 extension ChunkedArray: RandomAccessCollection {
-    /// Always 0.
+    /// The position of the first element.
     public var startIndex: Int { 0 }
-    /// The number of elements.
+    /// The position behind the last element.
     public var endIndex: Int { count }
 
     /// The element at a position.

@@ -34,16 +34,15 @@ struct GradeCommand: AsyncParsableCommand {
         let report = GradeReport(format)
         report.open()
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        try await grader.grade(paths: files, tasks: cores) { report.add($0) }
-        report.close()
-        if report.totals.exitStatus != 0 { throw ExitCode(report.totals.exitStatus) }
+        let totals = try await grader.grade(paths: files, tasks: cores) { report.add($0) }
+        report.close(totals)
+        if totals.exitStatus != 0 { throw ExitCode(totals.exitStatus) }
     }
 }
 
 /// Prints grades as they come.
 private final class GradeReport: @unchecked Sendable {
     private var format: any GradesFormat
-    private(set) var totals = GradeTotals()
 
     init(_ format: GradeCommand.Format) {
         switch format {
@@ -55,11 +54,10 @@ private final class GradeReport: @unchecked Sendable {
     func open() { print(format.opening(), terminator: "") }
 
     func add(_ file: GradedFile) {
-        totals.add(file)
         print(format.row(file), terminator: "")
     }
 
-    func close() { print(format.closing(totals), terminator: "") }
+    func close(_ totals: GradeTotals) { print(format.closing(totals), terminator: "") }
 }
 
 /// Finds transcripts.

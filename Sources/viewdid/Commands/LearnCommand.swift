@@ -18,6 +18,7 @@ struct LearnCommand: ParsableCommand {
 
     func run() throws {
         let loop = ReadEvalPrintLoop(.readyController(), surroundings: program.surroundings)
+        guard !program.shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
         if let lesson, program.shelf.lesson(lesson) == nil {
             let names = program.shelf.lessons.map(\.id).joined(separator: ", ")
             throw ValidationError("There is no lesson \(lesson). There are: \(names).")
@@ -44,7 +45,7 @@ struct LessonsCommand: ParsableCommand {
 
         func run() throws {
             guard let library = program.shelf.library else {
-                throw ValidationError("No lessons were found. Name their folder with --lessons.")
+                throw ProgramOptions.noLessons
             }
             let problems = LessonCheck.problems(of: library, claims: try DocumentLedger.carried())
             for problem in problems { print(problem.description) }
@@ -62,6 +63,7 @@ struct LessonsCommand: ParsableCommand {
 
         func run() throws {
             let surroundings = program.surroundings
+            guard !surroundings.shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
             let lines = LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines
             for line in lines { for row in line.rendered(surroundings.styling) { print(row) } }
             for notice in surroundings.progress.takeNotices() { StandardError.print(notice) }

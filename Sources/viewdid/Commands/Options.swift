@@ -55,6 +55,8 @@ struct ProgramOptions: ParsableArguments {
 
     var variables: [String: String] { ProcessInfo.processInfo.environment }
 
+    static let noLessons = ValidationError("No lessons were found. Name their folder with --lessons.")
+
     var shelf: LessonShelf { LessonShelf(named: lessons, variables: variables) }
 
     var store: ProgressStore {
@@ -68,8 +70,11 @@ struct ProgramOptions: ParsableArguments {
     var history: String? { dataDir.map { $0 + "/history" } ?? Folders(variables).history }
 
     var surroundings: ReadEvalPrintLoop.Surroundings {
-        ReadEvalPrintLoop.Surroundings(
-            styling: styling, documents: CarriedDocuments(), shelf: shelf,
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        return ReadEvalPrintLoop.Surroundings(
+            initialStyling: styling,
+            columns: { isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil },
+            documents: CarriedDocuments(), shelf: shelf,
             progress: LearnerProgress(store: store, now: { Date() }),
             pager: plain ? nil : Pager(variables: variables, screenRows: TerminalSize.rows()))
     }

@@ -34,7 +34,7 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            FileHandle.standardOutput.write(try program.store.exportJSON(date: Date()))
+            try FileHandle.standardOutput.write(contentsOf: program.store.exportJSON(date: Date()))
             print()
         }
     }
@@ -65,8 +65,12 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
+            let name = lesson.withoutControlCharacters
+            guard try program.store.lessons().contains(where: { $0.lesson == lesson }) else {
+                throw ValidationError("Nothing is kept of a lesson \(name). See: viewdid progress")
+            }
             try program.store.forget(lesson)
-            print("\(lesson.withoutControlCharacters) is forgotten.")
+            print("\(name) is forgotten.")
         }
     }
 

@@ -5,7 +5,8 @@ import LineEditing
 /// Standard error.
 enum StandardError {
     static func print(_ text: String) {
-        FileHandle.standardError.write(Data((text.withoutControlCharacters + "\n").utf8))
+        try? FileHandle.standardError.write(
+            contentsOf: Data((text.withoutControlCharacters + "\n").utf8))
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LineEditing
 
 /// Shows what is longer than the screen page by page, with the program that the person chose.
 struct Pager {
@@ -9,7 +10,7 @@ struct Pager {
     ///
     /// - Parameters:
     ///   - variables: The process's environment: `PAGER` names the program, else `less` is taken.
-    ///   - screenRows: The rows that fit on the screen.
+    ///   - screenRows: The rows that fit on the screen at first.
     init?(variables: [String: String], screenRows: Int?) {
         guard let screenRows, variables["TERM"].map({ $0 != "dumb" }) ?? false else { return nil }
         let named = variables["PAGER"]?.trimmingCharacters(in: .whitespaces) ?? "less"
@@ -26,7 +27,7 @@ struct Pager {
     /// - Parameter rows: What there is to show.
     /// - Returns: False if they fit, or if the pager cannot be started; nothing was shown then.
     func show(_ rows: [String]) -> Bool {
-        guard rows.count >= screenRows else { return false }
+        guard rows.count >= TerminalSize.rows() ?? screenRows else { return false }
         // As git does: less ends at once on what fits after all, keeps colour, and leaves the text standing.
         setenv("LESS", "FRX", 0)
         setenv("LESSCHARSET", "utf-8", 0)

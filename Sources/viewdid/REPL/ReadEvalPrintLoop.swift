@@ -9,11 +9,16 @@ import Session
 final class ReadEvalPrintLoop {
     /// What the loop needs of the world around it.
     struct Surroundings {
-        let styling: Styling
+        let initialStyling: Styling
+        /// The width of the terminal now; nil where there is none.
+        let columns: @Sendable () -> Int?
         let documents: CarriedDocuments
         let shelf: LessonShelf
         let progress: LearnerProgress
         let pager: Pager?
+
+        /// How output looks in the window as it is now.
+        var styling: Styling { initialStyling.fitted(to: columns()) }
     }
 
     var session: Session
@@ -24,6 +29,9 @@ final class ReadEvalPrintLoop {
     let surroundings: Surroundings
     private let began = ContinuousClock.now
     private var isAtEnd = false
+    /// Whether nobody watches, so that faults have to show in the exit status.
+    private var isScript = false
+    private var isInFile = false
     /// What has been answered and is not printed yet.
     private var answer: [Line] = []
 
@@ -44,7 +52,8 @@ final class ReadEvalPrintLoop {
     func record(to path: String) throws {
         recording = try Recording(path, of: &session, start: start)
         if !session.journal.isEmpty {
-            show([Line("  Going on after \(session.journal.count) entries of \(path.withoutControls).")])
+            let count = session.journal.count == 1 ? "1 entry" : "\(session.journal.count) entries"
+            show([Line("  Going on after \(count) of \(path.withoutControls).")])
         }
     }
 
@@ -68,6 +77,7 @@ final class ReadEvalPrintLoop {
     func run(_ source: some LineSource, isScript: Bool = false, name: String? = nil) {
         var source = source
         var number = 0
+        self.isScript = isScript
         while !isAtEnd {
             printAnswer(isPerson: !isScript)
             switch source.next(prompt) {
@@ -83,6 +93,12 @@ final class ReadEvalPrintLoop {
 
     func show(_ lines: [Line]) {
         answer += lines
+    }
+
+    /// Shows what went wrong; it makes a script fail.
+    private func fail(_ line: Line) {
+        if isScript { hasFailed = true }
+        show([line])
     }
 
     /// Prints what has been answered; for a person, page by page if it does not fit, and set off from what follows.
@@ -166,18 +182,18 @@ extension ReadEvalPrintLoop {
 
     private func show(_ reply: Reply, place: String?) {
         switch reply {
-        case .request(let command): carryOut(command)
+        case .request(let command): carryOut(command, place: place)
         case .inquiry(let inquiry): answer(inquiry)
-        case .drawing(let diagram, let form, let path): show([Drawing.save(diagram, form, to: path)])
+        case .drawing(let diagram, let form, let path): draw(diagram, form, to: path)
         default:
             let lines = replyLines.lines(reply)
             guard reply.isFailure, let place else { return show(lines) }
-            hasFailed = true
+            if isScript { hasFailed = true }
             show(lines.prefixed(with: place))
         }
     }
 
-    private func carryOut(_ command: SessionCommand) {
+    private func carryOut(_ command: SessionCommand, place: String?) {
         switch command {
         case .quit: isAtEnd = true
         case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
@@ -186,7 +202,7 @@ extension ReadEvalPrintLoop {
             show([Line([Span("  That is for lessons and questions.")], next: "learn   predict access view")])
         case .save(let path): save(path)
         case .replay(let path): replay(path)
-        case .run(let path): runFile(path)
+        case .run(let path): runFile(path, from: place)
         default: show([Line("  That is not possible here.")])
         }
     }
@@ -195,7 +211,19 @@ extension ReadEvalPrintLoop {
         let transcript =
             lesson.map { Transcript(header: TranscriptHeader($0, started: Date()), journal: $0.journal) }
             ?? Transcript(header: TranscriptHeader(start, started: Date()), journal: session.journal)
-        show([TranscriptSaving.save(transcript, to: path)])
+        write { () throws(NewFile.Failure) in try TranscriptSaving.save(transcript, to: path) }
+    }
+
+    private func draw(_ diagram: SequenceDiagram, _ form: DiagramForm, to path: String) {
+        write { () throws(NewFile.Failure) in try Drawing.save(diagram, form, to: path) }
+    }
+
+    private func write(_ action: () throws(NewFile.Failure) -> Line) {
+        do throws(NewFile.Failure) {
+            show([try action()])
+        } catch {
+            fail(Line("! \(error)", .bad))
+        }
     }
 
     private func replay(_ path: String) {
@@ -204,29 +232,29 @@ extension ReadEvalPrintLoop {
         do {
             _ = try playback.play(path)
         } catch {
-            lines.append(Line("! \(path.withoutControls): \(error)", .bad))
+            return fail(Line("! \(path.withoutControls): \(error)", .bad))
         }
         show(lines)
     }
 
     /// Carries out the commands in a file; one that runs a file again, itself perhaps, is not followed.
-    private func runFile(_ path: String) {
+    private func runFile(_ path: String, from place: String?) {
+        guard !isInFile else {
+            return fail(Line("! \(place.map { $0 + ": " } ?? "")a file cannot run another one.", .bad))
+        }
         do {
             let file = try InputFile.open(path)
+            defer { file.close() }
+            isInFile = true
+            defer { isInFile = false }
             var lines = PipedLines(descriptor: file.descriptor)
             var number = 0
             while !isAtEnd, case .line(let line) = lines.next(Prompt("")) {
                 number += 1
-                let words = line.split { $0.isWhitespace }.map { $0.lowercased() }
-                guard words.first != "run" else {
-                    show([Line("! \(path.withoutControls):\(number): a file cannot run another one.", .bad)])
-                    continue
-                }
                 enter(line, place: "\(path.withoutControls):\(number)")
             }
-            file.close()
         } catch {
-            show([Line("! \(error)", .bad)])
+            fail(Line("! \(error)", .bad))
         }
     }
 

@@ -63,9 +63,11 @@ enum TranscriptSaving {
     /// Saves a journal; an existing file is left alone.
     ///
     /// - Returns: What happened, in a sentence.
-    static func save(_ transcript: Transcript, to path: String) -> Line {
-        NewFile.write(
-            TranscriptWriter.text(of: transcript), to: path, what: "\(transcript.entries.count) entries",
+    /// - Throws: Why it is not saved.
+    static func save(_ transcript: Transcript, to path: String) throws(NewFile.Failure) -> Line {
+        let count = transcript.entries.count == 1 ? "1 entry" : "\(transcript.entries.count) entries"
+        return try NewFile.write(
+            TranscriptWriter.text(of: transcript), to: path, what: count,
             next: "replay \(path.withoutControls)")
     }
 }

@@ -29,7 +29,6 @@ struct LessonLines {
         case .shown(let lines):
             return [Line("  The answer, and it does not count as done:")]
                 + lines.map { Line("    " + $0, .strong) }
-                + [.next("next", "play")]
         case .playing:
             return [Line([Span("  This is a copy of the exercise's world: try anything.")], next: "back")]
         case .back: return [Line("  Back at the exercise.")]
@@ -45,7 +44,7 @@ struct LessonLines {
             case .solved, .finished: return []
             case .choices(_, false, _), .verdict(false, _): return [tryAgain]
             case .session(.judged(let judged)) where !judged.judgement.isRight: return [tryAgain]
-            case .session(.shown): return [.next("next", "play")]
+            case .shown, .session(.shown): return [.next("next", "play")]
             case .goals(let goals) where !goals.allSatisfy(\.isMet): return [.next("hint", "skip", "play")]
             default: continue
             }
@@ -65,7 +64,7 @@ struct LessonLines {
 
     private func prose(_ prose: Prose, indentation: Int = 0) -> [Line] {
         let renderer = ProseRenderer(
-            columns: max(20, min(styling.width, 80) - indentation), style: styling.usesColor ? .ansi : .plain,
+            columns: max(10, min(styling.width, 80) - indentation), style: styling.usesColor ? .ansi : .plain,
             width: { String($0).cellWidth })
         let margin = String(repeating: " ", count: indentation)
         return renderer.lines(of: prose).map { Line(rendered: $0.isEmpty ? "" : margin + $0) }
@@ -101,7 +100,7 @@ struct LessonLines {
         case .count: return [Line("  How often is it called: \(exercise.ask ?? "")? Type a number.")]
         case .next: return [Line("  What comes right after: \(exercise.ask ?? "")? Type a call, or: nothing")]
         case .state: return [Line("  Does this hold then: \(exercise.ask ?? "")? Type yes or no.")]
-        case .choose: return [Line("  Type the letter of the right answer; there may be several.")]
+        case .choose: return [Line("  Type a letter, or several if several are right.")]
         case .do: return [Line("  Type commands until this holds:")]
         case .fix: return [Line("  " + (exercise.ask ?? ""))]
         }
@@ -109,12 +108,14 @@ struct LessonLines {
 
     private func choices(_ verdicts: [LessonReply.ChoiceVerdict], _ isRight: Bool, _ missing: Int) -> [Line] {
         var lines = verdicts.map { verdict in
-            Line(
+            // A command is no sentence, so something has to part it from the explanation.
+            let isSentence = verdict.text.last.map(".?!。？！".contains) ?? true
+            return Line(
                 [
                     Span(
                         "  \(verdict.isRight ? "+" : "-") \(verdict.letter)  ", verdict.isRight ? .good : .bad
                     ),
-                    Span(verdict.text + " "), Span(verdict.explanation, .note),
+                    Span(verdict.text + (isSentence ? " " : ": ")), Span(verdict.explanation, .note),
                 ], hanging: 7)
         }
         if !isRight, missing > 0, verdicts.allSatisfy(\.isRight) {

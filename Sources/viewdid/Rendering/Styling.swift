@@ -21,8 +21,18 @@ struct Styling: Sendable {
         let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         let term = environment["TERM"] ?? "dumb"
         usesColor = isTerminal && !isPlain && !refuses && term != "dumb"
-        width = max(20, min(columns ?? 100, 100))
+        width = Styling.width(in: columns)
     }
+
+    /// The same style in a window that may have changed its size.
+    ///
+    /// - Parameter columns: The terminal's width now; nil leaves the width as it is.
+    /// - Returns: The style for that width.
+    func fitted(to columns: Int?) -> Styling {
+        Styling(usesColor: usesColor, width: columns.map(Styling.width) ?? width)
+    }
+
+    private static func width(in columns: Int?) -> Int { max(20, min(columns ?? 100, 100)) }
 
     private init(usesColor: Bool, width: Int) {
         self.usesColor = usesColor

@@ -1,0 +1,32 @@
+/// What the words inside commands mean, for the list of completions.
+enum KeywordSummary {
+    /// What a word of a command means, in a few words; empty where the word says it all.
+    static func text(of word: String, in form: CommandForm) -> String {
+        if form.pattern.leadingWords.contains(word) { return form.summary }
+        return byCommand[form.name]?[word] ?? common[word] ?? ""
+    }
+
+    private static let common = [
+        "in": "names the class that is meant", ",": "one more", "and": "one thing more",
+    ]
+
+    private static let byCommand = [
+        "override": [
+            "with": "with super, or with nothing", "without": "without calling super",
+            "super": "the superclass's own method", "nothing": "an empty body",
+            "setting": "assigns the view", "reading": "reads view, perhaps too early",
+            "view": "the controller's view", "nil": "no view at all", "of": "another controller's view",
+        ],
+        "nib": [
+            "with": "connects the view outlet", "without": "leaves the view outlet alone",
+            "view": "the outlet of File's Owner", "outlet": "connects an outlet",
+        ],
+        "storyboard": ["with": "the classes of its controllers"],
+        "new": [
+            "as": "gives it a name", "from": "loads it out of a file", "nib": "a nib by its name",
+            "storyboard": "a storyboard",
+        ],
+        "class": [":": "names the superclass"], "property": [":": "names the type"],
+        "compare ios": [":": "the commands to compare"],
+    ]
+}

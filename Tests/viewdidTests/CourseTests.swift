@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// The lessons that come with the program, and their proof.
+@Suite("The course")
+struct CourseTests {
+    let program: Program
+    let lessons: String
+    private static let names = ["01-lazy-view", "02-overriding-loadview", "03-memory-warnings"]
+
+    init() throws {
+        program = try Program()
+        lessons = program.folder.path + "/lessons"
+        for name in CourseTests.names {
+            _ = try program.write(try Readme.file("Lessons/\(name).md"), to: "lessons/\(name).md")
+        }
+    }
+
+    @Test("All lessons are sound")
+    func sound() throws {
+        let result = try program.run(["lessons", "check", "--lessons", lessons])
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("3 lessons with "))
+    }
+
+    @Test(
+        "A lesson with a fault fails the check, with its file and line",
+        arguments: [
+            ("id: lazy-view", "title: only", "01-lazy-view.md:"),
+            ("access view of login\n```", "acess view of login\n```", "01-lazy-view.md:32:"),
+            ("solution: access view of login; set view nil; make key and visible", "solution: state", "195"),
+            ("- view.getter-loads", "- view.getter-lods", "01-lazy-view.md:7:"),
+        ])
+    func broken(text: String, replacement: String, place: String) throws {
+        let lesson = try Readme.file("Lessons/01-lazy-view.md")
+        let changed = lesson.replacing(text, with: replacement, maxReplacements: 1)
+        try #require(changed != lesson)
+        _ = try program.write(changed, to: "lessons/01-lazy-view.md")
+        let result = try program.run(["lessons", "check", "--lessons", lessons])
+        #expect(result.status == 1)
+        #expect(result.output.contains(place), "\(result.output)")
+    }
+
+    @Test("A lesson that was recorded is graded: answered in full, exercise by exercise")
+    func recorded() throws {
+        let path = program.folder.path + "/lesson.transcript"
+        let arguments = ["--lessons", lessons, "--data-dir", program.folder.path + "/data"]
+        let answers = [
+            "loadView viewDidLoad", "next", "1", "next", "b d", "next", "false", "next",
+            "loadView viewDidLoad", "next", "nothing", "next",
+            "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear", "next",
+            "access view of login; set view nil; make key and visible",
+        ]
+        let input = Data((answers.joined(separator: "\n") + "\n").utf8)
+        let lesson = try program.run(["learn", "lazy-view", "--record", path] + arguments, input: input)
+        #expect(lesson.status == 0)
+        let grade = try program.run(["grade", path] + arguments)
+        #expect(grade.status == 0, "\(grade.output)\(lesson.output)")
+        #expect(grade.output.contains("(lazy-view): 8 of 8, passed"))
+        #expect(try program.run(["replay", path] + arguments).status == 0)
+        #expect(try program.run(["progress"] + arguments).output.hasPrefix("lazy-view: 8 solved"))
+    }
+
+    @Test("Progress moves to another folder and is forgotten on demand")
+    func progress() throws {
+        let here = ["--data-dir", program.folder.path + "/here"]
+        let there = ["--data-dir", program.folder.path + "/there"]
+        _ = try program.pipe(
+            "loadView viewDidLoad", arguments: ["learn", "lazy-view", "--lessons", lessons] + here)
+        let exported = try program.run(["progress", "export"] + here)
+        #expect(exported.status == 0)
+        let imported = try program.run(
+            ["progress", "import", "-"] + there, input: Data(exported.output.utf8))
+        #expect(imported.output.hasPrefix("Added: 1 answers"))
+        #expect(try program.run(["progress", "show"] + there).output.hasPrefix("lazy-view: 1 solved"))
+        #expect(try program.run(["progress", "forget", "lasy-view"] + there).status == 64)
+        #expect(try program.run(["progress", "forget", "lazy-view"] + there).status == 0)
+        #expect(try program.run(["progress"] + there).output.hasPrefix("Nothing was done yet."))
+        #expect(try program.pipe("no", arguments: ["progress", "reset"] + here).status == 1)
+        #expect(try program.run(["progress"] + here).output.hasPrefix("lazy-view: 1 solved"))
+        let rubbish = try program.run(["progress", "import", "-"] + here, input: Data("{".utf8))
+        #expect(rubbish.status == 1)
+        #expect(rubbish.errors.hasPrefix("Error: "))
+    }
+
+    @Test("The documents and their claims are there without the files they were taken from")
+    func documents() throws {
+        let result = try program.pipe("documents", "claim P7", "claim P777")
+        #expect(result.output.contains("loadView vs viewDidLoad (For programmatic UI setup)"))
+        #expect(result.output.contains("  P7  With no view yet, the getter starts by sending loadView."))
+        #expect(result.output.contains("There is no claim P777."))
+    }
+
+    @Test("Options before a subcommand, and a misspelt one, are told with what to type")
+    func options() throws {
+        let before = try program.run(["--lessons", lessons, "lessons"])
+        #expect(before.status == 64)
+        #expect(before.errors.contains("Options come after the subcommand, as in: viewdid lessons --lessons"))
+        #expect(try program.run(["grad"]).errors.contains("Did you mean: viewdid grade"))
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Sessions that are kept in a file, and played again.
+@Suite("Recording and replaying")
+struct RecordingTests {
+    let program: Program
+    let path: String
+
+    init() throws {
+        program = try Program()
+        path = program.folder.path + "/mine.transcript"
+    }
+
+    private func sample(_ name: String) throws -> String {
+        try program.write(try Readme.file("Transcripts/\(name).transcript"), to: "\(name).transcript")
+    }
+
+    @Test("A recorded session can be taken up again, with the app as it was")
+    func resumed() throws {
+        let first = try program.pipe("access view", arguments: ["--record", path])
+        #expect(first.status == 0)
+        let second = try program.pipe("is view loaded", arguments: ["--record", path])
+        #expect(second.output.contains("Going on after 1 entry of"))
+        #expect(second.lines.contains { $0.contains("= true") })
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.components(separatedBy: "\n").count { $0.contains("  command  ") } == 2)
+        #expect(try program.run(["replay", path]).status == 0)
+    }
+
+    @Test("What was typed before the program was killed is in the recording")
+    func killed() throws {
+        let conversation = try program.terminal(["--record", path])
+        try conversation.expect("vc >")
+        try conversation.enter("predict access view", until: "  ?")
+        try conversation.enter("loadView viewDidLoad", until: "vc >")
+        conversation.terminal.send(signal: SIGKILL)
+        #expect(conversation.terminal.exitStatus() == 128 + SIGKILL)
+        let grade = try program.run(["grade", path])
+        #expect(grade.status == 0)
+        #expect(grade.output.contains("prediction 1: 1 of 1"))
+    }
+
+    @Test("A file that is no recording of this session is left as it is", arguments: ["notes\n", "\u{1}"])
+    func otherFile(text: String) throws {
+        let file = try program.write(text, to: "notes.txt")
+        let result = try program.pipe("access view", arguments: ["--record", file])
+        #expect(result.status == 1)
+        #expect(result.errors.hasPrefix("Error: "))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+    }
+
+    @Test("A saved session replays inside the next one, and save never overwrites")
+    func saved() throws {
+        let result = try program.pipe("access view", "save \(path)", "memory warning", "save \(path)")
+        #expect(result.output.contains("Saved 2 entries"))
+        #expect(result.flowing.contains("exists already: choose another name."))
+        #expect(result.status == 1)
+        let replayed = try program.pipe("replay \(path)", "is view loaded")
+        #expect(replayed.calls.contains("viewDidLoad"))
+        #expect(replayed.output.contains("It came out as recorded."))
+        #expect(replayed.lines.last?.contains("= false") == true)
+    }
+
+    @Test("A replay can stop after an entry")
+    func stopped() throws {
+        let result = try program.run(["replay", try sample("good"), "--to", "2"])
+        #expect(result.status == 0)
+        #expect(result.output.contains("answer loadView viewDidLoad"))
+        #expect(!result.output.contains("memory warning"))
+    }
+
+    @Test("Step by step a replay waits for Return, and ends with the input", arguments: [(1, 2), (3, 4)])
+    func stepped(returns: Int, entries: Int) throws {
+        let input = Data(String(repeating: "\n", count: returns).utf8)
+        let result = try program.run(["replay", "--step", try sample("good")], input: input)
+        #expect(result.lines.count { $0.hasSuffix(" s") } == entries)
+    }
+
+    @Test("Where a recording was changed the replay names the line, and fails")
+    func tampered() throws {
+        let result = try program.run(["replay", try sample("tampered")])
+        #expect(result.status == 1)
+        #expect(
+            result.output.contains(
+                "! line 8: The file claims \"vc.viewWillAppear\", the replay gives \"vc.loadView\"."))
+        #expect(result.output.contains("It did not come out as recorded."))
+    }
+
+    @Test("A file of commands runs inside a session, and undo takes back what it did")
+    func runFile() throws {
+        let file = try program.write("access view\nmemory warning\n", to: "login.viewdid")
+        let result = try program.pipe("run \(file)", "is view loaded", "undo 3", "is view loaded")
+        #expect(result.status == 0)
+        #expect(result.calls == ["loadView", "viewDidLoad", "didReceiveMemoryWarning"])
+        #expect(result.lines.filter { $0.contains("= ") }.map { $0.contains("true") } == [true, false])
+    }
+
+    @Test("reset begins anew after a file too, and undo brings all of it back")
+    func reset() throws {
+        let file = try program.write("access view\n", to: "login.viewdid")
+        let result = try program.pipe("run \(file)", "reset", "undo", "is view loaded")
+        #expect(result.lines.filter { $0.contains("= ") }.map { $0.contains("true") } == [true])
+    }
+
+    @Test("A file that runs itself is told so once, and a file that is not there fails the run")
+    func endlessRun() throws {
+        let file = program.folder.path + "/self.viewdid"
+        _ = try program.write("is view loaded; run \(file)\naccess view\n", to: "self.viewdid")
+        let result = try program.pipe("run \(file)", "run nowhere.viewdid", "is view loaded")
+        #expect(result.lines.count { $0.contains("self.viewdid:1: a file cannot run another one.") } == 1)
+        #expect(result.flowing.contains("There is no file nowhere.viewdid."))
+        #expect(result.lines.last?.contains("= true") == true)
+        #expect(result.status == 1)
+    }
+}
