@@ -25,7 +25,7 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ],
             resources: [.embedInCode("Documents/claims.yaml")]),
-        .target(name: "Reports", dependencies: ["Session"]),
+        .target(name: "Reports", dependencies: ["Lifecycle", "Session"]),
         .target(
             name: "Progress",
             dependencies: [
@@ -46,7 +46,7 @@ let package = Package(
             exclude: ["Known", "Scenarios"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),
-        .testTarget(name: "ReportsTests", dependencies: ["Reports", "Session"]),
+        .testTarget(name: "ReportsTests", dependencies: ["Lifecycle", "Reports", "Session"]),
         .testTarget(
             name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),

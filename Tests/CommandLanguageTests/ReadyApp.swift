@@ -49,6 +49,6 @@ struct ReadyApp {
 
     /// An app with two controllers, a nib, a storyboard and classes.
     static let rich =
-        "class Feed; class Detail; nib FeedView; storyboard Main with Feed, Detail; "
+        "class Feed; class Detail; property weak helper: Feed in Feed; nib FeedView; storyboard Main with Feed, Detail; "
         + "new Feed as feed; new Detail as detail"
 }
