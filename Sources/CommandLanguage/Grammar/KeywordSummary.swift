@@ -7,7 +7,17 @@ enum KeywordSummary {
     }
 
     private static let common = [
-        "in": "names the class that is meant", ",": "one more", "and": "one thing more",
+        "in": "names the class or controller that is meant", ",": "one more", "and": "one thing more",
+        "animated": "takes its time", "not": "not animated: at once",
+        "hold": "stops before the animation ends",
+        "from": "names where it begins", "onto": "names the navigation controller",
+        "as": "names how, or itself",
+        "to": "names where it ends", "nil": "nobody, or nothing", "window": "the window itself",
+        "appearing": "on the way to the screen", "disappearing": "on the way off the screen",
+        "closure": "a closure that captures a controller", "capturing": "what the closure captures",
+        "by": "names the style of the transition", "scroll": "pages slide", "curl": "pages turn like paper",
+        "show": "pushes", "modal": "presents", "named": "gives it a name", "root": "the first of the stack",
+        "landscape": "on its side", "portrait": "upright", "all": "each way round",
     ]
 
     private static let byCommand = [
@@ -24,7 +34,7 @@ enum KeywordSummary {
         "storyboard": ["with": "the classes of its controllers"],
         "new": [
             "as": "gives it a name", "from": "loads it out of a file", "nib": "a nib by its name",
-            "storyboard": "a storyboard",
+            "storyboard": "a storyboard", "with": "what a container begins with",
         ],
         "class": [":": "names the superclass"], "property": [":": "names the type"],
         "compare ios": [":": "the commands to compare"],

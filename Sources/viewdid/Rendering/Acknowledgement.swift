@@ -28,10 +28,12 @@ extension RunLines {
                 next: "make key and visible")
         case .background?, .foreground?:
             Line(
-                [Span("  No controller is called. " + Rule.backgroundKeepsAppearance.facts.statement)], next: "trace")
+                [Span("  No controller is called. " + Rule.backgroundKeepsAppearance.facts.statement)],
+                next: "trace")
         case .rotate?:
             Line(
-                [Span("  Nothing is called. " + Rule.rotationNeedsPermission.facts.statement)], next: "help orientations")
+                [Span("  Nothing is called. " + Rule.rotationNeedsPermission.facts.statement)],
+                next: "help orientations")
         case .defineSegue?: Line([Span("  It is in the storyboard.", .faint)], next: "help perform")
         case .setViewToNil(let controller)?:
             Line([Span("  " + text.viewSentence(controller))], next: "access view")
