@@ -52,7 +52,8 @@ public struct Simulation: Sendable, Hashable {
         }
     }
 
-    private mutating func perform(_ command: Command) throws(Interruption) -> Outcome {
+    /// Carries a command out as far as it goes by itself; a body of the learner's may give one, too.
+    mutating func perform(_ command: Command) throws(Interruption) -> Outcome {
         switch command {
         case .defineClass, .defineNib, .defineStoryboard, .override, .restore, .declareProperty:
             return define(command)

@@ -130,7 +130,12 @@ struct Stage: Sendable {
 
 extension Body {
     fileprivate var namesController: Bool {
-        statements.contains { if case .assignView(.view) = $0 { true } else { false } }
+        statements.contains { statement in
+            switch statement {
+            case .assignView(.view), .perform: true
+            default: false
+            }
+        }
     }
 }
 

@@ -52,7 +52,7 @@ extension CommandTable {
         CommandForm(
             .setUp,
             "override <callback> [in <classOfApp>] [[and] (with nothing | with super | without super "
-                + "| setting view [nil | of <controller> | <viewClass>] | reading view)]*",
+                + "| setting view [nil | of <controller> | <viewClass>] | reading view)]* [then <commands>]",
             "overrides a method; without more, the override is empty",
             example: "override loadView setting view"
         ) { (captures) throws(CommandError) in
@@ -141,10 +141,32 @@ extension CommandTable {
             case .word("setting"):
                 _ = items.popFirst()
                 statements.append(.assignView(try viewExpression(&items, captures)))
+            case .word("then"):
+                guard case .slot(.commands, let words)? = items.popFirst() else { break }
+                for piece in Lexer.statements(in: words) {
+                    statements.append(.perform(try command(piece.text, captures), words: piece.text))
+                }
             default: break
             }
         }
         return Body(statements)
+    }
+
+    /// The command that an override gives: it has to be one that acts, on controllers that exist.
+    ///
+    /// Left out, the controller that is meant is an instance of the class: what `self` would be.
+    private static func command(_ words: String, _ captures: Captures) throws(CommandError) -> Command {
+        let world = captures.context.world, classID = try captures.classToChange()
+        let instance = world.controllers.identifiers.last {
+            world.controllers[$0].isAlive && world.controllers[$0].classID == classID
+        }
+        let context = CommandContext(world: world, current: instance ?? captures.context.current)
+        guard case .simulate(let command) = try CommandParser.parse(words, in: context), command.actsAtOnce
+        else {
+            throw CommandError(
+                "An override cannot do that: \(words). It can push, present, add a child and so on.")
+        }
+        return command
     }
 
     private static func viewExpression(
@@ -204,5 +226,17 @@ extension CommandTable {
         let capitals = className.prefix { $0.isUppercase }.count
         let lowered = capitals > 1 && capitals < className.count ? capitals - 1 : capitals
         return className.prefix(lowered).lowercased() + className.dropFirst(lowered)
+    }
+}
+
+extension Command {
+    /// Whether it does something to the app, and is not a declaration or something that waits.
+    fileprivate var actsAtOnce: Bool {
+        switch self {
+        case .defineClass, .defineNib, .defineStoryboard, .override, .restore, .declareProperty, .make,
+            .makeContainer, .forwardByHand, .hold, .wait, .nextTurn, .finish, .cancel, .launch:
+            false
+        default: true
+        }
     }
 }

@@ -24,7 +24,8 @@ enum KeywordSummary {
         "override": [
             "with": "with super, or with nothing", "without": "without calling super",
             "super": "the superclass's own method", "nothing": "an empty body",
-            "setting": "assigns the view", "reading": "reads view, perhaps too early",
+            "then": "gives a command, such as push detail", "setting": "assigns the view",
+            "reading": "reads view, perhaps too early",
             "view": "the controller's view", "nil": "no view at all", "of": "another controller's view",
         ],
         "nib": [

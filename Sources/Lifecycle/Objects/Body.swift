@@ -20,6 +20,8 @@ public enum Statement: Hashable, Sendable {
     case assignView(ViewExpression)
     /// `_ = view`.
     case readView
+    /// A command given from inside the override, with the words in which it was said.
+    case perform(Command, words: String)
 }
 
 /// A view on the right of an assignment.

@@ -142,6 +142,8 @@ extension Simulation {
                 _ = try view(of: controller)
             case .assignView(let expression):
                 try setView(try evaluate(expression), of: controller)
+            case .perform(let command, _):
+                _ = try perform(command)
             }
         }
         bodyDepth -= 1

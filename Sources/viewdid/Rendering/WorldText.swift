@@ -34,6 +34,7 @@ struct WorldText {
             switch statement {
             case .callSuper: "super.\(call)"
             case .readView: "_ = view"
+            case .perform(_, let words): "/* \(words) */"
             case .assignView(.none): "view = nil"
             case .assignView(.new(let className)): "view = \(className)()"
             case .assignView(.view(let other)): "view = \(name(other)).view"

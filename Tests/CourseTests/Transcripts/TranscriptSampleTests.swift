@@ -33,9 +33,21 @@ import Testing
             let recorded = try Data(contentsOf: URL(filePath: path))
             if ProcessInfo.processInfo.environment["VIEWDID_RECORD_SAMPLES"] != nil {
                 try recorded.write(to: Recordings.folder.appending(path: "\(name).transcript"))
+                if name == "mixed" { try Self.forge(String(decoding: recorded, as: UTF8.self)) }
             }
             #expect(try Recordings.text(name) == String(decoding: recorded, as: UTF8.self))
         }
+    }
+
+    /// The tampered sample is the mixed one with a call and some points forged.
+    private static func forge(_ text: String) throws {
+        var lines = text.components(separatedBy: "\n")
+        for (line, old, new) in [(8, "vc.loadView", "vc.viewWillAppear"), (13, "points 0", "points 1")] {
+            #expect(lines[line - 1].contains(old))
+            lines[line - 1] = lines[line - 1].replacing(old, with: new)
+        }
+        let forged = Data(lines.joined(separator: "\n").utf8)
+        try forged.write(to: Recordings.folder.appending(path: "tampered.transcript"))
     }
 
     @Test func `the good one passes`() throws {
