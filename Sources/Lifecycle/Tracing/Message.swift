@@ -85,6 +85,11 @@ public enum AppException: Hashable, Sendable {
     /// A controller has no segue of a name.
     case noSuchSegue(Controller.ID, String)
 
+    /// Whether it is a trap of Swift's own, which prints its reason and no exception's name.
+    public var isSwiftTrap: Bool {
+        if case .readDestroyedObject = self { true } else { false }
+    }
+
     /// The exception's name, such as `NSInternalInconsistencyException`.
     public var name: String {
         switch self {

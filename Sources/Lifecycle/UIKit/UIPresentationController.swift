@@ -54,12 +54,9 @@ extension Simulation {
         guard world.presentations.isEmpty else {
             return refuse(.dismissedTooEarly(controller), by: .dismissalHasToWait, on: controller)
         }
-        var top = first
-        var hides = hidesPresenter(first)
-        while let next = world.controllers[top].presented {
-            hides = hides || hidesPresenter(next)
-            top = next
-        }
+        // What lies further up hid the ones between, never the one that stays.
+        let hides = hidesPresenter(first)
+        let top = world.presentationChain(above: presenter).last ?? first
         world.controllers[top].doing = .isBeingDismissed
         let transition = PresentationTransition(
             presenter: presenter, presented: top, isPresenting: false, hidesPresenter: hides,

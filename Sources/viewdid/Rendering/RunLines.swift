@@ -91,18 +91,22 @@ struct RunLines {
         case .console(let message):
             Line([Span("  console: ", .faint), Span(message.text(in: world), .bad)], hanging: 11)
         case .exception(let exception):
-            Line(
-                [
-                    Span("  *** ", .bad),
-                    Span(
-                        "Terminating app due to uncaught exception '\(exception.name)', reason: "
-                            + "'\(exception.reason(in: world))'", .bad),
-                ], hanging: 6)
+            crash(exception)
         default:
             Line(
                 [Span("  *** and so on without end: the stack overflows, and the app is gone", .bad)],
                 hanging: 6)
         }
+    }
+
+    /// The last line on the console, as the crash prints it.
+    private func crash(_ exception: AppException) -> Line {
+        let reason = exception.reason(in: world)
+        let text =
+            exception.isSwiftTrap
+            ? "\(exception.name): \(reason)"
+            : "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(reason)'"
+        return Line([Span("  " + text, .bad)], hanging: 6)
     }
 
     /// What happened inside a call that the learner should know.
