@@ -74,7 +74,7 @@ struct ProgramOptions: ParsableArguments {
         return ReadEvalPrintLoop.Surroundings(
             initialStyling: styling,
             columns: { isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil },
-            documents: CarriedDocuments(), shelf: shelf,
+            shelf: shelf,
             progress: LearnerProgress(store: store, now: { Date() }),
             pager: plain ? nil : Pager(variables: variables, screenRows: TerminalSize.rows()))
     }

@@ -12,7 +12,6 @@ final class ReadEvalPrintLoop {
         let initialStyling: Styling
         /// The width of the terminal now; nil where there is none.
         let columns: @Sendable () -> Int?
-        let documents: CarriedDocuments
         let shelf: LessonShelf
         let progress: LearnerProgress
         let pager: Pager?
@@ -36,7 +35,7 @@ final class ReadEvalPrintLoop {
     private var answer: [Line] = []
 
     private var replyLines: ReplyLines {
-        ReplyLines(documents: surroundings.documents, styling: surroundings.styling)
+        ReplyLines(documents: .carried, styling: surroundings.styling)
     }
 
     init(_ start: Session.Start, surroundings: Surroundings) {
@@ -133,7 +132,7 @@ final class ReadEvalPrintLoop {
             let context = CommandContext(
                 world: now.simulation.world, current: now.current,
                 lessons: surroundings.shelf.lessons.map { ($0.id, $0.title) },
-                claims: surroundings.documents.ledger?.claims.map(\.id) ?? [])
+                claims: DocumentLedger.shared?.claims.map(\.id) ?? [])
             found = CommandCompleter.completions(of: typed, in: context)
         }
         return Completions(
@@ -259,7 +258,7 @@ extension ReadEvalPrintLoop {
     }
 
     private func answer(_ inquiry: Inquiry) {
-        let lines = DocumentLines(documents: surroundings.documents)
+        let lines = DocumentLines(ledger: .shared)
         switch inquiry {
         case .documents: show(lines.list)
         case .claim(let id): show(lines.claim(id))

@@ -42,7 +42,7 @@ struct TranscriptPlayback {
     }
 
     private var replyLines: ReplyLines {
-        ReplyLines(documents: surroundings.documents, styling: surroundings.styling)
+        ReplyLines(documents: .carried, styling: surroundings.styling)
     }
 
     private func play<Player>(

@@ -3,10 +3,11 @@ import Course
 
 /// The documents and their claims, in lines.
 struct DocumentLines {
-    let documents: CarriedDocuments
+    /// Nil only if the program is damaged.
+    let ledger: DocumentLedger?
 
     var list: [Line] {
-        guard let ledger = documents.ledger else { return [Line("! The documents cannot be read.", .bad)] }
+        guard let ledger else { return [Line("! The documents cannot be read.", .bad)] }
         return ledger.documents.flatMap { document in
             let count = ledger.claims.filter { $0.id.hasPrefix(document.key) }.count
             return [
@@ -19,8 +20,8 @@ struct DocumentLines {
     }
 
     func claim(_ id: String) -> [Line] {
-        guard let claim = documents.claim(id) else {
-            let meant = Spelling.closest(to: id, among: documents.ledger?.claims.map(\.id) ?? [])
+        guard let lookup = ledger?.lookup, let claim = lookup.claim(id) else {
+            let meant = Spelling.closest(to: id, among: ledger?.claims.map(\.id) ?? [])
             let remedy = meant.map { " Did you mean: claim \($0)" } ?? " Claims are named like P7."
             return [Line([Span("! There is no claim \(id).", .bad), Span(remedy)], next: "documents")]
         }
@@ -29,7 +30,7 @@ struct DocumentLines {
             Line("  \(claim.title), \(claim.place)", .faint, hanging: 4),
             Line("  On real UIKit: \(claim.verdict)." + (claim.note.map { " " + $0 } ?? ""), hanging: 4),
         ]
-        for other in claim.conflicts.compactMap(documents.claim) {
+        for other in claim.conflicts.compactMap(lookup.claim) {
             lines.append(Line([Span("  but \(other.id): ", .note), Span(other.text)], hanging: 6))
         }
         return lines + [.next((claim.conflicts.first.map { "claim \($0)" }) ?? "documents")]

@@ -4,7 +4,7 @@ import Session
 
 /// Replies of a session, in lines.
 struct ReplyLines {
-    let documents: any DocumentSource
+    let documents: DocumentLookup
     let styling: Styling
 
     private var rules: RuleLines { RuleLines(documents: documents) }

@@ -3,7 +3,7 @@ import Session
 
 /// What is known about a rule, in lines: the sentence, how sure it is, and who says so.
 struct RuleLines {
-    let documents: any DocumentSource
+    let documents: DocumentLookup
 
     func lines(_ rule: Rule) -> [Line] {
         let facts = rule.facts
@@ -20,38 +20,53 @@ struct RuleLines {
     }
 
     /// The rule as an explanation shows it: the sentence, its name, and the documents.
-    func brief(_ rule: Rule) -> [Line] {
-        let claims = rule.facts.claims.compactMap(documents.claim)
-        let agreeing = claims.filter { $0.verdict == "holds" || $0.verdict == "holds-on" }
-        var standing = [Span("    \(rule.facts.identifier)", .faint)]
-        if !agreeing.isEmpty {
-            standing += [
-                Span("   documents: ", .faint),
-                Span(agreeing.prefix(2).map { "\($0.id) \"\($0.place)\"" }.joined(separator: ", ")),
-            ]
-        }
-        return [Line("  " + rule.facts.statement), Line(standing, hanging: 6)] + objections(claims)
+    ///
+    /// - Parameter others: Claims that speak on the matter beside those that the rule cites.
+    func brief(_ rule: Rule, and others: [String] = []) -> [Line] {
+        let claims = documents.claims(about: rule, and: others)
+        return [
+            Line("  " + rule.facts.statement), Line("    \(rule.facts.identifier)", .faint, hanging: 6),
+        ] + agreement(oneADocument(claims.agreeing).prefix(2)) + objections(claims.disagreeing.prefix(1))
     }
 
     /// The documents that state a rule, and those that say otherwise.
     func documentLines(_ rule: Rule) -> [Line] {
-        let claims = rule.facts.claims.compactMap(documents.claim)
-        guard !claims.isEmpty else { return [] }
-        let agreeing = claims.filter { $0.verdict == "holds" || $0.verdict == "holds-on" }
-        var lines: [Line] = []
-        if !agreeing.isEmpty {
-            let named = agreeing.prefix(3).map { "\($0.id) \"\($0.place)\"" }.joined(separator: ", ")
-            lines.append(Line([Span("  documents: ", .faint), Span(named)], hanging: 13))
-        }
-        return lines + objections(claims)
+        let claims = documents.claims(about: rule)
+        return agreement(claims.agreeing.prefix(3)) + objections(claims.disagreeing.prefix(2))
     }
 
-    private func objections(_ claims: [CitedClaim]) -> [Line] {
-        claims.filter { $0.verdict != "holds" && $0.verdict != "holds-on" }.prefix(2).map { claim in
+    private func oneADocument(_ claims: [CitedClaim]) -> [CitedClaim] {
+        var titles: Set<String> = []
+        return claims.filter { titles.insert($0.title).inserted }
+    }
+
+    private func agreement(_ claims: ArraySlice<CitedClaim>) -> [Line] {
+        claims.map { claim in
+            Line([Span("    stated in ", .faint), Span("\(claim.id): \(place(of: claim))")], hanging: 6)
+        }
+    }
+
+    private func objections(_ claims: ArraySlice<CitedClaim>) -> [Line] {
+        claims.map { claim in
             let note = claim.note.map { " " + $0 } ?? ""
             return Line(
-                [Span("    but \(claim.id) ", .note), Span("(\(claim.verdict)): \(claim.text)\(note)")],
-                hanging: 6)
+                [
+                    Span("    but \(claim.id), ", .note),
+                    Span("\(place(of: claim)), is \(claim.standing): \(claim.text)\(note)"),
+                ], hanging: 6)
+        }
+    }
+
+    private func place(of claim: CitedClaim) -> String { "\(claim.title), \"\(claim.place)\"" }
+}
+
+extension CitedClaim {
+    /// The verdict as it follows "is".
+    fileprivate var standing: String {
+        switch verdict {
+        case "opinion": "an opinion"
+        case "wrong reason": "right for a wrong reason"
+        default: verdict
         }
     }
 }
