@@ -104,6 +104,16 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// Whether the delegate of a scene hears it, and not that of the app.
+    var isOfScene: Bool {
+        switch self {
+        case .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
+            .sceneDidEnterBackground, .sceneDidDisconnect:
+            true
+        default: false
+        }
+    }
+
     /// The name as Swift writes it, such as `viewWillAppear(_:)`.
     public var signature: String {
         switch self {

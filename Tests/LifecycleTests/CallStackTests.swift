@@ -44,6 +44,11 @@ struct CallStackTests {
     ]
 
     private static let launch = [
+        "class Feed; override viewDidLoad in Feed with super; storyboard Main with Feed",
+        "new Feed as feed from storyboard Main", "launch feed",
+    ]
+
+    private static let launchInCode = [
         "class Feed; override viewDidLoad in Feed with super; new Feed as feed", "launch feed",
     ]
 
@@ -83,6 +88,26 @@ struct CallStackTests {
                 "-[UIViewController loadViewIfRequired]", "-[UIViewController view]",
             ] + window + [
                 "-[UIWindowScene _makeKeyAndVisibleIfNeeded]",
+                "+[UIScene _sceneForFBSScene:create:withSession:connectionOptions:]",
+            ]),
+        Published(
+            name: "S2 inside the app's delegate", releases: 6...11, commands: launchInCode, receiver: "feed",
+            event: .viewDidLoad,
+            frames: [
+                "-[Feed viewDidLoad]", "-[UIViewController loadViewIfRequired]", "-[UIViewController view]",
+            ] + window + [
+                "-[AppDelegate application:didFinishLaunchingWithOptions:]",
+                "-[UIApplication _callInitializationDelegatesForMainScene:transitionContext:]",
+            ]),
+        Published(
+            name: "S2 inside the scene's delegate", releases: 13...26, commands: launchInCode,
+            receiver: "feed", event: .viewDidLoad,
+            frames: [
+                "-[Feed viewDidLoad]",
+                "-[UIViewController _sendViewDidLoadWithAppearanceProxyObjectTaggingEnabled]",
+                "-[UIViewController loadViewIfRequired]", "-[UIViewController view]",
+            ] + window + [
+                "-[SceneDelegate scene:willConnectToSession:options:]",
                 "+[UIScene _sceneForFBSScene:create:withSession:connectionOptions:]",
             ]),
         Published(

@@ -80,6 +80,9 @@ public struct Controller: Hashable, Sendable {
         case storyboard(Storyboard.ID)
     }
 
+    /// Whether a storyboard made it.
+    var isFromStoryboard: Bool { if case .storyboard = source { true } else { false } }
+
     /// What `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and `isMovingFromParent` tell.
     public enum Doing: String, Hashable, Sendable {
         case isBeingPresented, isBeingDismissed, isMovingToParent, isMovingFromParent

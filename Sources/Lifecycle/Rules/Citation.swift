@@ -36,21 +36,6 @@ public enum Certainty: String, Hashable, Sendable {
     case doubtful
 }
 
-/// Which entries of a trace a rule leaves unordered.
-public enum Freedom: Hashable, Sendable {
-    /// The entry stands where it stands.
-    case none
-    /// The same call to several receivers may reach them in any order.
-    case amongReceivers
-    /// Entries whose rules share the group may come in any order.
-    case within(Group)
-    /// The entry keeps its order with calls to its own receiver only.
-    case amongOthers
-
-    /// A set of steps that belong together but have no promised order.
-    public enum Group: Hashable, Sendable { case superviewAndWindow }
-}
-
 /// Everything that is known about one ``Rule``.
 public struct RuleFacts: Hashable, Sendable {
     /// The rule.
@@ -65,8 +50,6 @@ public struct RuleFacts: Hashable, Sendable {
     public let certainty: Certainty
     /// Whether Apple promises it; otherwise it was only observed.
     public let isPromised: Bool
-    /// Which order the rule leaves open.
-    public let freedom: Freedom
     /// Whether a call that the rule causes may come more than once in a row.
     public let mayRepeat: Bool
     /// The sources, the best first.
@@ -74,7 +57,7 @@ public struct RuleFacts: Hashable, Sendable {
 
     init(
         _ rule: Rule, _ identifier: String, _ statement: String, _ range: ReleaseRange = .always,
-        _ certainty: Certainty = .sure, observed: Bool = false, freedom: Freedom = .none,
+        _ certainty: Certainty = .sure, observed: Bool = false,
         mayRepeat: Bool = false, facts: [String] = [], claims: [String] = [], traces: [String] = [],
         frames: [String] = [], open: [String] = [], documentation: [String] = []
     ) {
@@ -84,7 +67,6 @@ public struct RuleFacts: Hashable, Sendable {
         self.range = range
         self.certainty = certainty
         isPromised = !observed
-        self.freedom = freedom
         self.mayRepeat = mayRepeat
         citations =
             facts.map(Citation.fact) + frames.map(Citation.frames) + claims.map(Citation.claim)

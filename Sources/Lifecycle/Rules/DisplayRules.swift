@@ -23,7 +23,8 @@ extension Rule {
             claims: ["T13", "Z4", "Z11"], traces: ["iosbaselearn-view-load-trigger"], frames: ["S2"]),
         RuleFacts(
             .rootIsShownBySceneStep, "window.shown-by-scene",
-            "From iOS 13 on a scene shows its window; before, the app did while it launched.", .from(13),
+            "From iOS 13 on a scene shows the window of its storyboard; before, the app did while it launched.",
+            .from(13),
             observed: true, frames: ["S2"]),
         RuleFacts(
             .rootViewLeavesStatusBarFree, "window.status-bar-stays-free",
@@ -52,18 +53,18 @@ extension Rule {
             .viewHearsSuperviewSteps, "views.hears-superview",
             "A view hears willMove(toSuperview:) before and didMoveToSuperview() after it is added. How these steps "
                 + "mix with those of the window is not promised.", .always, .likely, observed: true,
-            freedom: .within(.superviewAndWindow), claims: ["T15"],
+            claims: ["T15"],
             traces: ["ecomnet-uiview-add-then-subview"]),
         RuleFacts(
             .viewHearsWindowSteps, "views.hears-window",
             "A view and all below it hear willMove(toWindow:) and didMoveToWindow() when they enter or leave a "
-                + "window.", observed: true, freedom: .within(.superviewAndWindow), claims: ["T15"],
+                + "window.", observed: true, claims: ["T15"],
             traces: ["mumu-push-xib-view-untouched", "ecomnet-uiview-add-then-subview"]),
         RuleFacts(
             .viewLeavesSuperviewFirst, "views.leaves-superview-first",
             "A view that is removed hears the superview's will step first and its did step last.", .always,
             .likely,
-            observed: true, freedom: .within(.superviewAndWindow), traces: ["jianshu-uiview-add-remove"]),
+            observed: true, traces: ["jianshu-uiview-add-remove"]),
     ]
 
     static let appearanceRules: [RuleFacts] = [

@@ -8,7 +8,7 @@ extension Rule {
         RuleFacts(
             .memoryWarningReachesEveryController, "memory.reaches-all",
             "Every living controller hears didReceiveMemoryWarning, loaded or not, visible or not; in which order is "
-                + "not promised.", freedom: .amongReceivers, mayRepeat: true, facts: ["F4.10"],
+                + "not promised.", mayRepeat: true, facts: ["F4.10"],
             claims: ["T20"],
             traces: ["zh2013-memwarn-A-visible"], frames: ["S10"]),
         RuleFacts(
@@ -60,18 +60,23 @@ extension Rule {
             traces: ["swift2023-scene-launch", "iosbaselearn-launch-becomeActive-first"]),
         RuleFacts(
             .launchConnectsScene, "app.launch-connects-scene",
-            "From iOS 13 on scene(_:willConnectTo:options:) follows; the window is set up in it.", .from(13),
-            facts: ["F5.15"], traces: ["swift2023-scene-launch"]),
+            "From iOS 13 on scene(_:willConnectTo:options:) follows.", .from(13), facts: ["F5.15"],
+            traces: ["swift2023-scene-launch"]),
+        RuleFacts(
+            .delegateSetsWindowUp, "app.delegate-sets-window-up",
+            "Without a storyboard the delegate makes the window and shows it inside its method: up to iOS 12 the "
+                + "app's, then the scene's. With one UIKit shows it when that method has returned.", .always,
+            .likely, observed: true, traces: ["iosbaselearn-view-load-trigger"], frames: ["S2"]),
         RuleFacts(
             .activationFollowsLaunch, "app.becomes-active",
             "The app becomes active in the course of its launch; where among the root's callbacks, varied by "
                 + "release and is not promised.", .before(13), .doubtful, observed: true,
-            freedom: .amongOthers, facts: ["F5.15"],
+            facts: ["F5.15"],
             traces: ["iosbaselearn-launch-becomeActive-first"]),
         RuleFacts(
             .sceneActivationFollowsLaunch, "app.scene-becomes-active",
             "From iOS 13 on the scene enters the foreground and becomes active after the root's viewWillAppear; "
-                + "seen, not promised.", .from(13), .likely, observed: true, freedom: .amongOthers,
+                + "seen, not promised.", .from(13), .likely, observed: true,
             facts: ["F5.15"], traces: ["swift2023-scene-launch"]),
         RuleFacts(
             .exceptionEndsApp, "app.exception-ends-it",

@@ -172,6 +172,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     // The app
     case launchCallsDelegate
     case launchConnectsScene
+    case delegateSetsWindowUp
     case activationFollowsLaunch
     case sceneActivationFollowsLaunch
     case exceptionEndsApp

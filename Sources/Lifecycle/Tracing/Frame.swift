@@ -3,7 +3,7 @@ enum Frame: Hashable, Sendable {
     case viewGetter, loadViewIfRequired, sendViewDidLoad, loadViewIfNeeded, setView
     case loadViewFromNib, baseLoadView
     case addRootView, makeKeyAndVisible, setRootViewController, addSubview, removeFromSuperview
-    case launch
+    case initializationDelegates, connectScene, showWindowOfScene
     case viewMovesToWindow, controllerMovesToWindow, willAppear, didAppear, willDisappear, didDisappear
     case commit, layout, afterCommit
     case forwardAppearance, addChild, removeFromParent
@@ -12,7 +12,7 @@ enum Frame: Hashable, Sendable {
     case performMemoryWarning, postNotification, baseDidReceiveMemoryWarning, purgeMemory, unloadView
 
     /// The frames as a crash report lists them: the innermost first.
-    func lines(in environment: Environment) -> [String] {
+    var lines: [String] {
         switch self {
         case .viewGetter: ["-[UIViewController view]"]
         case .loadViewIfRequired: ["-[UIViewController loadViewIfRequired]"]
@@ -33,7 +33,10 @@ enum Frame: Hashable, Sendable {
                 "-[UIWindow _updateLayerOrderingAndSetLayerHidden:actionBlock:]",
                 "-[UIWindow _setHidden:forced:]", "-[UIWindow _mainQueue_makeKeyAndVisible]",
             ]
-        case .launch: launching(in: environment)
+        case .initializationDelegates:
+            ["-[UIApplication _callInitializationDelegatesForMainScene:transitionContext:]"]
+        case .connectScene: ["+[UIScene _sceneForFBSScene:create:withSession:connectionOptions:]"]
+        case .showWindowOfScene: ["-[UIWindowScene _makeKeyAndVisibleIfNeeded]"]
         case .setRootViewController: ["-[UIWindow setRootViewController:]"]
         case .addSubview:
             ["-[UIView(Internal) _addSubview:positioned:relativeTo:]", "-[UIView(Hierarchy) addSubview:]"]
@@ -97,14 +100,6 @@ enum Frame: Hashable, Sendable {
     private func appearState(_ method: String) -> [String] {
         ["-[UIViewController _setViewAppearState:isAnimating:]", "-[UIViewController \(method)]"]
     }
-
-    private func launching(in environment: Environment) -> [String] {
-        environment.holds(.rootIsShownBySceneStep)
-            ? [
-                "-[UIWindowScene _makeKeyAndVisibleIfNeeded]",
-                "+[UIScene _sceneForFBSScene:create:withSession:connectionOptions:]",
-            ] : ["-[UIApplication _callInitializationDelegatesForMainScene:transitionContext:]"]
-    }
 }
 
 extension Simulation {
@@ -123,7 +118,7 @@ extension Simulation {
             var node = entry.frame
             while node >= 0 {
                 let frame = trace.frames[Int(node)]
-                frames += frame.frame.lines(in: world.environment).map {
+                frames += frame.frame.lines.map {
                     StackFrame(text: $0, entry: nil, isPrivate: true)
                 }
                 node = frame.parent
@@ -139,7 +134,7 @@ extension Simulation {
         case .controller: "-[\(implementingClass(of: entry)) \(callback.selector)]"
         case .view(let id): "-[\(world.views[id].className) \(callback.selector)]"
         case .delegate: "-[AppDelegate \(callback.selector)]"
-        case .application: "-[AppDelegate \(callback.selector)]"
+        case .application: "-[\(callback.isOfScene ? "SceneDelegate" : "AppDelegate") \(callback.selector)]"
         }
     }
 }

@@ -1,42 +1,61 @@
-extension Trace {
-    /// Whether the rules order two entries: if not, they may as well come the other way round.
-    ///
-    /// Entries inside one another are ordered. Of two others, what counts is the pair of their outermost callers
-    /// that are not shared: these are ordered unless their rules leave it open.
+/// Two parts of a trace that may as well come the other way round: the rules leave open which is first.
+struct OpenOrder: Hashable, Sendable {
+    let first: Range<Int>
+    let second: Range<Int>
+    /// The rule that leaves it open.
+    let rule: Rule
+}
+
+/// The order that the rules put some entries of a trace in: as they came, but for what is left open.
+///
+/// This alone decides which answers are right, and whether two logs tell the same.
+public struct Precedence: Sendable {
+    private let open: [OpenOrder]
+
+    /// Reads the order off a trace.
     ///
     /// - Parameters:
-    ///   - first: The position of the earlier entry.
-    ///   - second: The position of the later entry.
-    /// - Returns: True if the earlier one has to come first.
-    public func orders(_ first: Int, before second: Int) -> Bool {
-        if openOrders.contains(where: { $0.first.contains(first) && $0.second.contains(second) }) {
-            return false
-        }
-        guard first < second, let (one, other) = branches(of: first, second) else { return first < second }
-        let rule = entries[one].rule.facts, otherRule = entries[other].rule.facts
-        switch (rule.freedom, otherRule.freedom) {
-        case (.amongReceivers, .amongReceivers):
-            return rule.rule != otherRule.rule || entries[one].receiver == entries[other].receiver
-        case (.within(let group), .within(let otherGroup)):
-            return group != otherGroup
-                || rule.rule == otherRule.rule && entries[one].receiver == entries[other].receiver
-        case (.amongOthers, _), (_, .amongOthers):
-            return entries[one].receiver == entries[other].receiver
-        default:
-            return true
+    ///   - entries: The positions of the entries that matter, rising.
+    ///   - trace: The trace that they stand in.
+    public init(among entries: [Int], of trace: Trace) {
+        open = trace.openOrders.filter { order in
+            Precedence.hasAny(of: entries, in: order.first)
+                && Precedence.hasAny(of: entries, in: order.second)
         }
     }
 
-    /// The ancestors of two entries just below their nearest common caller; nil if one is inside the other.
-    private func branches(of first: Int, _ second: Int) -> (Int, Int)? {
-        var one = first, other = second
-        while entries[one].depth > entries[other].depth, let caller = entries[one].caller { one = caller }
-        while entries[other].depth > entries[one].depth, let caller = entries[other].caller { other = caller }
-        if one == other { return nil }
-        while let a = entries[one].caller, let b = entries[other].caller, a != b {
-            one = a
-            other = b
+    /// Whether each entry has to follow the one before it.
+    public var isTotal: Bool { open.isEmpty }
+
+    /// Whether the rules order two entries: if not, they may as well come the other way round.
+    ///
+    /// - Parameters:
+    ///   - first: The position of one entry.
+    ///   - second: The position of another entry.
+    /// - Returns: True if the first one has to come first.
+    public func orders(_ first: Int, before second: Int) -> Bool {
+        first < second && !open.contains { $0.first.contains(first) && $0.second.contains(second) }
+    }
+
+    private static func hasAny(of entries: [Int], in range: Range<Int>) -> Bool {
+        var low = 0, high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
         }
-        return (one, other)
+        return low < entries.count && entries[low] < range.upperBound
+    }
+}
+
+extension Trace {
+    /// Records that two parts may as well come the other way round.
+    mutating func leaveOpen(_ first: Range<Int>, _ second: Range<Int>, by rule: Rule) {
+        guard !first.isEmpty, !second.isEmpty else { return }
+        openOrders.append(OpenOrder(first: first, second: second, rule: rule))
+    }
+
+    /// Records that what is last, from a position on, may as well come before what is between an earlier one and it.
+    mutating func leaveOpen(from start: Int, upTo last: Int, by rule: Rule) {
+        leaveOpen(start..<last, last..<count, by: rule)
     }
 }

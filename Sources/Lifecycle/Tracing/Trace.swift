@@ -6,8 +6,8 @@ public struct Trace: Sendable, Hashable {
     public internal(set) var entries = ChunkedArray<Entry>()
     /// The rules that shaped what happened without being the cause of an entry, in the order in which they did.
     public internal(set) var influences = ChunkedArray<Influence>()
-    /// Pairs of parts that may as well come the other way round, each with the rule that says so.
-    var openOrders: [OpenOrder] = []
+    /// What the rules leave open of the order, in the order in which they did.
+    var openOrders = ChunkedArray<OpenOrder>()
     /// UIKit's own methods that were running when an entry began, as a forest of which entries know the leaves.
     var frames = ChunkedArray<FrameNode>()
 
@@ -16,18 +16,6 @@ public struct Trace: Sendable, Hashable {
 
     /// The entry at a position.
     public subscript(index: Int) -> Entry { entries[index] }
-
-    struct OpenOrder: Hashable, Sendable {
-        let first: Range<Int>
-        let second: Range<Int>
-        let rule: Rule
-    }
-
-    /// Records that two parts may as well come the other way round.
-    mutating func leaveOpen(_ first: Range<Int>, _ second: Range<Int>, by rule: Rule) {
-        guard !first.isEmpty, !second.isEmpty else { return }
-        openOrders.append(OpenOrder(first: first, second: second, rule: rule))
-    }
 
     struct FrameNode: Hashable, Sendable {
         let frame: Frame

@@ -24,6 +24,8 @@ struct RunLoop: Hashable, Sendable {
         case updateConstraints(Controller.ID)
         /// The root allows only another orientation than the app was launched in.
         case orientAtLaunch
+        /// The root has heard all that a launch brings; the two parts are what came of the window, and the activation.
+        case endLaunch(showing: Range<Int>, activation: Range<Int>)
     }
 
     /// Something that an animation ends with.
@@ -176,6 +178,7 @@ extension Simulation {
         case .askForOrientation(let controller): _ = try allowsByAsking(controller, isLandscape: false)
         case .updateConstraints(let controller): try updateConstraints(ofLeaving: controller)
         case .orientAtLaunch: try orientAtLaunch()
+        case .endLaunch(let showing, let activation): endLaunch(showing: showing, activation: activation)
         }
     }
 }

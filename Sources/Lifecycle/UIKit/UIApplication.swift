@@ -1,34 +1,68 @@
 extension Simulation {
-    /// The launch of the app: its delegate makes the window, sets the root, and shows it.
+    /// The launch of the app: the window is set up with its root and shown, then the app becomes active.
     mutating func launch(root: Controller.ID) throws(Interruption) -> Outcome {
         guard world.application == .notLaunched, !world.window.isVisible else {
             return .ignored(.alreadyLaunched)
         }
         world.application = .active
-        tellApplication(.didFinishLaunching, by: .launchCallsDelegate)
-        if holds(.launchConnectsScene) { tellApplication(.sceneWillConnect, by: .launchConnectsScene) }
-        if holds(.rootViewControllerExists) {
-            _ = try setRootViewController(root)
-        } else {
-            try addViewToWindow(of: root)
-        }
-        if heeds(.launchAsksForOrientation) { world.runLoop.afterCommit.append(.askForOrientation(root)) }
-        try showWindowAtLaunch()
+        let showing = try setUpAtLaunch(root)
         if holds(.launchTurnsAfterWillAppear) { world.runLoop.atCommit.insert(.orientAtLaunch, at: 0) }
+        let active = trace.count
         if holds(.sceneActivationFollowsLaunch) {
             tellApplication(.sceneWillEnterForeground, by: .sceneActivationFollowsLaunch)
             tellApplication(.sceneDidBecomeActive, by: .sceneActivationFollowsLaunch)
         } else {
             tellApplication(.applicationDidBecomeActive, by: .activationFollowsLaunch)
         }
+        world.runLoop.afterCommit.append(.endLaunch(showing: showing, activation: active..<trace.count))
         return .done
     }
 
-    private mutating func showWindowAtLaunch() throws(Interruption) {
-        let frame = enter(.launch)
-        defer { leave(frame) }
-        _ = heeds(.rootIsShownBySceneStep)
+    /// Tells the delegates of the app and of its scene. Without a storyboard they set the window up; with one UIKit
+    /// does, once they have returned.
+    ///
+    /// - Returns: What came of the window.
+    private mutating func setUpAtLaunch(_ root: Controller.ID) throws(Interruption) -> Range<Int> {
+        let isDrawn = world.controllers[root].isFromStoryboard
+        let isSetUpByScene = holds(.launchConnectsScene)
+        heed(.delegateSetsWindowUp)
+        let launching = isSetUpByScene ? currentFrame : enter(.initializationDelegates)
+        defer { leave(launching) }
+        let application = begin(
+            .callback(.didFinishLaunching, .none), to: .application, by: .launchCallsDelegate)
+        var showing = 0..<0
+        if !isDrawn, !isSetUpByScene { showing = try setUpWindow(with: root) }
+        end(application)
+
+        if isSetUpByScene {
+            _ = enter(.connectScene)
+            let scene = begin(.callback(.sceneWillConnect, .none), to: .application, by: .launchConnectsScene)
+            if !isDrawn { showing = try setUpWindow(with: root) }
+            end(scene)
+        }
+        guard isDrawn else { return showing }
+        if heeds(.rootIsShownBySceneStep) { _ = enter(.showWindowOfScene) }
+        return try setUpWindow(with: root)
+    }
+
+    private mutating func setUpWindow(with root: Controller.ID) throws(Interruption) -> Range<Int> {
+        let start = trace.count
+        if holds(.rootViewControllerExists) {
+            _ = try setRootViewController(root)
+        } else {
+            try addViewToWindow(of: root)
+        }
+        if heeds(.launchAsksForOrientation) { world.runLoop.afterCommit.append(.askForOrientation(root)) }
         _ = try makeKeyAndVisible()
+        return start..<trace.count
+    }
+
+    /// Where the activation comes among what the root hears at launch is left open.
+    mutating func endLaunch(showing: Range<Int>, activation: Range<Int>) {
+        let rule: Rule =
+            holds(.sceneActivationFollowsLaunch) ? .sceneActivationFollowsLaunch : .activationFollowsLaunch
+        trace.leaveOpen(showing, activation, by: rule)
+        trace.leaveOpen(from: activation.lowerBound, upTo: activation.upperBound, by: rule)
     }
 
     mutating func tellApplication(_ callback: Callback, by rule: Rule) {

@@ -44,7 +44,7 @@ extension Simulation {
     }
 
     private func ruleForChoosingNib(of controller: Controller.ID) -> Rule {
-        if case .storyboard = world.controllers[controller].source { return .baseLoadViewUsesNib }
+        if world.controllers[controller].isFromStoryboard { return .baseLoadViewUsesNib }
         return world.controllers[controller].nibName == nil ? .nibIsFoundByClassName : .nibNameComesFirst
     }
 }

@@ -9,7 +9,8 @@ extension Simulation {
         }
         let entersWindow = superview.map { world.views[$0].isInWindow } ?? world.window.isVisible
         world.views[view].superview = superview
-        if entersWindow { try willMoveToWindow(view) }
+        let windowWill = entersWindow ? try willMoveToWindow(view) : 0..<0
+        let superviewWill = trace.count
         send(.willMoveToSuperview, to: view, .superview(superview), by: .viewHearsSuperviewSteps)
         if let superview {
             world.views[superview].subviews.append(view)
@@ -19,8 +20,24 @@ extension Simulation {
         }
         // The override that ran just now may have dropped the view, but whoever adds it holds it.
         world.views[view].isAlive = true
+        let windowDid = trace.count
         if entersWindow { didMoveToWindow(view, isThere: true) }
+        let superviewDid = trace.count
         send(.didMoveToSuperview, to: view, by: .viewHearsSuperviewSteps)
+        leaveOpen(
+            windowWill, windowDid..<superviewDid,
+            among: [superviewWill..<windowDid, superviewDid..<trace.count])
+    }
+
+    /// How the steps of the window and of the superview mix is left open; either kind keeps its own order.
+    private mutating func leaveOpen(_ windowSteps: Range<Int>..., among superviewSteps: [Range<Int>]) {
+        for window in windowSteps {
+            for superview in superviewSteps {
+                let isFirst = window.lowerBound < superview.lowerBound
+                trace.leaveOpen(
+                    isFirst ? window : superview, isFirst ? superview : window, by: .viewHearsSuperviewSteps)
+            }
+        }
     }
 
     /// `UIView.removeFromSuperview()`
@@ -31,9 +48,7 @@ extension Simulation {
         if wasInWindow { try forEachController(below: view, isEntering: false) }
         send(.willMoveToSuperview, to: view, .superview(nil), by: .viewLeavesSuperviewFirst)
         if wasInWindow {
-            forEachView(below: view) { simulation, below in
-                simulation.send(.willMoveToWindow, to: below, .window(false), by: .viewHearsWindowSteps)
-            }
+            tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: false)
         }
         if let superview = world.views[view].superview {
             world.views[superview].subviews.removeAll { $0 == view }
@@ -47,13 +62,16 @@ extension Simulation {
     }
 
     /// `-[UIView _willMoveToWindow:withAncestorView:]`, private: the controllers first, then the views.
-    mutating func willMoveToWindow(_ view: View.ID) throws(Interruption) {
+    ///
+    /// - Returns: The entries of the views.
+    @discardableResult
+    mutating func willMoveToWindow(_ view: View.ID) throws(Interruption) -> Range<Int> {
         let frame = enter(.viewMovesToWindow)
         defer { leave(frame) }
         try forEachController(below: view, isEntering: true)
-        forEachView(below: view) { simulation, below in
-            simulation.send(.willMoveToWindow, to: below, .window(true), by: .viewHearsWindowSteps)
-        }
+        let start = trace.count
+        tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: true)
+        return start..<trace.count
     }
 
     /// `-[UIView _didMoveFromWindow:toWindow:]`, private: the deepest controllers finish first.
@@ -62,10 +80,20 @@ extension Simulation {
         forEachView(below: view) { simulation, below in
             simulation.world.views[below].isInWindow = isThere
             simulation.world.views[below].needsLayout = isThere
-            simulation.send(.didMoveToWindow, to: below, .window(isThere), by: .viewHearsWindowSteps)
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
+        tellOfWindow(.didMoveToWindow, viewsBelow: view, isThere: isThere)
         for controller in controllers.reversed() { viewDidMoveToWindow(of: controller, isThere: isThere) }
+    }
+
+    /// Tells a view and all below it of a window; which of them hears first is left open.
+    private mutating func tellOfWindow(_ callback: Callback, viewsBelow root: View.ID, isThere: Bool) {
+        let start = trace.count
+        forEachView(below: root) { simulation, below in
+            let last = simulation.trace.count
+            simulation.send(callback, to: below, .window(isThere), by: .viewHearsWindowSteps)
+            simulation.trace.leaveOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
+        }
     }
 
     /// Visits a view and all below it, parents first, without recursion: a tree may be very deep.

@@ -225,9 +225,11 @@ extension Simulation {
         let owner = world.views[view].controller.flatMap { world.controllers[$0].view == view ? $0 : nil }
         let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
         let hasPair = owner != nil && holds(.layoutPairFramesLayout)
+        let start = trace.count
         if let owner, hasPair { try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
+        let will = start..<trace.count
         world.views[view].needsLayout = false
-        if let owner { try updateConstraints(insideLayoutOf: owner) }
+        if let owner { try updateConstraints(insideLayoutOf: owner, after: will) }
         send(.layoutSubviews, to: view, by: rule)
         if let owner, hasPair { try send(.viewDidLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
     }

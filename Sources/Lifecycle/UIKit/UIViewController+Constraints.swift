@@ -6,17 +6,19 @@ extension Simulation {
     }
 
     /// The same on iOS 8, where a log shows it between the two calls of the layout pair.
-    mutating func updateConstraints(insideLayoutOf controller: Controller.ID) throws(Interruption) {
+    /// The controller's viewWillLayoutSubviews is known by its entries.
+    mutating func updateConstraints(
+        insideLayoutOf controller: Controller.ID, after will: Range<Int>
+    ) throws(Interruption) {
         guard holds(.constraintsComeInsideLayoutPair), let view = world.controllers[controller].view else {
             return
         }
-        let will = trace.count - 1
         let start = trace.count
         for below in world.viewsLeafFirst(below: view)
         where below == view || world.views[below].controller == nil {
             try updateConstraints(of: below)
         }
-        trace.leaveOpen(will..<start, start..<trace.count, by: .constraintsComeInsideLayoutPair)
+        trace.leaveOpen(will, start..<trace.count, by: .constraintsComeInsideLayoutPair)
     }
 
     /// A controller that is about to leave the screen of a navigation controller updates its constraints once more.

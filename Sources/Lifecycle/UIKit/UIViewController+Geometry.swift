@@ -41,7 +41,7 @@ extension Simulation {
         try send(.viewLayoutMarginsDidChange, to: controller, by: .layoutMarginsChangeIsTold)
         let middle = trace.count
         try send(.viewSafeAreaInsetsDidChange, to: controller, by: .safeAreaChangeIsTold)
-        trace.leaveOpen(start..<middle, middle..<trace.count, by: .layoutMarginsChangeIsTold)
+        trace.leaveOpen(from: start, upTo: middle, by: .layoutMarginsChangeIsTold)
     }
 }
 

@@ -8,8 +8,11 @@ extension Simulation {
             by: .memoryWarningReachesDelegateFirst)
         let notification = enter(.postNotification)
         defer { leave(notification) }
+        let start = trace.count
         for controller in world.controllers.identifiers where world.controllers[controller].isAlive {
+            let last = trace.count
             try send(.didReceiveMemoryWarning, to: controller, by: .memoryWarningReachesEveryController)
+            trace.leaveOpen(from: start, upTo: last, by: .memoryWarningReachesEveryController)
         }
         if holds(.memoryWarningDropsBitmaps) { dropBitmaps() }
     }
@@ -73,7 +76,7 @@ extension World {
 
     /// `-[UIViewController _canReloadView]`, private: whether the view can be made again as it was.
     func canReloadView(of controller: Controller.ID) -> Bool {
-        if case .storyboard = controllers[controller].source { return true }
+        if controllers[controller].isFromStoryboard { return true }
         return controllers[controller].nibName != nil || nibMatchingClassName(of: controller) != nil
             || overrides(.loadView, in: controllers[controller].classID)
     }

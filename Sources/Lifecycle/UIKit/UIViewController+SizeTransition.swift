@@ -6,7 +6,7 @@ extension Simulation {
         change(&after)
         let old = world.rootViewFrame, new = after.screen, classes = after.sizeClasses
         let chain = [root] + world.presentationChain(above: root)
-        var earlier = 0..<0
+        let first = trace.count
         for controller in chain where world.controllers[controller].view != nil {
             let start = trace.count
             if classes != world.sizeClasses {
@@ -17,8 +17,7 @@ extension Simulation {
                 .viewWillTransition, .size(new), to: controller,
                 by: controller == root ? .sizeTransitionTellsSize : .sizeTransitionReachesPresented
             ) { world, child in world.controllers[child].view.map { world.views[$0].frame.size } == new }
-            trace.leaveOpen(earlier, start..<trace.count, by: .sizeTransitionReachesPresented)
-            earlier = min(earlier.isEmpty ? start : earlier.lowerBound, start)..<trace.count
+            trace.leaveOpen(from: first, upTo: start, by: .sizeTransitionReachesPresented)
         }
         change(&world)
         resizeViews(from: old)

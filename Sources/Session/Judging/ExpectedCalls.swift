@@ -43,11 +43,12 @@ public struct ExpectedCalls: Sendable {
         let doubtful = Set(
             all.filter { trace[$0.entry].rule.facts.certainty == .doubtful }.map(\.call.callback))
         let certain = all.filter { !doubtful.contains($0.call.callback) }
-        let isOrdered = certain.allSatisfy { !trace.hasFreedom(at: $0.entry) }
+        let precedence = Precedence(among: certain.map(\.entry), of: trace)
         self.init(
             calls: certain.map(\.call), entries: certain.map(\.entry),
             rules: certain.map { trace[$0.entry].rule }, doubtful: doubtful,
-            order: isOrdered ? nil : { trace.orders(certain[$0].entry, before: certain[$1].entry) })
+            order: precedence.isTotal
+                ? nil : { precedence.orders(certain[$0].entry, before: certain[$1].entry) })
     }
 
     /// Takes calls with an order of their own: it is asked whether the first of two places, the smaller one, has to
@@ -123,17 +124,5 @@ extension Call {
             entry.isSeen
         else { return nil }
         self.init(controller, callback)
-    }
-}
-
-extension Trace {
-    /// Whether some rule above an entry leaves an order open.
-    fileprivate func hasFreedom(at index: Int) -> Bool {
-        var next: Int? = index
-        while let current = next {
-            if self[current].rule.facts.freedom != .none { return true }
-            next = self[current].caller
-        }
-        return false
     }
 }

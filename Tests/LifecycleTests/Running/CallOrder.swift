@@ -3,7 +3,12 @@ import Lifecycle
 /// The calls that came, with the order in which the rules put them.
 struct CallOrder {
     let actual: [ActualCall]
-    let trace: Trace
+    let precedence: Precedence
+
+    init(_ actual: [ActualCall], in trace: Trace) {
+        self.actual = actual
+        precedence = Precedence(among: actual.map(\.entry), of: trace)
+    }
 
     /// Why some lines are not these calls in an order that the rules allow; nil if they are.
     func problem(with expected: [String]) -> String? {
@@ -33,7 +38,7 @@ struct CallOrder {
     }
 
     private func mustPrecede(_ one: ActualCall, _ other: ActualCall) -> Bool {
-        one.entry == other.entry || trace.orders(one.entry, before: other.entry)
+        one.entry == other.entry || precedence.orders(one.entry, before: other.entry)
     }
 
     /// Why some lines are not the first of the unending repetition; nil if they are.

@@ -47,7 +47,7 @@ extension ScenarioRun.Result {
         let actual = calls(of: scenario)
         let outcome = outcomeLines(showsValue: texts.contains { $0.hasPrefix("returns ") })
         let wanted = texts.filter { !Expectation.isOutcome($0) }
-        let order = CallOrder(actual: actual, trace: after.trace)
+        let order = CallOrder(actual, in: after.trace)
         let isEndless = outcome.contains("endless")
         var problems: [String] = []
         if let problem = isEndless ? order.problemOfEndless(wanted) : order.problem(with: wanted) {
