@@ -10,6 +10,12 @@ public struct World: Sendable, Hashable {
     var controllersByName: [String: Controller.ID] = [:]
     /// The views, living and dead.
     public internal(set) var views = Table<View>()
+    /// The latest view with each name: names are unique among the living.
+    var viewsByName: [String: View.ID] = [:]
+    /// The layout constraints that were ever made.
+    public internal(set) var constraints = Table<LayoutConstraint>()
+    /// The active constraints, in the order in which they were activated.
+    public internal(set) var activeConstraints: [LayoutConstraint.ID] = []
     /// The storyboards.
     public internal(set) var storyboards = Table<Storyboard>()
     /// The nibs, by name.
@@ -86,6 +92,14 @@ public struct World: Sendable, Hashable {
         controllersByName[name].flatMap { controllers[$0].isAlive ? $0 : nil }
     }
 
+    /// The living view with a name of its own.
+    ///
+    /// - Parameter name: The name that commands use.
+    /// - Returns: Nil when no living view has the name.
+    public func view(named name: String) -> View.ID? {
+        viewsByName[name].flatMap { views[$0].isAlive ? $0 : nil }
+    }
+
     /// The class with a name.
     ///
     /// - Parameter name: The name that commands use.
@@ -116,7 +130,7 @@ public struct World: Sendable, Hashable {
     /// - Returns: Its class, an address that is the same in every run, and its frame.
     public func description(of view: View.ID) -> String {
         let object = views[view]
-        let mask = object.origin == .code ? "" : "autoresize = W+H; "
+        let mask = object.autoresizingMask.isEmpty ? "" : "autoresize = \(object.autoresizingMask.initials); "
         return "<\(object.className): \(address(2, view.ordinal)); frame = (\(object.frame.x.brief) "
             + "\(object.frame.y.brief); \(object.frame.size.width.brief) \(object.frame.size.height.brief)); "
             + "\(mask)layer = <CALayer: \(address(3, view.ordinal))>>"

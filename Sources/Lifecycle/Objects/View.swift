@@ -7,6 +7,8 @@ public struct View: Hashable, Sendable {
     public let className: String
     /// Where it came from.
     public let origin: Origin
+    /// The name by which commands know it; nil if it has none of its own.
+    public internal(set) var name: String?
     /// Its place in the superview, in points.
     public internal(set) var frame: Rectangle
     /// The view above it.
@@ -17,16 +19,60 @@ public struct View: Hashable, Sendable {
     public internal(set) var isWindowSubview = false
     /// Whether it is in a window, directly or not.
     public internal(set) var isInWindow = false
-    /// Whether it entered a window and has not been laid out since.
-    var needsLayout = false
     /// The controller whose view it is.
     public internal(set) var controller: Controller.ID?
     /// How much of it bars and the like cover.
     public internal(set) var safeArea = Insets.zero
-    /// Whether the next pass has to update its constraints.
-    var needsUpdateConstraints = true
     /// Whether it lives.
     public internal(set) var isAlive = true
+
+    /// `tag`
+    public internal(set) var tag = 0
+    /// `alpha`: 0 is transparent, 1 is opaque.
+    public internal(set) var alpha = 1.0
+    /// `isHidden`
+    public internal(set) var isHidden = false
+    /// `isUserInteractionEnabled`
+    public internal(set) var isUserInteractionEnabled: Bool
+    /// `isOpaque`
+    public internal(set) var isOpaque = true
+    /// `clipsToBounds`
+    public internal(set) var clipsToBounds = false
+    /// `backgroundColor`; nil until something sets it.
+    public internal(set) var backgroundColor: Color?
+    /// `autoresizingMask`
+    public internal(set) var autoresizingMask: AutoresizingMask
+    /// `translatesAutoresizingMaskIntoConstraints`
+    public internal(set) var translatesAutoresizingMaskIntoConstraints = true
+
+    /// Whether the next pass has to lay it out; a view begins so.
+    var needsLayout = true
+    /// Whether the next pass has to update its constraints.
+    var needsUpdateConstraints = true
+
+    /// Makes a view with the values that UIKit begins with.
+    ///
+    /// Labels and image views begin with user interaction switched off. The masks of views from nibs are those that
+    /// Interface Builder and UIKit's own loadView give to a root view.
+    init(className: String, origin: Origin, frame: Rectangle, superview: ID? = nil) {
+        self.className = className
+        self.origin = origin
+        self.frame = frame
+        self.superview = superview
+        isUserInteractionEnabled = !["UILabel", "UIImageView"].contains(className)
+        autoresizingMask = origin == .code || superview != nil ? [] : [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// `bounds`: the view's own coordinates, which begin at its top left corner.
+    public var bounds: Rectangle { Rectangle(size: frame.size) }
+
+    /// `backgroundColor`, as far as anything here depends on it.
+    public enum Color: Hashable, Sendable {
+        /// `.clear`
+        case clear
+        /// Any other colour.
+        case opaque
+    }
 
     /// Where a view came from.
     public enum Origin: Hashable, Sendable {

@@ -1,10 +1,26 @@
 extension Simulation {
+    /// `UIView(frame:)`, or `init(frame:)` of a class of the app's own.
+    mutating func makeView(_ className: String, frame: Rectangle, name: String? = nil) -> View.ID {
+        let view = world.views.append(View(className: className, origin: .code, frame: frame))
+        if let name {
+            world.views[view].name = name
+            world.viewsByName[name] = view
+        }
+        return view
+    }
+
     /// `UIView.addSubview(_:)`: into another view, or straight into the window.
     mutating func addSubview(_ view: View.ID, to superview: View.ID?) throws(Interruption) {
+        try insertSubview(view, into: superview, at: .max)
+    }
+
+    /// `UIView.insertSubview(_:at:)`: 0 is the back. One that is there already only moves.
+    mutating func insertSubview(_ view: View.ID, into superview: View.ID?, at index: Int) throws(Interruption)
+    {
         let frame = enter(.addSubview)
         defer { leave(frame) }
         if world.hasSuperview(view) {
-            guard world.views[view].superview != superview else { return }
+            guard world.views[view].superview != superview else { return restack(view, at: index) }
             try removeFromSuperview(view)
         }
         let entersWindow = superview.map { world.views[$0].isInWindow } ?? world.window.isVisible
@@ -12,12 +28,8 @@ extension Simulation {
         let windowWill = entersWindow ? try willMoveToWindow(view) : 0..<0
         let superviewWill = trace.count
         send(.willMoveToSuperview, to: view, .superview(superview), by: .viewHearsSuperviewSteps)
-        if let superview {
-            world.views[superview].subviews.append(view)
-        } else {
-            world.window.subviews.append(view)
-            world.views[view].isWindowSubview = true
-        }
+        if superview == nil { world.views[view].isWindowSubview = true }
+        world.stack(view, at: index)
         // The override that ran just now may have dropped the view, but whoever adds it holds it.
         world.views[view].isAlive = true
         let windowDid = trace.count
@@ -40,6 +52,12 @@ extension Simulation {
         }
     }
 
+    /// A subview moves to the front or back of its siblings; nobody hears of it.
+    private mutating func restack(_ view: View.ID, at index: Int) {
+        world.unstack(view)
+        world.stack(view, at: index)
+    }
+
     /// `UIView.removeFromSuperview()`
     mutating func removeFromSuperview(_ view: View.ID) throws(Interruption) {
         let frame = enter(.removeFromSuperview)
@@ -50,13 +68,9 @@ extension Simulation {
         if wasInWindow {
             tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: false)
         }
-        if let superview = world.views[view].superview {
-            world.views[superview].subviews.removeAll { $0 == view }
-            world.views[view].superview = nil
-        } else {
-            world.window.subviews.removeAll { $0 == view }
-            world.views[view].isWindowSubview = false
-        }
+        world.unstack(view)
+        world.views[view].superview = nil
+        world.views[view].isWindowSubview = false
         if wasInWindow { didMoveToWindow(view, isThere: false) }
         send(.didMoveToSuperview, to: view, by: .viewLeavesSuperviewFirst)
     }
@@ -79,7 +93,7 @@ extension Simulation {
         var controllers: [Controller.ID] = []
         forEachView(below: view) { simulation, below in
             simulation.world.views[below].isInWindow = isThere
-            simulation.world.views[below].needsLayout = isThere
+            if isThere { simulation.world.views[below].needsLayout = true }
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
         tellOfWindow(.didMoveToWindow, viewsBelow: view, isThere: isThere)
@@ -120,6 +134,27 @@ extension Simulation {
             } else {
                 try viewWillLeaveWindow(of: controller)
             }
+        }
+    }
+}
+
+extension World {
+    /// Puts a view among the subviews of its superview, or of the window: 0 is the back.
+    fileprivate mutating func stack(_ view: View.ID, at index: Int) {
+        if let superview = views[view].superview {
+            let count = views[superview].subviews.count
+            views[superview].subviews.insert(view, at: min(max(0, index), count))
+        } else {
+            window.subviews.insert(view, at: min(max(0, index), window.subviews.count))
+        }
+    }
+
+    /// Takes a view out of the subviews of its superview, or of the window.
+    fileprivate mutating func unstack(_ view: View.ID) {
+        if let superview = views[view].superview {
+            views[superview].subviews.removeAll { $0 == view }
+        } else {
+            window.subviews.removeAll { $0 == view }
         }
     }
 }

@@ -208,31 +208,6 @@ extension Simulation {
             waiting += children.reversed().map { ($0, childRule, start..<trace.count) }
         }
     }
-
-    /// `-[UIView layoutSublayersOfLayer:]` from a view down: a controller's pair frames the layout of its own view.
-    mutating func layout(below root: View.ID) throws(Interruption) {
-        let frame = enter(.layout)
-        defer { leave(frame) }
-        try updateConstraints(below: root)
-        var waiting = [root]
-        while let view = waiting.popLast() {
-            try layoutSubviews(of: view, isRoot: view == root)
-            waiting += world.views[view].subviews.reversed()
-        }
-    }
-
-    private mutating func layoutSubviews(of view: View.ID, isRoot: Bool) throws(Interruption) {
-        let owner = world.views[view].controller.flatMap { world.controllers[$0].view == view ? $0 : nil }
-        let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
-        let hasPair = owner != nil && holds(.layoutPairFramesLayout)
-        let start = trace.count
-        if let owner, hasPair { try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
-        let will = start..<trace.count
-        world.views[view].needsLayout = false
-        if let owner { try updateConstraints(insideLayoutOf: owner, after: will) }
-        send(.layoutSubviews, to: view, by: rule)
-        if let owner, hasPair { try send(.viewDidLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
-    }
 }
 
 extension Controller.Appearance {

@@ -55,7 +55,7 @@ extension Simulation {
 
     mutating func resize(_ view: View.ID, to frame: Rectangle) {
         guard world.views[view].frame != frame else { return }
-        world.views[view].frame = frame
+        setFrame(frame, of: view)
         guard let controller = world.views[view].controller else { return }
         note(.change(.resized(frame)), to: .controller(controller), by: .viewsFollowWindow)
     }
