@@ -3,6 +3,8 @@ public enum Command: Hashable, Sendable {
     // Set-up
     /// Declares a class below another one.
     case defineClass(name: String, superclass: ControllerClass.ID)
+    /// Declares the classes and functions of a Swift text.
+    case declare(Program)
     /// Puts a nib into the bundle; one of the same name is replaced.
     case defineNib(Nib)
     /// Puts a storyboard into the bundle, with controllers of some classes.
@@ -41,6 +43,10 @@ public enum Command: Hashable, Sendable {
     // Showing
     /// Launches the app with a controller as the root of its window.
     case launch(Controller.ID)
+    /// Makes a controller of a class and launches the app with it as the root of its window.
+    case launchNew(ControllerClass.ID, name: String)
+    /// Runs Swift statements outside of all classes, as if they stood in the app's delegate.
+    case run(Body)
     /// Sets `rootViewController` of the window.
     case setRootViewController(Controller.ID)
     /// Calls `makeKeyAndVisible()` on the window.
@@ -152,6 +158,8 @@ public enum Outcome: Hashable, Sendable {
     case raised(AppException, Rule)
     /// Calls repeated themselves without end: the app is gone.
     case overflowed(Rule)
+    /// A loop of the learner's did not end: the app is gone.
+    case hung(Rule)
 
     /// What a getter returned.
     public enum Value: Hashable, Sendable {
@@ -186,6 +194,8 @@ public enum Refusal: Hashable, Sendable {
     case isCurrentPage(Controller.ID)
     /// A segue needs a navigation controller or the screen to show its destination.
     case nowhereToShow(Controller.ID)
+    /// A class cannot be declared: its superclass is not known, or classes derive from each other in a circle.
+    case noSuchSuperclass(String, of: String)
     /// Another object has the name.
     case nameTaken(String)
     /// The class has no such property.

@@ -11,8 +11,20 @@ public struct Simulation: Sendable, Hashable {
     var open: [Int] = []
     /// The innermost frame of UIKit's own inside the innermost open entry.
     var currentFrame: Int32 = -1
-    /// How many bodies of the learner's are running, one inside the other.
+    /// How many overrides of the learner's are running, one inside the other.
     var bodyDepth = 0
+    /// How many functions and closures of the learner's are running, one inside the other.
+    var callDepth = 0
+    /// The statements and calls of the learner's that the command has run so far.
+    var steps = 0
+    /// What the statements that are running made, held until each of them ends.
+    var temporaries: [Value] = []
+    /// The objects whose last reference is gone and that have not ended yet.
+    var ending: [Value] = []
+    /// Whether the objects in that list are being ended.
+    var isEnding = false
+    /// Where the statement stands that is running, as the trace knows places.
+    var currentPlace: Int32 = -1
 
     /// The depth of the learner's bodies at which a simulated stack overflows.
     static let stackLimit = 64
@@ -33,6 +45,7 @@ public struct Simulation: Sendable, Hashable {
         guard world.application != .crashed else { return .ignored(.appIsGone) }
         guard world.application != .terminated else { return .ignored(.appIsTerminated) }
         let influences = trace.influences.count, frames = trace.frames.count
+        steps = 0
         do throws(Interruption) {
             let outcome = try perform(command)
             if case .ignored = outcome {
@@ -45,7 +58,12 @@ public struct Simulation: Sendable, Hashable {
         } catch {
             open.removeAll()
             currentFrame = -1
+            currentPlace = -1
             bodyDepth = 0
+            callDepth = 0
+            temporaries.removeAll()
+            ending.removeAll()
+            isEnding = false
             world.runLoop.forgetAll()
             world.application = .crashed
             return error.outcome
@@ -55,6 +73,12 @@ public struct Simulation: Sendable, Hashable {
     /// Carries a command out as far as it goes by itself; a body of the learner's may give one, too.
     mutating func perform(_ command: Command) throws(Interruption) -> Outcome {
         switch command {
+        case .declare(let program):
+            return declare(program)
+        case .run(let body):
+            return try run(body)
+        case .launchNew(let classID, let name):
+            return try launchNew(classID, name: name)
         case .defineClass, .defineNib, .defineStoryboard, .override, .restore, .declareProperty:
             return define(command)
         case .make(let name, let classID, let source):

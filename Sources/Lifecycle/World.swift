@@ -16,6 +16,18 @@ public struct World: Sendable, Hashable {
     public internal(set) var constraints = Table<LayoutConstraint>()
     /// The active constraints, in the order in which they were activated.
     public internal(set) var activeConstraints: [LayoutConstraint.ID] = []
+    /// The classes of the app's own that are no controllers'.
+    public internal(set) var objectClasses = Table<ObjectClass>()
+    /// The objects of such classes and of Apple's that are no views, living and dead.
+    public internal(set) var instances = Table<Instance>()
+    /// The closures, living and dead.
+    public internal(set) var closures = Table<Closure>()
+    /// The functions outside of classes, in the order of their declaration.
+    var functions: [Function] = []
+    /// The local variables that closures share.
+    var variables = Table<Variable>()
+    /// The blocks that the notification centre holds.
+    var observers: [Value] = []
     /// The storyboards.
     public internal(set) var storyboards = Table<Storyboard>()
     /// The nibs, by name.
@@ -144,6 +156,17 @@ public struct World: Sendable, Hashable {
         var chain = [classID]
         while let above = classes[chain[chain.count - 1]].superclass { chain.append(above) }
         return chain
+    }
+
+    /// The address of an object, the same in every run; empty for what is no object.
+    func address(of value: Value) -> String {
+        switch value {
+        case .controller(let controller): address(1, controller.ordinal)
+        case .view(let view): address(2, view.ordinal)
+        case .instance(let instance): address(4, instance.ordinal)
+        case .closure(let closure): address(5, closure.ordinal)
+        default: ""
+        }
     }
 
     private func address(_ kind: Int, _ ordinal: Int) -> String {

@@ -1,35 +1,38 @@
-/// What an override does: statements that run one after the other.
+/// What an override, a function or a closure does: statements that run one after the other.
 public struct Body: Hashable, Sendable {
+    /// The names of the parameters, in order.
+    public let parameters: [String]
     /// The statements, in order.
     public let statements: [Statement]
+    /// The text between the braces; nil if the body was said in words.
+    public let source: String?
+    /// Where it is declared; nil if it was said in words.
+    public let location: SourceLocation?
 
     /// Makes a body.
     ///
-    /// - Parameter statements: The statements, in order.
-    public init(_ statements: [Statement] = []) { self.statements = statements }
+    /// - Parameters:
+    ///   - statements: The statements, in order.
+    ///   - parameters: The names of the parameters, in order.
+    ///   - source: The text between the braces; nil if the body was said in words.
+    ///   - location: Where it is declared; nil if it was said in words.
+    public init(
+        _ statements: [Statement] = [], parameters: [String] = [], source: String? = nil,
+        location: SourceLocation? = nil
+    ) {
+        self.statements = statements
+        self.parameters = parameters
+        self.source = source
+        self.location = location
+    }
 
-    /// Whether some statement calls super.
-    public var callsSuper: Bool { statements.contains(.callSuper) }
-}
-
-/// One statement of the learner's code.
-public enum Statement: Hashable, Sendable {
-    /// `super.method()`.
-    case callSuper
-    /// `view = …`.
-    case assignView(ViewExpression)
-    /// `_ = view`.
-    case readView
-    /// A command given from inside the override, with the words in which it was said.
-    case perform(Command, words: String)
-}
-
-/// A view on the right of an assignment.
-public enum ViewExpression: Hashable, Sendable {
-    /// `UIView()` or a class of the app's own, without a size.
-    case new(className: String)
-    /// The view of another controller.
-    case view(of: Controller.ID)
-    /// `nil`.
-    case none
+    /// Whether some statement at its top calls super.
+    public var callsSuper: Bool {
+        statements.contains { statement in
+            switch statement.kind {
+            case .callSuper, .expression(.call(.member(.parent, _), _)): true
+            default: false
+            }
+        }
+    }
 }

@@ -25,10 +25,10 @@ public struct Controller: Hashable, Sendable {
     public internal(set) var modalStyle = ModalStyle.automatic
     /// Which of `isBeingPresented` and its siblings is true.
     public internal(set) var doing: Doing?
-    /// The controllers and closures in its stored properties, by the property's name.
-    public internal(set) var references: [String: Reference] = [:]
-    /// The controllers that refer to it without holding it; they are told when it goes.
-    var referrers: Set<ID> = []
+    /// What its stored properties hold, by the property's name; a name without a slot is nil.
+    public internal(set) var properties: [String: Slot] = [:]
+    /// The properties of UIKit's that have no part in its life, such as `title`, by name.
+    var attributes: [String: Value] = [:]
     /// Whether a variable of the app's own holds it.
     public internal(set) var isHeld = true
     /// How many more ends of a transition have to come before the one that counts.
@@ -50,7 +50,7 @@ public struct Controller: Hashable, Sendable {
     /// The values of its outlets, by name.
     public internal(set) var outlets: [String: View.ID] = [:]
 
-    /// What a stored property refers to.
+    /// What a command puts into a stored property.
     public struct Reference: Hashable, Sendable {
         /// The controller; of a closure, the one that it captures.
         public let target: ID
@@ -118,6 +118,8 @@ public struct ControllerClass: Hashable, Sendable {
     public internal(set) var orientations: Orientations?
     /// The methods it overrides, each with its body.
     public internal(set) var overrides: [Callback: Body] = [:]
+    /// Everything else that its source declares.
+    public internal(set) var members = Members()
     /// Its stored properties, in the order of their declaration.
     public internal(set) var properties: [Property] = []
 
@@ -147,6 +149,41 @@ public struct ControllerClass: Hashable, Sendable {
         public let type: String
         /// How it holds its object.
         public let reference: Reference
+        /// What its source says beyond that.
+        public let code: Code
+
+        /// What the source of a property says beyond its name, type and reference.
+        public struct Code: Hashable, Sendable {
+            /// The value at the start; nil if there is none.
+            public let value: Expression?
+            /// Whether that value is made when the property is first read.
+            public let isLazy: Bool
+            /// Whether its type is written with a question mark.
+            public let isOptional: Bool
+            /// Whether its type is written with an exclamation mark.
+            public let isImplicitlyUnwrapped: Bool
+            /// `didSet`; nil if there is none.
+            public let observer: Body?
+
+            /// Makes the parts of a declaration.
+            ///
+            /// - Parameters:
+            ///   - value: The value at the start; nil if there is none.
+            ///   - isLazy: Whether that value is made when the property is first read.
+            ///   - isOptional: Whether its type is written with a question mark.
+            ///   - isImplicitlyUnwrapped: Whether its type is written with an exclamation mark.
+            ///   - observer: `didSet`; nil if there is none.
+            public init(
+                value: Expression? = nil, isLazy: Bool = false, isOptional: Bool = false,
+                isImplicitlyUnwrapped: Bool = false, observer: Body? = nil
+            ) {
+                self.value = value
+                self.isLazy = isLazy
+                self.isOptional = isOptional
+                self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+                self.observer = observer
+            }
+        }
 
         /// Makes a property.
         ///
@@ -154,10 +191,12 @@ public struct ControllerClass: Hashable, Sendable {
         ///   - name: The name.
         ///   - type: The type's name.
         ///   - reference: How it holds its object.
-        public init(name: String, type: String, reference: Reference) {
+        ///   - code: What its source says beyond that.
+        public init(name: String, type: String, reference: Reference, code: Code = Code()) {
             self.name = name
             self.type = type
             self.reference = reference
+            self.code = code
         }
     }
 }

@@ -79,7 +79,19 @@ public enum AppException: Hashable, Sendable {
     /// A transition between children of different parents.
     case childrenNeedCommonParent
     /// An unowned reference was read whose object is gone.
-    case readDestroyedObject(Controller.ID)
+    case readDestroyedObject(Value)
+    /// Nil was unwrapped, by an exclamation mark at the place or by one in the type.
+    case foundNil(isImplicit: Bool)
+    /// An element beyond the end of an array was read.
+    case indexOutOfRange
+    /// A whole number was divided by zero.
+    case divisionByZero
+    /// A result does not fit its type.
+    case arithmeticOverflow
+    /// `as!` to a type that the object is not of.
+    case castFailed(Value, to: String)
+    /// `fatalError` with its message.
+    case fatalError(String)
     /// A view that has an owner was assigned to another controller.
     case viewHasOwner(View.ID, owner: Controller.ID, newOwner: Controller.ID)
     /// A controller has no segue of a name.
@@ -87,7 +99,12 @@ public enum AppException: Hashable, Sendable {
 
     /// Whether it is a trap of Swift's own, which prints its reason and no exception's name.
     public var isSwiftTrap: Bool {
-        if case .readDestroyedObject = self { true } else { false }
+        switch self {
+        case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow, .castFailed,
+            .fatalError:
+            true
+        default: false
+        }
     }
 
     /// The exception's name, such as `NSInternalInconsistencyException`.
@@ -98,7 +115,9 @@ public enum AppException: Hashable, Sendable {
         case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
             .childrenNeedCommonParent:
             "NSInvalidArgumentException"
-        case .readDestroyedObject: "Fatal error"
+        case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
+            .castFailed, .fatalError:
+            "Fatal error"
         case .viewHasOwner, .wrongRequestedParent, .wrongActualParent:
             "UIViewControllerHierarchyInconsistency"
         }
@@ -140,10 +159,18 @@ public enum AppException: Hashable, Sendable {
             return "child view controller:\(world.description(of: child)) should have parent view controller:"
                 + "\(should.map { world.description(of: $0) } ?? "(null)") but actual parent is:"
                 + world.description(of: actual)
-        case .readDestroyedObject(let controller):
-            return "Attempted to read an unowned reference but object "
-                + "\(world.description(of: controller).split(separator: " ").last.map { $0.dropLast() } ?? "") was "
-                + "already destroyed"
+        case .readDestroyedObject(let object):
+            return "Attempted to read an unowned reference but object \(world.address(of: object)) was already "
+                + "destroyed"
+        case .foundNil(let isImplicit):
+            return "Unexpectedly found nil while \(isImplicit ? "implicitly " : "")unwrapping an Optional value"
+        case .indexOutOfRange: return "Index out of range"
+        case .divisionByZero: return "Division by zero"
+        case .arithmeticOverflow: return "arithmetic overflow"
+        case .castFailed(let object, let type):
+            return "Could not cast value of type '\(world.type(of: object).map { world.typeName($0) } ?? "")' to "
+                + "'\(type)'."
+        case .fatalError(let message): return message
         case .childrenNeedCommonParent:
             return "Children view controllers must have a common parent view controller when calling "
                 + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"

@@ -12,15 +12,17 @@ extension Simulation {
             Entry(
                 receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count, end: nil,
                 reachedBase: false, overridingClass: nil, turn: world.runLoop.turn, time: world.runLoop.time,
-                frame: currentFrame))
+                frame: currentFrame, place: currentPlace))
         open.append(index)
         currentFrame = -1
+        currentPlace = -1
         return index
     }
 
     mutating func end(_ index: Int) {
         trace.entries[index].end = trace.entries.count
         currentFrame = trace.entries[index].frame
+        currentPlace = trace.entries[index].place
         open.removeLast()
     }
 
@@ -56,16 +58,20 @@ extension Simulation {
 
 extension Simulation {
     /// Sends a callback to a controller: the class's override runs, or UIKit's own method.
+    ///
+    /// - Returns: What the override returned; `.void` if there is none or it returned nothing.
+    @discardableResult
     mutating func send(
         _ callback: Callback, to controller: Controller.ID, _ argument: Argument = .none, by rule: Rule
-    ) throws(Interruption) {
+    ) throws(Interruption) -> Value {
         let index = begin(.callback(callback, argument), to: .controller(controller), by: rule)
         let classID = world.controllers[controller].classID
-        try run(callback, on: controller, from: classID, argument, entry: index)
+        let result = try run(callback, on: controller, from: classID, argument, entry: index)
         if trace.entries[index].overridingClass != nil {
             heedOverride(of: callback, on: controller, entry: index)
         }
         end(index)
+        return result
     }
 
     /// Records what an override made of its callback.
@@ -87,25 +93,25 @@ extension Simulation {
     }
 
     /// Runs the first implementation of a method from a class upwards.
-    private mutating func run(
+    mutating func run(
         _ callback: Callback, on controller: Controller.ID, from classID: ControllerClass.ID?,
         _ argument: Argument, entry: Int
-    ) throws(Interruption) {
+    ) throws(Interruption) -> Value {
         var next = classID
         while let current = next {
             if let body = world.classes[current].overrides[callback] {
                 if trace.entries[entry].overridingClass == nil {
                     trace.entries[entry].overridingClass = current
                 }
-                try execute(
-                    body, of: callback, on: controller, above: world.classes[current].superclass, argument,
-                    entry: entry)
-                return
+                return try execute(
+                    body, of: Activation.OverriddenCall(callback: callback, argument: argument, entry: entry),
+                    on: .controller(controller), level: .controller(current))
             }
             next = world.classes[current].superclass
         }
         trace.entries[entry].reachedBase = true
         try runBase(callback, on: controller, isOverridden: trace.entries[entry].overridingClass != nil)
+        return .void
     }
 
     /// What UIViewController's own implementation does.
@@ -125,49 +131,42 @@ extension Simulation {
 
     /// Runs the statements of an override; each enters UIKit again as real code would.
     private mutating func execute(
-        _ body: Body, of callback: Callback, on controller: Controller.ID,
-        above superclass: ControllerClass.ID?,
-        _ argument: Argument, entry: Int
-    ) throws(Interruption) {
-        guard bodyDepth < Simulation.stackLimit else { throw overflow(callback, on: controller) }
+        _ body: Body, of call: Activation.OverriddenCall, on receiver: Value, level: CodeLevel
+    ) throws(Interruption) -> Value {
+        guard bodyDepth < Simulation.stackLimit else { throw overflow(call.callback, on: receiver) }
         bodyDepth += 1
-        for statement in body.statements {
-            switch statement {
-            case .callSuper:
-                try run(callback, on: controller, from: superclass, argument, entry: entry)
-            case .readView:
-                if callback == .loadView, world.controllers[controller].view == nil {
-                    heed(.readingViewInLoadViewRecurses)
-                }
-                _ = try view(of: controller)
-            case .assignView(let expression):
-                try setView(try evaluate(expression), of: controller)
-            case .perform(let command, _):
-                _ = try perform(command)
-            }
+        var activation = Activation(receiver: receiver, level: level)
+        activation.override = call
+        for (name, value) in zip(body.parameters, values(of: call)) {
+            try declare(name, Slot(value), in: &activation)
         }
+        let completion = try execute(body.statements, in: &activation)
+        try closeScope(of: &activation)
         bodyDepth -= 1
+        if case .returned(let value) = completion { return value }
+        return .void
     }
 
-    private mutating func evaluate(_ expression: ViewExpression) throws(Interruption) -> View.ID? {
-        switch expression {
-        case .none: nil
-        case .view(let other): world.controllers[other].isAlive ? try view(of: other) : nil
-        case .new(let className): bareView(className)
+    /// The arguments of a callback, as its override receives them.
+    private func values(of call: Activation.OverriddenCall) -> [Value] {
+        switch call.argument {
+        case .none, .orientation, .sizeClasses: []
+        case .animated(let animated): [.bool(animated)]
+        case .superview(let view): [view.map { .view($0) } ?? .nothing]
+        case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
+        case .window(let isThere): [isThere ? .window : .nothing]
+        case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]
+        case .size(let size): [.size(size), .symbol("coordinator")]
+        case .segue: [.unknown, .unknown]
         }
     }
 
-    private mutating func bareView(_ className: String) -> View.ID {
-        heed(.bareViewHasNoSize)
-        return world.views.append(View(className: className, origin: .code, frame: .zero))
-    }
-
-    mutating func overflow(_ callback: Callback, on controller: Controller.ID) -> Interruption {
+    private mutating func overflow(_ callback: Callback, on receiver: Value) -> Interruption {
         let last = trace.entries.dropLast().lastIndex {
             $0.event == trace[trace.count - 1].event && $0.receiver == trace[trace.count - 1].receiver
         }
         note(
-            .endlessRecursion(of: last ?? 0), to: .controller(controller), by: .endlessRecursionEndsApp)
+            .endlessRecursion(of: last ?? 0), to: trace[trace.count - 1].receiver, by: .endlessRecursionEndsApp)
         return Interruption(outcome: .overflowed(.endlessRecursionEndsApp))
     }
 }

@@ -8,6 +8,8 @@ public struct Trace: Sendable, Hashable {
     public internal(set) var influences = ChunkedArray<Influence>()
     /// What the rules leave open of the order, in the order in which they did.
     var openOrders = ChunkedArray<OpenOrder>()
+    /// The places in the learner's source that entries know, and the number of each.
+    private var places: [SourceLocation] = [], placeNumbers: [SourceLocation: Int32] = [:]
     /// UIKit's own methods that were running when an entry began, as a forest of which entries know the leaves.
     var frames = ChunkedArray<FrameNode>()
 
@@ -16,6 +18,24 @@ public struct Trace: Sendable, Hashable {
 
     /// The entry at a position.
     public subscript(index: Int) -> Entry { entries[index] }
+
+    /// Where the statement of the learner's stands that brought an entry about; nil if UIKit did by itself.
+    ///
+    /// - Parameter index: The entry.
+    /// - Returns: Nil, too, when the statement was said in words.
+    public func place(of index: Int) -> SourceLocation? {
+        let place = entries[index].place
+        return place < 0 ? nil : places[Int(place)]
+    }
+
+    /// The number by which entries know a place.
+    mutating func place(_ location: SourceLocation) -> Int32 {
+        if let known = placeNumbers[location] { return known }
+        let number = Int32(truncatingIfNeeded: places.count)
+        places.append(location)
+        placeNumbers[location] = number
+        return number
+    }
 
     struct FrameNode: Hashable, Sendable {
         let frame: Frame
@@ -54,6 +74,7 @@ public struct Entry: Sendable, Hashable {
     /// The simulated time since the start, in seconds.
     public let time: Double
     let frame: Int32
+    let place: Int32
 }
 
 /// Who something happens to.
@@ -78,6 +99,12 @@ public enum Event: Hashable, Sendable {
     case console(ConsoleMessage)
     /// The completion block of a presentation or dismissal ran.
     case completion
+    /// The learner's code printed a line.
+    case printed(String)
+    /// Code that is not understood was skipped; holds its first words.
+    case skipped(String)
+    /// A loop of the learner's did not end: the app is gone.
+    case endlessLoop
     /// An exception that nothing catches was raised: the app is gone.
     case exception(AppException)
     /// Calls repeated themselves without end: the app is gone. Holds the entry at which the last round began.

@@ -14,33 +14,115 @@ extension Simulation {
         try endIfUnreferenced(controller)
     }
 
-    /// Ends a controller that nothing holds any more, and what only it held. It keeps a list instead of calling
-    /// itself: the last reference to one may be the last to many.
+    /// Ends a controller that nothing holds any more, and what only it held.
     mutating func endIfUnreferenced(_ controller: Controller.ID) throws(Interruption) {
-        var waiting = [controller]
-        while let next = waiting.popLast() {
-            guard world.controllers[next].isAlive, !world.isReferenced(next) else { continue }
-            guard !world.runLoop.isAboutToEndTransition(of: next) else {
-                world.runLoop.afterCommit.append(.endIfUnreferenced(next))
-                continue
+        guard world.controllers[controller].isAlive, !world.isReferenced(controller) else { return }
+        try end(.controller(controller))
+    }
+
+    /// Ends an object. The last reference to one may be the last to many, in chains of any length: so the ones that
+    /// end with it wait in a list, and are taken from it in the order in which they were let go.
+    mutating func end(_ object: Value) throws(Interruption) {
+        ending.append(object)
+        guard !isEnding else { return }
+        isEnding = true
+        while let next = ending.popLast() {
+            let mark = ending.count
+            switch next {
+            case .controller(let controller): try finish(controller)
+            case .view(let view): try finish(view)
+            case .instance(let instance): try finish(instance)
+            case .closure(let closure): try finish(closure)
+            default: break
             }
-            try send(.deinitialize, to: next, by: .lastReferenceEndsObject)
-            world.controllers[next].isAlive = false
-            for child in world.controllers[next].children {
-                world.controllers[child].parent = nil
-                world.controllers[child].retainCount -= 1
+            ending[mark...].reverse()
+        }
+        isEnding = false
+    }
+
+    private mutating func finish(_ controller: Controller.ID) throws(Interruption) {
+        guard world.controllers[controller].isAlive, !world.isReferenced(controller) else { return }
+        guard !world.runLoop.isAboutToEndTransition(of: controller) else {
+            world.runLoop.afterCommit.append(.endIfUnreferenced(controller))
+            return
+        }
+        try duringDeinit { (simulation) throws(Interruption) in
+            try simulation.send(.deinitialize, to: controller, by: .lastReferenceEndsObject)
+        }
+        world.controllers[controller].isAlive = false
+        let children = world.controllers[controller].children
+        world.controllers[controller].children = []
+        for child in children {
+            world.controllers[child].parent = nil
+            try release(reference: child)
+        }
+        if let presented = world.controllers[controller].presented {
+            world.controllers[presented].presenter = nil
+            try release(reference: presented)
+        }
+        if let view = world.controllers[controller].view {
+            world.separate(view, from: controller)
+            try endIfUnreferenced(view)
+        }
+        let slots = world.controllers[controller].properties
+        world.controllers[controller].properties = [:]
+        try release(slots)
+    }
+
+    private mutating func finish(_ view: View.ID) throws(Interruption) {
+        guard world.views[view].isAlive, !world.isReferenced(view) else { return }
+        if world.views[view].isOfOwnClass {
+            try duringDeinit { (simulation) throws(Interruption) in
+                try simulation.send(.deinitialize, to: view, by: .lastReferenceEndsObject)
             }
-            waiting += world.controllers[next].children.reversed()
-            world.controllers[next].children = []
-            waiting += endReferences(of: next)
-            if let presented = world.controllers[next].presented {
-                world.controllers[presented].presenter = nil
-                world.controllers[presented].retainCount -= 1
-                waiting.append(presented)
-            }
-            guard let view = world.controllers[next].view else { continue }
-            world.separate(view, from: next)
-            if !world.isInUse(view) { world.views[view].isAlive = false }
+        }
+        world.views[view].isAlive = false
+        let subviews = world.views[view].subviews
+        world.views[view].subviews = []
+        for subview in subviews {
+            world.views[subview].superview = nil
+            try endIfUnreferenced(subview)
+        }
+        let slots = world.views[view].properties
+        world.views[view].properties = [:]
+        try release(slots)
+    }
+
+    private mutating func finish(_ instance: Instance.ID) throws(Interruption) {
+        guard world.instances[instance].isAlive, world.instances[instance].retainCount == 0 else { return }
+        try duringDeinit { (simulation) throws(Interruption) in
+            try simulation.runDeinit(of: .instance(instance))
+        }
+        world.instances[instance].isAlive = false
+        let slots = world.instances[instance].properties
+        world.instances[instance].properties = [:]
+        try release(slots)
+    }
+
+    private mutating func finish(_ closure: Closure.ID) throws(Interruption) {
+        guard world.closures[closure].isAlive, world.closures[closure].retainCount == 0 else { return }
+        world.closures[closure].isAlive = false
+        try release(world.closures[closure].captures)
+        for (_, variable) in world.closures[closure].variables.sorted(by: { $0.key < $1.key }) {
+            try release(variable)
+        }
+    }
+
+    /// Runs a deinit: what its statements let go ends there and then, not after the object.
+    private mutating func duringDeinit(
+        _ body: (inout Simulation) throws(Interruption) -> Void
+    ) throws(Interruption) {
+        let waiting = ending
+        ending = []
+        isEnding = false
+        try body(&self)
+        ending = waiting
+        isEnding = true
+    }
+
+    private mutating func release(_ slots: [String: Slot]) throws(Interruption) {
+        for (_, slot) in slots.sorted(by: { $0.key < $1.key }) where slot.reference == .strong {
+            try release(slot.value)
         }
     }
 }
@@ -50,4 +132,7 @@ extension World {
     func isReferenced(_ controller: Controller.ID) -> Bool {
         controllers[controller].isHeld || controllers[controller].retainCount > 0 || window.root == controller
     }
+
+    /// Whether anything holds a view: the app's code, a superview, a controller.
+    func isReferenced(_ view: View.ID) -> Bool { views[view].retainCount > 0 || isInUse(view) }
 }

@@ -3,57 +3,38 @@ extension Simulation {
     mutating func setProperty(
         _ name: String, of owner: Controller.ID, to reference: Controller.Reference?
     ) throws(Interruption) -> Outcome {
-        guard world.property(named: name, of: world.controllers[owner].classID) != nil else {
-            return .ignored(.noSuchProperty(name))
+        let receiver = Value.controller(owner)
+        guard let property = world.property(name, of: receiver) else { return .ignored(.noSuchProperty(name)) }
+        if reference?.kind == .weak, !heeds(.weakReferenceBecomesNil) {
+            return .ignored(.unavailable(.weakReferenceBecomesNil))
         }
-        if let reference {
-            if reference.kind == .weak, !heeds(.weakReferenceBecomesNil) {
-                return .ignored(.unavailable(.weakReferenceBecomesNil))
-            }
-            switch reference.kind {
-            case .strong:
-                heed(.strongReferenceKeepsAlive)
-                retain(reference.target)
-            case .weak, .unowned: world.controllers[reference.target].referrers.insert(owner)
-            }
+        guard let reference else {
+            try store(.nothing, in: property, of: receiver)
+            return .done
         }
-        let old = world.controllers[owner].references.removeValue(forKey: name)
-        world.controllers[owner].references[name] = reference
-        if let old, old.kind == .strong { try release(reference: old.target) }
+        guard reference.isClosure else {
+            try store(.controller(reference.target), in: property, of: receiver)
+            return .done
+        }
+        heed(.strongReferenceKeepsAlive)
+        if reference.kind == .strong { retain(reference.target) }
+        let closure = Closure(
+            code: nil, captures: ["self": Slot(.controller(reference.target), reference.kind)], level: nil)
+        try store(.closure(world.closures.append(closure)), in: property, of: receiver)
         return .done
     }
 
     /// `_ = owner.name`
     mutating func readProperty(_ name: String, of owner: Controller.ID) throws(Interruption) -> Outcome {
-        guard world.property(named: name, of: world.controllers[owner].classID) != nil else {
-            return .ignored(.noSuchProperty(name))
+        let receiver = Value.controller(owner)
+        guard world.property(name, of: receiver) != nil else { return .ignored(.noSuchProperty(name)) }
+        guard let value = try read(name, of: receiver) else { return .returned(.controller(nil)) }
+        switch value {
+        case .controller(let controller): return .returned(.controller(controller))
+        case .view(let view): return .returned(.view(view))
+        case .bool(let flag): return .returned(.bool(flag))
+        default: return .returned(.controller(nil))
         }
-        guard let reference = world.controllers[owner].references[name] else {
-            return .returned(.controller(nil))
-        }
-        guard reference.kind == .unowned, !world.controllers[reference.target].isAlive else {
-            return .returned(.controller(reference.target))
-        }
-        throw crash(.readDestroyedObject(reference.target), of: owner, by: .unownedReferenceTraps)
-    }
-
-    /// What a controller that goes held is let go, and weak references to it read nil from now on.
-    ///
-    /// - Returns: The controllers that it held.
-    mutating func endReferences(of controller: Controller.ID) -> [Controller.ID] {
-        for referrer in world.controllers[controller].referrers {
-            for (name, reference) in world.controllers[referrer].references
-            where reference.target == controller && reference.kind == .weak {
-                heed(.weakReferenceBecomesNil)
-                world.controllers[referrer].references[name] = nil
-            }
-        }
-        let held = world.controllers[controller].references.values.filter { $0.kind == .strong }.map(\.target)
-        for target in held { world.controllers[target].retainCount -= 1 }
-        world.controllers[controller].references = world.controllers[controller].references.filter {
-            $0.value.kind == .unowned
-        }
-        return held.sorted { $0.ordinal > $1.ordinal }
     }
 }
 

@@ -22,6 +22,8 @@ struct RunLoop: Hashable, Sendable {
         case askForOrientation(Controller.ID)
         /// A controller that leaves updates its constraints.
         case updateConstraints(Controller.ID)
+        /// A block of the learner's runs; it is held until then.
+        case run(Value, [PassedArgument])
         /// The root allows only another orientation than the app was launched in.
         case orientAtLaunch
         /// The root has heard all that a launch brings; the two parts are what came of the window, and the activation.
@@ -32,6 +34,14 @@ struct RunLoop: Hashable, Sendable {
     struct Animation: Hashable, Sendable {
         let end: Double
         let work: Work
+    }
+
+    /// A timer that runs, and when it fires next.
+    struct RunningTimer: Hashable, Sendable {
+        let timer: Instance.ID
+        var next: Double
+        let interval: Double
+        let repeats: Bool
     }
 
     /// How long an animated transition takes, in seconds.
@@ -47,6 +57,8 @@ struct RunLoop: Hashable, Sendable {
     var afterCommit: [Work] = []
     /// What happens when an animation ends, in the order of their beginning.
     var animations: [Animation] = []
+    /// The timers that run, in the order in which they were scheduled.
+    var timers: [RunningTimer] = []
     /// What a finger holds: it happens, or is taken back, when the finger lets go.
     var held: [Work] = []
 
@@ -74,6 +86,7 @@ struct RunLoop: Hashable, Sendable {
         atCommit.removeAll()
         afterCommit.removeAll()
         animations.removeAll()
+        timers.removeAll()
         held.removeAll()
     }
 }
@@ -102,15 +115,37 @@ extension Simulation {
     mutating func pass(to time: Double) throws(Interruption) {
         while true {
             while !world.runLoop.isIdle { try turn() }
-            guard let next = world.runLoop.animations.min(by: { $0.end < $1.end }), next.end <= time else {
-                break
+            let next = world.runLoop.animations.min(by: { $0.end < $1.end })
+            if let timer = world.runLoop.timers.map(\.next).min(), timer <= min(time, next?.end ?? time) {
+                try fireTimers(at: timer)
+                continue
             }
+            guard let next, next.end <= time else { break }
             world.runLoop.time = next.end
             world.runLoop.animations.removeAll { $0 == next }
             world.runLoop.turn += 1
             try perform(next.work)
         }
         world.runLoop.time = max(world.runLoop.time, time)
+    }
+
+    private mutating func fireTimers(at time: Double) throws(Interruption) {
+        world.runLoop.time = max(world.runLoop.time, time)
+        world.runLoop.turn += 1
+        for running in world.runLoop.timers where running.next <= time {
+            try step()
+            guard let index = world.runLoop.timers.firstIndex(where: { $0.timer == running.timer }),
+                let block = world.instances[running.timer].properties["block"]
+            else { continue }
+            if running.repeats {
+                world.runLoop.timers[index].next += running.interval
+            } else {
+                world.runLoop.timers.remove(at: index)
+            }
+            heed(.timerHoldsItsBlock)
+            try invoke(block.value, [PassedArgument(nil, .instance(running.timer))])
+            if !running.repeats { _ = try callForeign("invalidate", of: running.timer, []) }
+        }
     }
 
     /// One turn of the run loop: the commit, then what waited for it.
@@ -177,6 +212,11 @@ extension Simulation {
         case .finishPage(let container): try finishPage(of: container)
         case .askForOrientation(let controller): _ = try allowsByAsking(controller, isLandscape: false)
         case .updateConstraints(let controller): try updateConstraints(ofLeaving: controller)
+        case .run(let block, let arguments):
+            try step()
+            heed(.mainQueueRunsLater)
+            try invoke(block, arguments)
+            try release(block)
         case .orientAtLaunch: try orientAtLaunch()
         case .endLaunch(let showing, let activation): endLaunch(showing: showing, activation: activation)
         }

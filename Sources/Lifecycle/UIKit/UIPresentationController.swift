@@ -8,6 +8,8 @@ struct PresentationTransition: Hashable, Sendable {
     /// Whether the presenter's view leaves the window while the other one is up.
     let hidesPresenter: Bool
     let animated: Bool
+    /// The completion block of the learner's, held until it has run.
+    var completion = Value.nothing
 }
 
 extension Simulation {
@@ -119,7 +121,7 @@ extension Simulation {
         }
         try endAppearanceTransition(transition.presented, by: .presentedEndsFirst)
         if transition.hidesPresenter { try endAppearanceTransition(presenter, by: .presentedEndsFirst) }
-        note(.completion, to: .controller(transition.presented), by: .completionFollowsDids)
+        try complete(transition)
     }
 
     private mutating func finishDismissing(_ transition: PresentationTransition) throws(Interruption) {
@@ -140,8 +142,18 @@ extension Simulation {
                 try removeFromSuperview(view)
             }
         }
-        note(.completion, to: .controller(transition.presented), by: .completionFollowsDids)
+        try complete(transition)
         for controller in gone.reversed() { try release(reference: controller) }
+    }
+
+    private mutating func complete(_ transition: PresentationTransition) throws(Interruption) {
+        let index = begin(
+            .completion, to: .controller(transition.presented), by: .completionFollowsDids)
+        if transition.completion != .nothing {
+            try invoke(transition.completion, [])
+            try release(transition.completion)
+        }
+        end(index)
     }
 
     /// Whether a presented controller takes its presenter's view out of the window, by style, device and release.

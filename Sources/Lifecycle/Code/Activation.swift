@@ -1,0 +1,129 @@
+/// A piece of the learner's code while it runs: what its names stand for.
+struct Activation: Hashable, Sendable {
+    /// `self`; nil at the prompt and in functions outside of classes.
+    var receiver: Value?
+    /// The class to which the code belongs: `super` begins above it.
+    let level: CodeLevel?
+    /// The override that runs, so that `super` goes on with the same call.
+    var override: OverriddenCall?
+    /// What the variables hold, the innermost scope last.
+    var scopes: [[String: Local]] = [[:]]
+    /// What a closure captured by value, and the names in it that stand for `self` among them.
+    var captures: [String: Slot] = [:]
+
+    /// A local variable: its own, or shared with closures.
+    enum Local: Hashable, Sendable {
+        case slot(Slot)
+        case shared(Variable.ID)
+    }
+
+    /// An override that runs, with the arguments that came.
+    struct OverriddenCall: Hashable, Sendable {
+        let callback: Callback
+        let argument: Argument
+        let entry: Int
+    }
+
+    func local(_ name: String) -> Local? {
+        for scope in scopes.reversed() {
+            if let found = scope[name] { return found }
+        }
+        return captures[name].map { .slot($0) }
+    }
+}
+
+/// How a statement ended.
+enum Completion: Hashable, Sendable {
+    case normal
+    case returned(Value)
+    case leftLoop
+    case nextRound
+}
+
+extension Simulation {
+    /// The most statements and calls of one command: more is a loop without end.
+    static let stepLimit = 50_000
+
+    /// The depth of the learner's functions and closures at which a simulated stack overflows.
+    static let callLimit = 128
+
+    /// Counts a step of the learner's code.
+    mutating func step() throws(Interruption) {
+        steps += 1
+        guard steps <= Simulation.stepLimit else {
+            note(.endlessLoop, to: .application, by: .endlessLoopEndsApp)
+            throw Interruption(outcome: .hung(.endlessLoopEndsApp))
+        }
+    }
+
+    // MARK: - Locals
+
+    mutating func declare(_ name: String, _ slot: Slot, in activation: inout Activation) throws(Interruption) {
+        guard name != "_" else { return }
+        if slot.reference == .strong { retain(slot.value) }
+        let old = activation.scopes[activation.scopes.count - 1].updateValue(.slot(slot), forKey: name)
+        if let old { try drop(old) }
+    }
+
+    /// Assigns a local variable.
+    ///
+    /// - Returns: False if there is none of the name.
+    mutating func assign(
+        _ value: Value, to name: String, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard let index = activation.scopes.lastIndex(where: { $0[name] != nil }),
+            let local = activation.scopes[index][name]
+        else { return false }
+        switch local {
+        case .slot(let old):
+            let new = Slot(value, old.reference)
+            if new.reference == .strong { retain(value) }
+            activation.scopes[index][name] = .slot(new)
+            if old.reference == .strong { try release(old.value) }
+        case .shared(let variable):
+            let old = world.variables[variable].slot
+            let new = Slot(value, old.reference)
+            if new.reference == .strong { retain(value) }
+            world.variables[variable].slot = new
+            if old.reference == .strong { try release(old.value) }
+        }
+        return true
+    }
+
+    /// Ends a scope: what its variables hold is let go.
+    mutating func closeScope(of activation: inout Activation) throws(Interruption) {
+        guard let scope = activation.scopes.popLast() else { return }
+        for (_, local) in scope.sorted(by: { $0.key < $1.key }) { try drop(local) }
+    }
+
+    private mutating func drop(_ local: Activation.Local) throws(Interruption) {
+        switch local {
+        case .slot(let slot): if slot.reference == .strong { try release(slot.value) }
+        case .shared(let variable): try release(variable)
+        }
+    }
+
+    mutating func release(_ variable: Variable.ID) throws(Interruption) {
+        world.variables[variable].retainCount -= 1
+        guard world.variables[variable].retainCount == 0 else { return }
+        let slot = world.variables[variable].slot
+        world.variables[variable].slot = Slot(.nothing)
+        if slot.reference == .strong { try release(slot.value) }
+    }
+
+    /// Makes a local variable one that closures share, and takes a reference to it.
+    mutating func share(_ name: String, of activation: inout Activation) -> Variable.ID? {
+        guard let index = activation.scopes.lastIndex(where: { $0[name] != nil }),
+            let local = activation.scopes[index][name]
+        else { return nil }
+        switch local {
+        case .shared(let variable):
+            world.variables[variable].retainCount += 1
+            return variable
+        case .slot(let slot):
+            let variable = world.variables.append(Variable(slot: slot, retainCount: 2))
+            activation.scopes[index][name] = .shared(variable)
+            return variable
+        }
+    }
+}

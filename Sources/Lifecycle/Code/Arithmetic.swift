@@ -1,0 +1,157 @@
+extension Value {
+    /// The result of an operator; its value is nil if a whole number does not hold it.
+    struct Result {
+        let value: Value?
+
+        init(_ value: Value?) { self.value = value }
+    }
+
+    /// A prefix operator applied; nil if the operand does not have it, or is not known.
+    static func applying(_ mark: String, _ operand: Value) -> Value? {
+        switch (mark, operand) {
+        case ("!", .bool(let value)): .bool(!value)
+        case ("-", .integer(let value)): value == .min ? nil : .integer(-value)
+        case ("-", .number(let value)): .number(-value)
+        case ("+", .integer), ("+", .number): operand
+        default: nil
+        }
+    }
+
+    /// An infix operator applied; nil if the operands do not have it, or are not known.
+    static func applying(_ mark: String, _ left: Value, _ right: Value) -> Result? {
+        switch mark {
+        case "==", "===": areEqual(left, right).map { Result(.bool($0)) }
+        case "!=", "!==": areEqual(left, right).map { Result(.bool(!$0)) }
+        case "&&", "||": if case .bool(let value) = right { Result(.bool(value)) } else { nil }
+        case "...", "..<": range(mark, left, right)
+        default: arithmetic(mark, left, right)
+        }
+    }
+
+    /// Whether two values are equal; nil if that is not known.
+    static func areEqual(_ left: Value, _ right: Value) -> Bool? {
+        if left == .unknown || right == .unknown { return nil }
+        if case .integer(let whole) = left, case .number(let number) = right { return Double(whole) == number }
+        if case .number(let number) = left, case .integer(let whole) = right { return number == Double(whole) }
+        return left == right
+    }
+
+    private static func range(_ mark: String, _ left: Value, _ right: Value) -> Result? {
+        guard case .integer(let first) = left, case .integer(let last) = right, first <= last,
+            last.subtractingReportingOverflow(first).partialValue < Simulation.stepLimit,
+            !last.subtractingReportingOverflow(first).overflow
+        else { return nil }
+        let numbers = mark == "..." ? Array(first...last) : Array(first..<last)
+        return Result(.array(numbers.map { .integer($0) }))
+    }
+
+    private static func arithmetic(_ mark: String, _ left: Value, _ right: Value) -> Result? {
+        switch (left, right) {
+        case (.integer(let a), .integer(let b)): return whole(mark, a, b)
+        case (.number(let a), .number(let b)): return number(mark, a, b)
+        case (.integer(let a), .number(let b)): return number(mark, Double(a), b)
+        case (.number(let a), .integer(let b)): return number(mark, a, Double(b))
+        case (.string(let a), .string(let b)):
+            switch mark {
+            case "+": return a.utf8.count + b.utf8.count <= 100_000 ? Result(.string(a + b)) : nil
+            case "<": return Result(.bool(a < b))
+            case ">": return Result(.bool(a > b))
+            default: return nil
+            }
+        case (.array(let a), .array(let b)):
+            return mark == "+" && a.count + b.count <= Simulation.stepLimit ? Result(.array(a + b)) : nil
+        default: return nil
+        }
+    }
+
+    private static func whole(_ mark: String, _ a: Int, _ b: Int) -> Result? {
+        func checked(_ result: (partialValue: Int, overflow: Bool)) -> Result {
+            Result(result.overflow ? nil : .integer(result.partialValue))
+        }
+        switch mark {
+        case "+": return checked(a.addingReportingOverflow(b))
+        case "-": return checked(a.subtractingReportingOverflow(b))
+        case "*": return checked(a.multipliedReportingOverflow(by: b))
+        case "/": return checked(a.dividedReportingOverflow(by: b))
+        case "%": return checked(a.remainderReportingOverflow(dividingBy: b))
+        case "<": return Result(.bool(a < b))
+        case "<=": return Result(.bool(a <= b))
+        case ">": return Result(.bool(a > b))
+        case ">=": return Result(.bool(a >= b))
+        default: return nil
+        }
+    }
+
+    private static func number(_ mark: String, _ a: Double, _ b: Double) -> Result? {
+        switch mark {
+        case "+": Result(.number(a + b))
+        case "-": Result(.number(a - b))
+        case "*": Result(.number(a * b))
+        case "/": Result(.number(a / b))
+        case "<": Result(.bool(a < b))
+        case "<=": Result(.bool(a <= b))
+        case ">": Result(.bool(a > b))
+        case ">=": Result(.bool(a >= b))
+        default: nil
+        }
+    }
+}
+
+// MARK: - Structures
+
+extension Value {
+    /// A number of any kind.
+    var double: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .number(let value): value
+        default: nil
+        }
+    }
+
+    /// Whether it is a value with parts, of which assigning one makes another value.
+    var isStructure: Bool {
+        switch self {
+        case .point, .size, .rectangle: true
+        default: false
+        }
+    }
+
+    /// A part of a structure.
+    func part(_ name: String) -> Value? {
+        switch (self, name) {
+        case (.point(let x, _), "x"): .number(x)
+        case (.point(_, let y), "y"): .number(y)
+        case (.size(let size), "width"): .number(size.width)
+        case (.size(let size), "height"): .number(size.height)
+        case (.rectangle(let frame), "origin"): .point(x: frame.x, y: frame.y)
+        case (.rectangle(let frame), "size"): .size(frame.size)
+        case (.rectangle(let frame), "width"): .number(frame.size.width)
+        case (.rectangle(let frame), "height"): .number(frame.size.height)
+        case (.rectangle(let frame), "minX"): .number(frame.x)
+        case (.rectangle(let frame), "minY"): .number(frame.y)
+        case (.rectangle(let frame), "midX"): .number(frame.x + frame.size.width / 2)
+        case (.rectangle(let frame), "midY"): .number(frame.y + frame.size.height / 2)
+        case (.rectangle(let frame), "maxX"): .number(frame.x + frame.size.width)
+        case (.rectangle(let frame), "maxY"): .number(frame.y + frame.size.height)
+        default: nil
+        }
+    }
+
+    /// The structure with another part; nil if it has no such part.
+    func setting(_ name: String, to value: Value) -> Value? {
+        switch (self, name, value) {
+        case (.point(_, let y), "x", _): return value.double.map { .point(x: $0, y: y) }
+        case (.point(let x, _), "y", _): return value.double.map { .point(x: x, y: $0) }
+        case (.size(let size), "width", _):
+            return value.double.map { .size(Size(width: $0, height: size.height)) }
+        case (.size(let size), "height", _):
+            return value.double.map { .size(Size(width: size.width, height: $0)) }
+        case (.rectangle(let frame), "origin", .point(let x, let y)):
+            return .rectangle(Rectangle(x: x, y: y, size: frame.size))
+        case (.rectangle(let frame), "size", .size(let size)):
+            return .rectangle(Rectangle(x: frame.x, y: frame.y, size: size))
+        default: return nil
+        }
+    }
+}

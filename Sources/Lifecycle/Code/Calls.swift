@@ -1,0 +1,208 @@
+extension Simulation {
+    /// A call: of a method, a function, an initialiser, or what a variable holds.
+    ///
+    /// - Returns: What it returned; nil if the optional chain before it ended early.
+    mutating func call(
+        _ callee: Expression, _ arguments: [CallArgument], in activation: inout Activation
+    ) throws(Interruption) -> Value? {
+        try step()
+        switch callee {
+        case .member(.parent, let name):
+            return try callSuper(name, try evaluate(arguments, in: &activation), in: &activation)
+        case .member(let base?, let name):
+            guard let receiver = try link(base, in: &activation) else { return nil }
+            guard receiver != .nothing else { throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps) }
+            let passed = try evaluate(arguments, in: &activation)
+            return try call(name, of: receiver, passed)
+        case .member(nil, let name):
+            _ = try evaluate(arguments, in: &activation)
+            return .symbol(name)
+        case .name(let name): return try call(name, arguments, in: &activation)
+        default:
+            guard let function = try link(callee, in: &activation) else { return nil }
+            return try invoke(function, try evaluate(arguments, in: &activation))
+        }
+    }
+
+    private mutating func call(
+        _ name: String, _ arguments: [CallArgument], in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        if name == "print" || name == "NSLog" || name == "debugPrint" {
+            return try printValues(arguments, in: &activation)
+        }
+        let passed = try evaluate(arguments, in: &activation)
+        if activation.local(name) != nil {
+            return try invoke(try evaluate(.name(name), in: &activation), passed)
+        }
+        if let receiver = try implicitReceiver(of: name, in: &activation) {
+            return try call(name, of: receiver, passed)
+        }
+        if let function = world.functions.first(where: { $0.name == name && $0.takes(passed) }) {
+            return try run(function, on: nil, level: nil, passed)
+        }
+        if let value = try callGlobal(name, passed) { return value }
+        if let type = world.type(named: name) { return try instantiate(type, passed) }
+        skipUnknown("\(name)(…)")
+        return .unknown
+    }
+
+    /// `self`, if it has a method or property of a name.
+    private mutating func implicitReceiver(
+        of name: String, in activation: inout Activation
+    ) throws(Interruption) -> Value? {
+        let receiver = try evaluate(.current, in: &activation)
+        guard receiver != .unknown, receiver != .nothing else { return nil }
+        return world.hasMember(name, receiver) ? receiver : nil
+    }
+
+    mutating func evaluate(
+        _ arguments: [CallArgument], in activation: inout Activation
+    ) throws(Interruption) -> [PassedArgument] {
+        var passed: [PassedArgument] = []
+        for argument in arguments {
+            passed.append(PassedArgument(argument.label, try evaluate(argument.value, in: &activation)))
+        }
+        return passed
+    }
+
+    /// Calls a method of an object: the learner's, or UIKit's.
+    mutating func call(
+        _ name: String, of receiver: Value, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value {
+        if case .type(let type) = receiver, name == "init" { return try instantiate(type, arguments) }
+        if let (function, level) = world.function(name, of: receiver, arguments) {
+            return try run(function, on: receiver, level: level, arguments)
+        }
+        if let held = try storedClosure(name, of: receiver) { return try invoke(held, arguments) }
+        if let value = try callUIKit(name, of: receiver, arguments) { return value }
+        skipUnknown(".\(name)(…)")
+        return .unknown
+    }
+
+    private mutating func storedClosure(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
+        guard world.property(name, of: receiver) != nil else { return nil }
+        return try read(name, of: receiver)
+    }
+
+    /// Runs a closure or a bound method.
+    @discardableResult
+    mutating func invoke(_ function: Value, _ arguments: [PassedArgument]) throws(Interruption) -> Value {
+        switch function {
+        case .closure(let id):
+            let closure = world.closures[id]
+            guard let code = closure.code else { return .void }
+            var activation = Activation(level: closure.level)
+            activation.captures = closure.captures
+            for (name, variable) in closure.variables { activation.scopes[0][name] = .shared(variable) }
+            retain(function)
+            let result = try run(
+                code.body, code.parameters.map { ($0, nil) }, arguments, in: &activation, closesFirst: false)
+            try release(function)
+            return result
+        case .method(let receiver, let name): return try call(name, of: receiver, arguments)
+        case .nothing: throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+        default:
+            skipUnknown("(…)")
+            return .unknown
+        }
+    }
+
+    /// Runs a function of the learner's.
+    mutating func run(
+        _ function: Function, on receiver: Value?, level: CodeLevel?, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value {
+        var activation = Activation(receiver: receiver, level: level)
+        if let receiver { retain(receiver) }
+        let bound = function.bind(arguments) ?? []
+        var parameters: [(String, Expression?)] = [], values: [PassedArgument] = []
+        for (parameter, value) in zip(function.parameters, bound) {
+            parameters.append((parameter.name, parameter.standard))
+            values.append(PassedArgument(nil, value ?? .unknown))
+            if value == nil, let standard = parameter.standard {
+                values[values.count - 1] = PassedArgument(nil, try evaluate(standard, in: &activation))
+            }
+        }
+        let result = try run(function.body, parameters, values, in: &activation, closesFirst: true)
+        if let receiver { try release(receiver) }
+        return result
+    }
+
+    private mutating func run(
+        _ body: Body, _ parameters: [(String, Expression?)], _ arguments: [PassedArgument],
+        in activation: inout Activation, closesFirst: Bool
+    ) throws(Interruption) -> Value {
+        guard callDepth < Simulation.callLimit else { throw overflow() }
+        callDepth += 1
+        activation.scopes.append([:])
+        for ((name, _), argument) in zip(parameters, arguments) {
+            try declare(name, Slot(argument.value), in: &activation)
+        }
+        let completion = try execute(body.statements, in: &activation)
+        try closeScope(of: &activation)
+        if closesFirst { try closeScope(of: &activation) }
+        callDepth -= 1
+        if case .returned(let value) = completion { return value }
+        return .void
+    }
+
+    /// Functions of the learner's that call each other without end.
+    private mutating func overflow() -> Interruption {
+        note(
+            .endlessRecursion(of: open.last ?? 0), to: open.last.map { trace.entries[$0].receiver } ?? .application,
+            by: .endlessRecursionEndsApp)
+        return Interruption(outcome: .overflowed(.endlessRecursionEndsApp))
+    }
+}
+
+/// An argument that arrives at a function.
+struct PassedArgument: Hashable, Sendable {
+    /// The label at the call; `{}` for a trailing closure.
+    let label: String?
+    let value: Value
+
+    init(_ label: String? = nil, _ value: Value) {
+        self.label = label
+        self.value = value
+    }
+}
+
+extension [PassedArgument] {
+    /// The value with a label; nil if there is none.
+    subscript(label: String) -> Value? { first { $0.label == label }?.value }
+
+    /// The value without a label at a position among those.
+    func unlabeled(_ position: Int = 0) -> Value? {
+        let values = filter { $0.label == nil }
+        return values.indices.contains(position) ? values[position].value : nil
+    }
+
+    /// The closure under a label, or behind the parentheses.
+    func closure(_ label: String) -> Value? { self[label] ?? self["{}"] }
+
+    /// `animated:`, if it is known.
+    var isAnimated: Bool {
+        if case .bool(let animated)? = self["animated"] { animated } else { true }
+    }
+}
+
+extension Function {
+    func takes(_ arguments: [PassedArgument]) -> Bool { bind(arguments) != nil }
+
+    /// The values for the parameters, in their order; nil inside where the standard value is meant, nil if the
+    /// arguments do not fit.
+    func bind(_ arguments: [PassedArgument]) -> [Value?]? {
+        var rest = arguments[...]
+        var bound: [Value?] = []
+        for parameter in parameters {
+            if let next = rest.first, next.label == parameter.label || next.label == "{}" {
+                bound.append(next.value)
+                rest.removeFirst()
+            } else if parameter.standard != nil {
+                bound.append(nil)
+            } else {
+                return nil
+            }
+        }
+        return rest.isEmpty ? bound : nil
+    }
+}

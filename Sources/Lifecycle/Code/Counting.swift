@@ -1,0 +1,81 @@
+// Automatic reference counting, as far as the learner's values go. What containers and windows hold is counted in
+// Ownership.swift by the same methods.
+
+extension Simulation {
+    /// Takes strong references to the objects in a value.
+    mutating func retain(_ value: Value) {
+        switch value {
+        case .controller(let controller): retain(controller)
+        case .view(let view): world.views[view].retainCount += 1
+        case .instance(let instance): world.instances[instance].retainCount += 1
+        case .closure(let closure): world.closures[closure].retainCount += 1
+        case .array(let values): for value in values { retain(value) }
+        case .method(let receiver, _): retain(receiver)
+        default: break
+        }
+    }
+
+    /// Gives strong references back: with the last one an object goes.
+    mutating func release(_ value: Value) throws(Interruption) {
+        switch value {
+        case .controller(let controller): try release(reference: controller)
+        case .view(let view):
+            world.views[view].retainCount -= 1
+            try endIfUnreferenced(view)
+        case .instance(let instance):
+            world.instances[instance].retainCount -= 1
+            if world.instances[instance].retainCount == 0 { try end(value) }
+        case .closure(let closure):
+            world.closures[closure].retainCount -= 1
+            if world.closures[closure].retainCount == 0 { try end(value) }
+        case .array(let values): for value in values { try release(value) }
+        case .method(let receiver, _): try release(receiver)
+        default: break
+        }
+    }
+
+    /// Keeps a value to the end of the statement that is running, as ARC does with what no variable holds.
+    mutating func keep(_ value: Value) -> Value {
+        switch value {
+        case .controller, .view, .instance, .closure, .array, .method:
+            retain(value)
+            temporaries.append(value)
+        default: break
+        }
+        return value
+    }
+
+    /// Lets go of what only the statement that ended here held.
+    mutating func dropTemporaries(to mark: Int) throws(Interruption) {
+        while temporaries.count > mark { try release(temporaries.removeLast()) }
+    }
+
+    /// What a slot reads as: a weak reference is nil once its object is gone.
+    mutating func load(_ slot: Slot) throws(Interruption) -> Value {
+        guard slot.reference != .strong, !world.isAlive(slot.value) else { return slot.value }
+        if slot.reference == .weak {
+            heed(.weakReferenceBecomesNil)
+            return .nothing
+        }
+        throw trap(.readDestroyedObject(slot.value), by: .unownedReferenceTraps)
+    }
+
+    /// A view that neither a superview, a controller nor the app's code holds goes, and lets its subviews go.
+    mutating func endIfUnreferenced(_ view: View.ID) throws(Interruption) {
+        guard world.views[view].isAlive, !world.isReferenced(view) else { return }
+        try end(.view(view))
+    }
+}
+
+extension World {
+    /// Whether the object in a value lives; true of what is no object.
+    func isAlive(_ value: Value) -> Bool {
+        switch value {
+        case .controller(let controller): controllers[controller].isAlive
+        case .view(let view): views[view].isAlive
+        case .instance(let instance): instances[instance].isAlive
+        case .closure(let closure): closures[closure].isAlive
+        default: true
+        }
+    }
+}

@@ -1,0 +1,216 @@
+extension Simulation {
+    /// What an expression is worth.
+    mutating func evaluate(
+        _ expression: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        try link(expression, in: &activation) ?? .nothing
+    }
+
+    /// What an expression is worth that may be a link of an optional chain; nil if the chain ended early.
+    mutating func link(
+        _ expression: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Value? {
+        switch expression {
+        case .literal(let value): return value
+        case .interpolation(let pieces):
+            var text = ""
+            for piece in pieces { text += world.text(try evaluate(piece, in: &activation), piece) }
+            return .string(text)
+        case .array(let elements):
+            var values: [Value] = []
+            for element in elements { values.append(try evaluate(element, in: &activation)) }
+            return .array(values)
+        case .name(let name): return try read(name, in: &activation)
+        case .current: return try current(in: &activation)
+        case .parent: return try current(in: &activation)
+        case .member(let base, let name): return try member(name, of: base, in: &activation)
+        case .chained(let base):
+            let value = try link(base, in: &activation)
+            return value == .nothing ? nil : value
+        case .unwrapped(let base):
+            guard let value = try link(base, in: &activation) else { return nil }
+            guard value != .nothing else { throw trap(.foundNil(isImplicit: false), by: .unwrappingNilTraps) }
+            return value
+        case .element(let base, let index): return try element(of: base, at: index, in: &activation)
+        case .call(let callee, let arguments): return try call(callee, arguments, in: &activation)
+        case .closure(let closure): return try make(closure, in: &activation)
+        case .cast(let value, let cast, let type):
+            return try self.cast(try evaluate(value, in: &activation), cast, type)
+        case .prefix(let mark, let operand):
+            return Value.applying(mark, try evaluate(operand, in: &activation)) ?? .unknown
+        case .infix(let left, let mark, let right): return try infix(left, mark, right, in: &activation)
+        case .ternary(let condition, let then, let otherwise):
+            switch try evaluate(condition, in: &activation) {
+            case .bool(true): return try evaluate(then, in: &activation)
+            case .bool(false): return try evaluate(otherwise, in: &activation)
+            default: return .unknown
+            }
+        case .unknown(let words):
+            skipUnknown(words)
+            return .unknown
+        }
+    }
+
+    /// `self`: a closure may hold it weakly, or have bound it anew.
+    private mutating func current(in activation: inout Activation) throws(Interruption) -> Value {
+        if let local = activation.local("self") { return try value(of: local) }
+        return activation.receiver ?? .unknown
+    }
+
+    private mutating func value(of local: Activation.Local) throws(Interruption) -> Value {
+        switch local {
+        case .slot(let slot): try load(slot)
+        case .shared(let variable): try load(world.variables[variable].slot)
+        }
+    }
+
+    private mutating func read(_ name: String, in activation: inout Activation) throws(Interruption) -> Value {
+        if let local = activation.local(name) { return try value(of: local) }
+        let receiver = try current(in: &activation)
+        if receiver != .unknown, receiver != .nothing, let value = try read(name, of: receiver) {
+            return value
+        }
+        return world.global(name) ?? .unknown
+    }
+
+    private mutating func member(
+        _ name: String, of base: Expression?, in activation: inout Activation
+    ) throws(Interruption) -> Value? {
+        guard let base else { return .symbol(name) }
+        guard let receiver = try link(base, in: &activation) else { return nil }
+        switch receiver {
+        case .unknown: return .unknown
+        case .nothing: throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+        default:
+            if let value = try read(name, of: receiver) { return value }
+            skipUnknown(".\(name)")
+            return .unknown
+        }
+    }
+
+    private mutating func element(
+        of base: Expression, at index: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Value? {
+        guard let values = try link(base, in: &activation) else { return nil }
+        let position = try evaluate(index, in: &activation)
+        guard case .array(let elements) = values, case .integer(let number) = position else { return .unknown }
+        guard elements.indices.contains(number) else { throw trap(.indexOutOfRange, by: .outOfRangeTraps) }
+        return elements[number]
+    }
+
+    private mutating func infix(
+        _ left: Expression, _ mark: String, _ right: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        let first = try evaluate(left, in: &activation)
+        switch (mark, first) {
+        case ("&&", .bool(false)), ("||", .bool(true)): return first
+        case ("??", .nothing): return try evaluate(right, in: &activation)
+        case ("??", _): return first
+        default: break
+        }
+        let second = try evaluate(right, in: &activation)
+        if mark == "/" || mark == "%", case .integer = first, second == .integer(0) {
+            throw trap(.divisionByZero, by: .arithmeticTraps)
+        }
+        guard let result = Value.applying(mark, first, second) else { return .unknown }
+        guard let value = result.value else { throw trap(.arithmeticOverflow, by: .arithmeticTraps) }
+        return value
+    }
+
+    private mutating func cast(
+        _ value: Value, _ cast: Expression.Cast, _ type: String
+    ) throws(Interruption) -> Value {
+        guard cast != .plain else { return value }
+        guard let fits = world.isInstance(value, of: type) else { return cast == .forced ? value : .unknown }
+        switch cast {
+        case .plain: return value
+        case .test: return .bool(fits)
+        case .conditional: return fits ? value : .nothing
+        case .forced:
+            guard fits else { throw trap(.castFailed(value, to: type), by: .forcedCastTraps) }
+            return value
+        }
+    }
+
+    /// Makes a closure as an object, which holds what its code uses.
+    private mutating func make(
+        _ code: ClosureExpression, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        var closure = Closure(code: code, level: activation.level)
+        for capture in code.captures {
+            let value = try evaluate(capture.value, in: &activation)
+            closure.captures[capture.name] = Slot(value, capture.reference)
+        }
+        for name in code.uses {
+            if let variable = share(name, of: &activation) {
+                closure.variables[name] = variable
+            } else if let slot = activation.captures[name] {
+                closure.captures[name] = slot
+            } else if let receiver = try? current(in: &activation),
+                name == "self" || world.hasMember(name, receiver)
+            {
+                captureSelf(for: &closure, in: &activation)
+            }
+        }
+        for slot in closure.captures.values where slot.reference == .strong { retain(slot.value) }
+        return keep(.closure(world.closures.append(closure)))
+    }
+
+    /// Lets a closure hold `self` as the code around it does.
+    private mutating func captureSelf(for closure: inout Closure, in activation: inout Activation) {
+        guard closure.captures["self"] == nil, closure.variables["self"] == nil else { return }
+        if let variable = share("self", of: &activation) {
+            closure.variables["self"] = variable
+        } else {
+            closure.captures["self"] = activation.captures["self"] ?? activation.receiver.map { Slot($0) }
+        }
+    }
+
+    /// Assigns an expression's value to what another one names.
+    mutating func assign(
+        _ value: Expression, to target: Expression, in activation: inout Activation
+    ) throws(Interruption) {
+        switch target {
+        case .name(let name):
+            let new = try evaluate(value, in: &activation)
+            if try assign(new, to: name, in: &activation) { return }
+            let receiver = try current(in: &activation)
+            guard receiver != .unknown else { return skipUnknown("\(name) = …") }
+            try assign(new, to: name, of: receiver)
+        case .member(let base?, let name):
+            guard let receiver = try link(base, in: &activation) else { return }
+            guard receiver != .nothing else { throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps) }
+            let new = try evaluate(value, in: &activation)
+            guard receiver != .unknown else { return skipUnknown(".\(name) = …") }
+            if try assign(name, of: receiver, at: base, new, in: &activation) { return }
+            try assign(new, to: name, of: receiver)
+        default:
+            _ = try evaluate(value, in: &activation)
+            skipUnknown("… = …")
+        }
+    }
+
+    /// `object.frame.size.width = 3`: a part of a structure is assigned by assigning the whole.
+    ///
+    /// - Returns: False if the receiver is no structure.
+    private mutating func assign(
+        _ name: String, of receiver: Value, at place: Expression, _ new: Value,
+        in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard receiver.isStructure else { return false }
+        guard let changed = receiver.setting(name, to: new) else {
+            skipUnknown(".\(name) = …")
+            return true
+        }
+        try assign(.literal(changed), to: place, in: &activation)
+        return true
+    }
+
+    /// A trap of Swift's own: the app is gone.
+    mutating func trap(_ exception: AppException, by rule: Rule) -> Interruption {
+        let receiver = open.last.map { trace.entries[$0].receiver } ?? .application
+        note(.exception(exception), to: receiver, by: rule)
+        heed(.exceptionEndsApp)
+        return raised(exception, by: rule)
+    }
+}

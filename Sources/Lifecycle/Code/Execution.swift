@@ -1,0 +1,209 @@
+extension Simulation {
+    /// Runs statements in a scope of their own.
+    mutating func execute(
+        _ statements: [Statement], in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        activation.scopes.append([:])
+        var deferred: [[Statement]] = []
+        var completion = Completion.normal
+        for statement in statements {
+            if case .deferred(let later) = statement.kind {
+                deferred.append(later)
+                continue
+            }
+            completion = try execute(statement, in: &activation)
+            if completion != .normal { break }
+        }
+        for later in deferred.reversed() { _ = try execute(later, in: &activation) }
+        if case .returned(let value) = completion { _ = keep(value) }
+        try closeScope(of: &activation)
+        return completion
+    }
+
+    /// Runs a statement. What it made and nothing holds goes when it ends.
+    private mutating func execute(
+        _ statement: Statement, in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        try step()
+        let mark = temporaries.count, place = currentPlace
+        if let location = statement.location { currentPlace = trace.place(location) }
+        let completion = try run(statement.kind, in: &activation)
+        currentPlace = place
+        if case .returned(let value) = completion {
+            retain(value)
+            try dropTemporaries(to: mark)
+            temporaries.append(value)
+        } else {
+            try dropTemporaries(to: mark)
+        }
+        return completion
+    }
+
+    private mutating func run(
+        _ kind: Statement.Kind, in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        switch kind {
+        case .callSuper: try callSuper(in: activation)
+        case .expression(let expression): _ = try evaluate(expression, in: &activation)
+        case .assign(let target, let value): try assign(value, to: target, in: &activation)
+        case .declare(let declaration):
+            let value = try declaration.value.map { (expression) throws(Interruption) in
+                try evaluate(expression, in: &activation)
+            }
+            try declare(declaration.name, Slot(value ?? .nothing, declaration.reference), in: &activation)
+        case .branch(let conditions, let then, let otherwise):
+            return try branch(conditions, then, otherwise, in: &activation)
+        case .ensure(let conditions, let otherwise):
+            if try hold(conditions, in: &activation) == false {
+                return try execute(otherwise, in: &activation)
+            }
+        case .each(let name, let sequence, let body):
+            return try each(name, in: sequence, body, in: &activation)
+        case .loop(let conditions, let body): return try loop(conditions, body, in: &activation)
+        case .repetition(let body, let condition):
+            return try repetition(body, while: condition, in: &activation)
+        case .choice(let subject, let cases): return try choose(subject, cases, in: &activation)
+        case .deferred: break
+        case .returned(let value):
+            return .returned(
+                try value.map { (expression) throws(Interruption) in
+                    try evaluate(expression, in: &activation)
+                } ?? .void)
+        case .leaveLoop: return .leftLoop
+        case .nextRound: return .nextRound
+        case .perform(let command, _): _ = try perform(command)
+        case .unknown(let words): skipUnknown(words)
+        }
+        return .normal
+    }
+
+    /// Records code that is not understood: what it does is not known, so nothing is done.
+    mutating func skipUnknown(_ words: String) {
+        note(.skipped(words), to: .application, by: .unknownCodeIsSkipped)
+    }
+
+    private mutating func branch(
+        _ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement],
+        in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        activation.scopes.append([:])
+        let completion: Completion
+        switch try hold(conditions, in: &activation) {
+        case true?: completion = try execute(then, in: &activation)
+        case false?: completion = try execute(otherwise, in: &activation)
+        case nil: completion = .normal
+        }
+        try closeScope(of: &activation)
+        return completion
+    }
+
+    private mutating func each(
+        _ name: String, in sequence: Expression, _ body: [Statement], in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        guard let values = elements(of: try evaluate(sequence, in: &activation)) else {
+            skipUnknown("for \(name) in …")
+            return .normal
+        }
+        for value in values {
+            try step()
+            activation.scopes.append([:])
+            try declare(name, Slot(value), in: &activation)
+            let completion = try execute(body, in: &activation)
+            try closeScope(of: &activation)
+            switch completion {
+            case .normal, .nextRound: continue
+            case .leftLoop: return .normal
+            case .returned: return completion
+            }
+        }
+        return .normal
+    }
+
+    private mutating func loop(
+        _ conditions: [Condition], _ body: [Statement], in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        while true {
+            try step()
+            activation.scopes.append([:])
+            guard try hold(conditions, in: &activation) == true else {
+                try closeScope(of: &activation)
+                return .normal
+            }
+            let completion = try execute(body, in: &activation)
+            try closeScope(of: &activation)
+            switch completion {
+            case .normal, .nextRound: continue
+            case .leftLoop: return .normal
+            case .returned: return completion
+            }
+        }
+    }
+
+    private mutating func repetition(
+        _ body: [Statement], while condition: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        repeat {
+            try step()
+            switch try execute(body, in: &activation) {
+            case .normal, .nextRound: break
+            case .leftLoop: return .normal
+            case .returned(let value): return .returned(value)
+            }
+        } while try evaluate(condition, in: &activation) == .bool(true)
+        return .normal
+    }
+
+    private mutating func choose(
+        _ subject: Expression, _ cases: [Statement.Case], in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        let value = try evaluate(subject, in: &activation)
+        guard value != .unknown else {
+            skipUnknown("switch …")
+            return .normal
+        }
+        for one in cases {
+            var fits = one.values == nil
+            for pattern in one.values ?? [] where !fits {
+                fits = Value.areEqual(value, try evaluate(pattern, in: &activation)) == true
+            }
+            guard fits else { continue }
+            let completion = try execute(one.statements, in: &activation)
+            return completion == .leftLoop ? .normal : completion
+        }
+        return .normal
+    }
+
+    /// Whether all conditions hold; what they bind is declared in the innermost scope. Nil if that is not known.
+    private mutating func hold(
+        _ conditions: [Condition], in activation: inout Activation
+    ) throws(Interruption) -> Bool? {
+        for condition in conditions {
+            switch condition {
+            case .holds(let expression):
+                guard case .bool(let holds) = try evaluate(expression, in: &activation) else {
+                    skipUnknown("if …")
+                    return nil
+                }
+                if !holds { return false }
+            case .binding(let name, let expression):
+                let value = try evaluate(expression, in: &activation)
+                guard value != .unknown else {
+                    skipUnknown("if let \(name)")
+                    return nil
+                }
+                if value == .nothing { return false }
+                try declare(name, Slot(value), in: &activation)
+            case .available(let release, let isNot):
+                if world.environment.isAtLeast(release) == isNot { return false }
+            case .unknown(let words):
+                skipUnknown(words)
+                return nil
+            }
+        }
+        return true
+    }
+
+    private func elements(of value: Value) -> [Value]? {
+        if case .array(let values) = value { values } else { nil }
+    }
+}

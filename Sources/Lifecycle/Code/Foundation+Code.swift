@@ -1,0 +1,194 @@
+// What of Dispatch, Foundation and Core Graphics takes part in the life of a controller: blocks that run later, timers
+// and observers that hold closures, and structures.
+
+extension Simulation {
+    /// A static member, such as `DispatchQueue.main` or `CGRect.zero`.
+    mutating func readStatic(_ name: String, of type: Value.TypeReference) -> Value? {
+        guard case .named(let typeName) = type else { return nil }
+        switch (typeName, name) {
+        case ("CGRect", "zero"): return .rectangle(.zero)
+        case ("CGSize", "zero"): return .size(.zero)
+        case ("CGPoint", "zero"): return .point(x: 0, y: 0)
+        case ("DispatchQueue", "main"): return .instance(shared("DispatchQueue.main"))
+        case ("NotificationCenter", "default"): return .instance(shared("NotificationCenter"))
+        case ("UIScreen", "main"): return .instance(shared("UIScreen"))
+        case ("UIColor", _): return .symbol(name)
+        default: return nil
+        }
+    }
+
+    /// The one object that a static member gives every time.
+    private mutating func shared(_ name: String) -> Instance.ID {
+        if let found = world.instances.first(where: { $0.type == .named(name) }) { return found }
+        return world.instances.append(Instance(type: .named(name), retainCount: 1))
+    }
+
+    /// A static method, such as `UIView.animate(withDuration:animations:)`.
+    mutating func callStatic(
+        _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        switch (world.typeName(type), name) {
+        case ("UIView", "animate"), ("UIView", "transition"):
+            if let animations = arguments.closure("animations") { try invoke(animations, []) }
+            if let completion = arguments["completion"], case .closure = completion {
+                var duration = RunLoop.duration
+                if let seconds = arguments["withDuration"]?.double { duration = max(0, seconds) }
+                runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
+            }
+            return .void
+        case ("UIView", "performWithoutAnimation"):
+            if let actions = arguments.closure("") ?? arguments.unlabeled() { try invoke(actions, []) }
+            return .void
+        case ("NSLayoutConstraint", "activate"):
+            guard case .array(let values)? = arguments.unlabeled() else { return nil }
+            try activate(values.constraints)
+            return .void
+        case ("NSLayoutConstraint", "deactivate"):
+            guard case .array(let values)? = arguments.unlabeled() else { return nil }
+            deactivate(values.constraints)
+            return .void
+        case ("Timer", "scheduledTimer"): return schedule(timer: arguments)
+        default: return nil
+        }
+    }
+
+    /// A function of the standard library or an initialiser of a structure.
+    ///
+    /// - Returns: Nil if nothing is known of the name.
+    mutating func callGlobal(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value? {
+        let first = arguments.unlabeled()
+        func number(_ label: String) -> Double? { arguments[label]?.double }
+        switch name {
+        case "fatalError", "preconditionFailure":
+            let message: String = if case .string(let text)? = first { text } else { "" }
+            throw trap(.fatalError(message), by: .fatalErrorTraps)
+        case "type":
+            guard let value = arguments["of"] else { return nil }
+            return world.type(of: value).map { .type($0) }
+        case "CGRect":
+            if let x = number("x"), let y = number("y"), let width = number("width"),
+                let height = number("height")
+            {
+                return .rectangle(Rectangle(x: x, y: y, size: Size(width: width, height: height)))
+            }
+            guard arguments.isEmpty else { return .unknown }
+            return .rectangle(.zero)
+        case "CGSize":
+            guard let width = number("width"), let height = number("height") else { return .unknown }
+            return .size(Size(width: width, height: height))
+        case "CGPoint":
+            guard let x = number("x"), let y = number("y") else { return .unknown }
+            return .point(x: x, y: y)
+        case "CGFloat", "Double", "Float": return first?.double.map { .number($0) } ?? .unknown
+        case "Int":
+            guard let number = first?.double, number.magnitude < 1e15 else { return .unknown }
+            return .integer(Int(number))
+        case "String":
+            if let value = arguments["describing"] { return .string(world.text(value, .literal(value))) }
+            return first.map { .string(world.text($0, .literal($0))) } ?? .string("")
+        case "Task": return arguments.closure("").map { runLater($0, after: nil, passing: []) }
+        case "min", "max":
+            guard let a = first, let b = arguments.unlabeled(1), let x = a.double, let y = b.double else {
+                return nil
+            }
+            return (x < y) == (name == "min") ? a : b
+        case "abs": return first?.double.map { .number($0.magnitude) }
+        default: return nil
+        }
+    }
+
+    /// An object of a class of Apple's that is neither a controller nor a view.
+    mutating func makeForeign(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value {
+        if name.hasSuffix("Controller"), name.hasPrefix("UI") {
+            let classID = world.classes.append(
+                ControllerClass(name: name, superclass: World.viewControllerClass))
+            return try instantiate(.controller(classID), arguments)
+        }
+        guard UIKitName.harmlessClasses.contains(name) else {
+            skipUnknown("\(name)(…)")
+            return .unknown
+        }
+        return keep(.instance(world.instances.append(Instance(type: .named(name)))))
+    }
+
+    mutating func readForeign(_ name: String, of instance: Instance.ID) -> Value? {
+        if case .named("UIScreen") = world.instances[instance].type, name == "bounds" {
+            return .rectangle(Rectangle(size: world.screen))
+        }
+        if let slot = world.instances[instance].properties[name] { return slot.value }
+        return nil
+    }
+
+    mutating func callForeign(
+        _ name: String, of instance: Instance.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        switch (world.typeName(world.instances[instance].type), name) {
+        case ("DispatchQueue.main", "async"):
+            return arguments.closure("execute").map { runLater($0, after: nil, passing: []) }
+        case ("DispatchQueue.main", "asyncAfter"):
+            let delay = arguments["deadline"]?.double ?? 0
+            return arguments.closure("execute").map { runLater($0, after: max(0, delay), passing: []) }
+        case ("Timer", "invalidate"):
+            world.runLoop.timers.removeAll { $0.timer == instance }
+            if let block = world.instances[instance].properties.removeValue(forKey: "block") {
+                try release(block.value)
+            }
+            return .void
+        case ("NotificationCenter", "addObserver"):
+            // The centre holds the block until the observer is removed.
+            guard let block = arguments.closure("using"), case .closure = block else { return .void }
+            retain(block)
+            world.observers.append(block)
+            return keep(.instance(world.instances.append(Instance(type: .named("NSObjectProtocol")))))
+        case ("NotificationCenter", "removeObserver"): return .void
+        default: return nil
+        }
+    }
+
+    /// Lets a block run in a later turn of the run loop, or when some seconds have passed.
+    @discardableResult
+    mutating func runLater(_ block: Value, after delay: Double?, passing arguments: [PassedArgument]) -> Value {
+        retain(block)
+        let work = RunLoop.Work.run(block, arguments)
+        if let delay {
+            world.runLoop.animations.append(RunLoop.Animation(end: world.runLoop.time + delay, work: work))
+        } else {
+            world.runLoop.mainQueue.append(work)
+        }
+        return .void
+    }
+
+    /// `Timer.scheduledTimer(withTimeInterval:repeats:block:)`: the run loop holds the timer, the timer its block.
+    private mutating func schedule(timer arguments: [PassedArgument]) -> Value? {
+        guard let interval = arguments["withTimeInterval"]?.double, let block = arguments.closure("block"),
+            case .bool(let repeats)? = arguments["repeats"]
+        else { return nil }
+        retain(block)
+        let timer = world.instances.append(
+            Instance(type: .named("Timer"), properties: ["block": Slot(block)], retainCount: 1))
+        world.runLoop.timers.append(
+            RunLoop.RunningTimer(
+                timer: timer, next: world.runLoop.time + max(0.001, interval), interval: max(0.001, interval),
+                repeats: repeats))
+        return keep(.instance(timer))
+    }
+}
+
+extension World {
+    func type(of value: Value) -> Value.TypeReference? {
+        switch value {
+        case .controller(let controller): .controller(controllers[controller].classID)
+        case .view(let view): views[view].classID.map { .object($0) } ?? .view(views[view].className)
+        case .instance(let instance): instances[instance].type
+        default: nil
+        }
+    }
+}
+
+extension UIKitName {
+    /// Classes of Apple's whose objects have no part in the life of a controller.
+    static let harmlessClasses: Set<String> = [
+        "UITapGestureRecognizer", "UIBarButtonItem", "UITabBarItem", "NSObject", "Date", "UIImage", "UIFont",
+        "UICollectionViewFlowLayout",
+    ]
+}

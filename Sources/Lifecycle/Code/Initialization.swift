@@ -1,0 +1,137 @@
+extension Simulation {
+    /// `Type(arguments)`
+    mutating func instantiate(
+        _ type: Value.TypeReference, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value {
+        switch type {
+        case .controller(let classID): return try instantiate(classID, arguments)
+        case .object(let classID):
+            guard let viewClass = world.viewClass(of: classID) else {
+                let instance = keep(.instance(world.instances.append(Instance(type: type))))
+                try initializeProperties(of: instance)
+                _ = try initialize(instance, above: nil, arguments)
+                return instance
+            }
+            _ = viewClass
+            let view = world.views.append(
+                View(className: world.objectClasses[classID].name, classID: classID, origin: .code, frame: .zero))
+            return try initialize(view, arguments)
+        case .view(let className):
+            heed(.bareViewHasNoSize)
+            let view = world.views.append(View(className: className, origin: .code, frame: .zero))
+            return try initialize(view, arguments)
+        case .named(let name): return try makeForeign(name, arguments)
+        }
+    }
+
+    private mutating func instantiate(
+        _ classID: ControllerClass.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value {
+        let name = world.freshName(for: world.classes[classID].name)
+        let nibName: String? = if case .string(let name)? = arguments["nibName"] { name } else { nil }
+        let controller = world.controllers.append(
+            Controller(name: name, classID: classID, source: .code(nibName: nibName)))
+        world.controllersByName[name] = controller
+        world.controllers[controller].isHeld = false
+        let value = keep(.controller(controller))
+        try initializeProperties(of: value)
+        _ = try initialize(value, above: nil, arguments)
+        if case .controller(let root)? = arguments["rootViewController"] {
+            _ = try push(root, onto: controller, animated: false)
+        }
+        return value
+    }
+
+    private mutating func initialize(
+        _ view: View.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value {
+        let value = keep(.view(view))
+        if case .rectangle(let frame)? = arguments["frame"] { world.views[view].frame = frame }
+        try initializeProperties(of: value)
+        if world.views[view].classID != nil { _ = try initialize(value, above: nil, arguments) }
+        return value
+    }
+
+    /// An initialiser of the learner's, or UIKit's; `above` a class, as `super.init` calls it.
+    mutating func initialize(
+        _ receiver: Value, above level: CodeLevel?, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value {
+        var levels = world.levels(of: receiver)
+        if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
+        for candidate in levels {
+            let fitting = world.members(of: candidate).initializers
+            if let found = fitting.first(where: { $0.takes(arguments) }) {
+                return try run(found, on: receiver, level: candidate, arguments)
+            }
+        }
+        switch receiver {
+        case .controller(let controller):
+            try initialize(controller, above: level, arguments)
+        case .view(let view):
+            if case .rectangle(let frame)? = arguments["frame"] { world.views[view].frame = frame }
+            if arguments.isEmpty {
+                // UIView's init() calls init(frame:), which the learner may have overridden.
+                let frame = [PassedArgument("frame", .rectangle(.zero))]
+                let own = levels.first { level in
+                    world.members(of: level).initializers.contains { $0.takes(frame) }
+                }
+                if own != nil { _ = try initialize(receiver, above: level, frame) }
+            }
+        default: break
+        }
+        return .void
+    }
+
+    /// UIKit's designated initialisers. The learner's override is passed over when `super.init` is what was called.
+    private mutating func initialize(
+        _ controller: Controller.ID, above level: CodeLevel?, _ arguments: [PassedArgument]
+    ) throws(Interruption) {
+        let isDecoded = arguments["coder"] != nil
+        let callback: Callback = isDecoded ? .initCoder : .initNibName
+        let argument: Argument =
+            isDecoded ? .none : .nibName(world.controllers[controller].nibName)
+        guard case .controller(let classID)? = level else {
+            return try send(callback, to: controller, argument, by: .initIsDesignated)
+        }
+        let entry = begin(.callback(callback, argument), to: .controller(controller), by: .initIsDesignated)
+        _ = try run(
+            callback, on: controller, from: world.classes[classID].superclass, argument, entry: entry)
+        end(entry)
+    }
+
+    /// `deinit` of an object that is neither a controller nor a view.
+    mutating func runDeinit(of receiver: Value) throws(Interruption) {
+        for level in world.levels(of: receiver) {
+            guard let body = world.overrides(of: level)[.deinitialize] else { continue }
+            let function = Function(name: "deinit", parameters: [], body: body)
+            // The object is going: what its deinit does must not bring it back.
+            var activation = Activation(receiver: receiver, level: level)
+            _ = try execute(function.body.statements, in: &activation)
+        }
+    }
+}
+
+extension World {
+    /// A name for a controller that code makes: after its class, never used before.
+    func freshName(for className: String) -> String {
+        var base = Substring(className)
+        for ending in ["ViewController", "Controller"] where base.hasSuffix(ending) && base != ending {
+            base = base.dropLast(ending.count)
+            break
+        }
+        let capitals = base.prefix { $0.isUppercase }.count
+        let lowered = capitals > 1 && capitals < base.count ? capitals - 1 : capitals
+        let name = base.prefix(lowered).lowercased() + base.dropFirst(lowered)
+        var candidate = name, number = 2
+        while controllersByName[candidate] != nil {
+            candidate = name + String(number)
+            number += 1
+        }
+        return candidate
+    }
+
+    /// The view class of UIKit's under a class of the learner's; nil if it is no view's.
+    func viewClass(of classID: ObjectClass.ID) -> String? {
+        objectAncestry(of: classID).compactMap { objectClasses[$0].viewClass }.first
+    }
+}

@@ -1,0 +1,112 @@
+extension Simulation {
+    /// Reads a member of an object, structure or type.
+    ///
+    /// - Returns: Nil if nothing is known of such a member.
+    mutating func read(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
+        if let (computed, level) = world.computedProperty(name, of: receiver) {
+            let getter = Function(name: name, parameters: [], body: computed.getter)
+            return try run(getter, on: receiver, level: level, [])
+        }
+        if let property = world.property(name, of: receiver) { return try read(property, of: receiver) }
+        if let value = try readUIKit(name, of: receiver) { return value }
+        let isMethod = world.levels(of: receiver).contains { level in
+            world.members(of: level).functions.contains { $0.name == name }
+        }
+        return isMethod ? .method(receiver, name) : nil
+    }
+
+    private mutating func read(
+        _ property: ControllerClass.Property, of receiver: Value
+    ) throws(Interruption) -> Value {
+        if let slot = world.slot(property.name, of: receiver) {
+            let value = try load(slot)
+            // A view that has left the hierarchy for good reads as nil through a weak outlet.
+            if value == .nothing { heed(.weakReferenceBecomesNil) }
+            return value
+        }
+        guard property.code.isLazy, let value = property.code.value else { return .nothing }
+        var activation = Activation(receiver: receiver, level: world.levels(of: receiver).first)
+        let made = try evaluate(value, in: &activation)
+        try store(made, in: property, of: receiver)
+        return made
+    }
+
+    /// Assigns a member of an object.
+    mutating func assign(_ value: Value, to name: String, of receiver: Value) throws(Interruption) {
+        if let (computed, level) = world.computedProperty(name, of: receiver), let setter = computed.setter {
+            let function = Function(
+                name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)
+            _ = try run(function, on: receiver, level: level, [PassedArgument(nil, value)])
+            return
+        }
+        guard let property = world.property(name, of: receiver) else {
+            if try assignUIKit(value, to: name, of: receiver) { return }
+            return skipUnknown(".\(name) = …")
+        }
+        let old = try world.slot(name, of: receiver).map { (slot) throws(Interruption) in try load(slot) }
+        try store(value, in: property, of: receiver)
+        guard let observer = property.code.observer else { return }
+        let function = Function(
+            name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer)
+        _ = try run(
+            function, on: receiver, level: world.levels(of: receiver).first,
+            [PassedArgument(nil, old ?? .nothing)])
+    }
+
+    /// Stores a value: what was there before is let go after the new one is held.
+    mutating func store(
+        _ value: Value, in property: ControllerClass.Property, of receiver: Value
+    ) throws(Interruption) {
+        if property.reference == .strong {
+            heed(.strongReferenceKeepsAlive)
+            retain(value)
+        }
+        let old = world.setSlot(Slot(value, property.reference), property.name, of: receiver)
+        if let old, old.reference == .strong { try release(old.value) }
+    }
+
+    /// Gives the stored properties of a new object the values with which they begin.
+    mutating func initializeProperties(of receiver: Value) throws(Interruption) {
+        for level in world.levels(of: receiver) {
+            for property in world.properties(of: level) {
+                guard !property.code.isLazy, let value = property.code.value else { continue }
+                var activation = Activation(level: level)
+                let mark = temporaries.count
+                try store(try evaluate(value, in: &activation), in: property, of: receiver)
+                try dropTemporaries(to: mark)
+            }
+        }
+    }
+}
+
+extension World {
+    /// What a stored property of an object holds.
+    func slot(_ name: String, of receiver: Value) -> Slot? {
+        switch receiver {
+        case .controller(let controller):
+            controllers[controller].properties[name]
+                ?? controllers[controller].outlets[name].map { Slot(.view($0), outletReference(name, controller)) }
+        case .view(let view): views[view].properties[name]
+        case .instance(let instance): instances[instance].properties[name]
+        default: nil
+        }
+    }
+
+    private func outletReference(
+        _ name: String, _ controller: Controller.ID
+    ) -> ControllerClass.Property.Reference {
+        property(named: name, of: controllers[controller].classID)?.reference ?? .strong
+    }
+
+    /// Puts a slot into an object.
+    ///
+    /// - Returns: What was there before.
+    mutating func setSlot(_ slot: Slot, _ name: String, of receiver: Value) -> Slot? {
+        switch receiver {
+        case .controller(let controller): controllers[controller].properties.updateValue(slot, forKey: name)
+        case .view(let view): views[view].properties.updateValue(slot, forKey: name)
+        case .instance(let instance): instances[instance].properties.updateValue(slot, forKey: name)
+        default: nil
+        }
+    }
+}

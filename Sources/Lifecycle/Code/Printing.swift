@@ -1,0 +1,93 @@
+extension Simulation {
+    /// `print(…)`, with its separator and terminator.
+    mutating func printValues(
+        _ arguments: [CallArgument], in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        var pieces: [String] = [], separator = " "
+        for argument in arguments {
+            let value = try evaluate(argument.value, in: &activation)
+            switch argument.label {
+            case "separator": if case .string(let text) = value { separator = text }
+            case "terminator", "to": break
+            default: pieces.append(world.text(value, argument.value))
+            }
+        }
+        note(.printed(pieces.joined(separator: separator)), to: .application, by: .learnerPrints)
+        return .void
+    }
+}
+
+extension World {
+    /// A value as `print` shows it; what an expression of optional type holds is wrapped.
+    func text(_ value: Value, _ expression: Expression) -> String {
+        let text = text(value)
+        return value != .nothing && isOptional(expression) ? "Optional(\(quoted(value) ?? text))" : text
+    }
+
+    private func quoted(_ value: Value) -> String? {
+        if case .string(let text) = value { "\"\(text)\"" } else { nil }
+    }
+
+    /// Whether an expression is of optional type, as far as its form tells.
+    private func isOptional(_ expression: Expression) -> Bool {
+        switch expression {
+        case .chained: true
+        case .member(let base?, let name): endsInChain(base) || UIKitName.optionalMembers.contains(name)
+        case .name(let name): UIKitName.optionalMembers.contains(name)
+        case .call(.member(let base?, _), _): endsInChain(base)
+        default: false
+        }
+    }
+
+    private func endsInChain(_ expression: Expression) -> Bool {
+        switch expression {
+        case .chained: true
+        case .member(let base?, _), .call(.member(let base?, _), _): endsInChain(base)
+        default: false
+        }
+    }
+
+    private func text(_ value: Value) -> String {
+        switch value {
+        case .nothing: "nil"
+        case .void: "()"
+        case .bool(let value): value ? "true" : "false"
+        case .integer(let value): String(value)
+        case .number(let value): String(value)
+        case .string(let value): value
+        case .array(let values): "[" + values.map { quoted($0) ?? text($0) }.joined(separator: ", ") + "]"
+        case .point(let x, let y): "(\(x), \(y))"
+        case .size(let size): "(\(size.width), \(size.height))"
+        case .rectangle(let frame): "(\(frame.x), \(frame.y), \(frame.size.width), \(frame.size.height))"
+        case .controller(let controller): description(of: controller)
+        case .view(let view): description(of: view)
+        case .window: "<UIWindow>"
+        case .instance(let instance): typeName(instances[instance].type)
+        case .closure: "(Function)"
+        case .method: "(Function)"
+        case .type(let type): typeName(type)
+        case .symbol(let name): name
+        case .guide: "<UILayoutGuide>"
+        case .anchor: "<NSLayoutAnchor>"
+        case .constraint: "<NSLayoutConstraint>"
+        case .unknown: "?"
+        }
+    }
+
+    func typeName(_ type: Value.TypeReference) -> String {
+        switch type {
+        case .controller(let classID): classes[classID].name
+        case .object(let classID): objectClasses[classID].name
+        case .view(let name), .named(let name): name
+        }
+    }
+}
+
+extension UIKitName {
+    /// The properties of controllers and views that are nil for some.
+    static let optionalMembers: Set<String> = [
+        "viewIfLoaded", "window", "superview", "parent", "presentedViewController", "presentingViewController",
+        "navigationController", "tabBarController", "splitViewController", "title", "text", "nibName",
+        "topViewController", "visibleViewController", "selectedViewController", "backgroundColor", "storyboard",
+    ]
+}

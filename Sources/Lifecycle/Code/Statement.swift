@@ -1,0 +1,135 @@
+/// One statement of the learner's code.
+public struct Statement: Hashable, Sendable {
+    /// What it says.
+    public let kind: Kind
+    /// Where it stands; nil if it was said in words.
+    public let location: SourceLocation?
+
+    /// Makes a statement.
+    ///
+    /// - Parameters:
+    ///   - kind: What it says.
+    ///   - location: Where it stands; nil if it was said in words.
+    public init(_ kind: Kind, at location: SourceLocation? = nil) {
+        self.kind = kind
+        self.location = location
+    }
+
+    /// What a statement can say.
+    public indirect enum Kind: Hashable, Sendable {
+        /// `super.method()` with the arguments that came.
+        case callSuper
+        /// An expression whose value is dropped.
+        case expression(Expression)
+        /// `target = value`
+        case assign(Expression, Expression)
+        /// `let name: Type = value` or `var`.
+        case declare(VariableDeclaration)
+        /// `if conditions { … } else { … }`
+        case branch([Condition], then: [Statement], else: [Statement])
+        /// `guard conditions else { … }`
+        case ensure([Condition], else: [Statement])
+        /// `for name in sequence { … }`
+        case each(String, in: Expression, [Statement])
+        /// `while conditions { … }`
+        case loop([Condition], [Statement])
+        /// `repeat { … } while condition`
+        case repetition([Statement], while: Expression)
+        /// `switch value { … }`, the cases from top to bottom.
+        case choice(Expression, [Case])
+        /// `defer { … }`
+        case deferred([Statement])
+        /// `return value`
+        case returned(Expression?)
+        /// `break`
+        case leaveLoop
+        /// `continue`
+        case nextRound
+        /// A command given from inside the code, with the words in which it was said.
+        case perform(Command, words: String)
+        /// Code outside the subset, with its first words: it is skipped and counted.
+        case unknown(String)
+    }
+
+    /// A case of a `switch`.
+    public struct Case: Hashable, Sendable {
+        /// The values that it is for, in order; nil for `default`.
+        public let values: [Expression]?
+        /// What it does.
+        public let statements: [Statement]
+
+        /// Makes a case.
+        ///
+        /// - Parameters:
+        ///   - values: The values that it is for, in order; nil for `default`.
+        ///   - statements: What it does.
+        public init(values: [Expression]?, statements: [Statement]) {
+            self.values = values
+            self.statements = statements
+        }
+    }
+
+    /// `super.method()` with the arguments that came, as a worded override says it.
+    public static let callSuper = Statement(.callSuper)
+    /// `_ = view`
+    public static let readView = Statement(.expression(.member(.current, "view")))
+
+    /// `view = …`
+    ///
+    /// - Parameter value: What is assigned.
+    /// - Returns: The assignment.
+    public static func assignView(_ value: Expression) -> Statement {
+        Statement(.assign(.member(.current, "view"), value))
+    }
+
+    /// A command given from inside an override.
+    ///
+    /// - Parameters:
+    ///   - command: The command.
+    ///   - words: The words in which it was said.
+    /// - Returns: The statement that gives it.
+    public static func perform(_ command: Command, words: String) -> Statement {
+        Statement(.perform(command, words: words))
+    }
+}
+
+/// A condition of `if`, `guard` or `while`.
+public indirect enum Condition: Hashable, Sendable {
+    /// Something that is true or false.
+    case holds(Expression)
+    /// `let name = value`: there has to be a value.
+    case binding(String, Expression)
+    /// `#available(iOS N, *)`; with `isNot` `#unavailable`.
+    case available(Release, isNot: Bool)
+    /// Code outside the subset, with its first words.
+    case unknown(String)
+}
+
+/// `let name: Type = value` or `var`.
+public struct VariableDeclaration: Hashable, Sendable {
+    /// The name; `_` if the value is dropped.
+    public let name: String
+    /// Whether it can be nil by its declared type.
+    public let isOptional: Bool
+    /// How it holds an object.
+    public let reference: ControllerClass.Property.Reference
+    /// The value at the start.
+    public let value: Expression?
+
+    /// Makes a declaration.
+    ///
+    /// - Parameters:
+    ///   - name: The name; `_` if the value is dropped.
+    ///   - isOptional: Whether it can be nil by its declared type.
+    ///   - reference: How it holds an object.
+    ///   - value: The value at the start.
+    public init(
+        name: String, isOptional: Bool = false, reference: ControllerClass.Property.Reference = .strong,
+        value: Expression?
+    ) {
+        self.name = name
+        self.isOptional = isOptional
+        self.reference = reference
+        self.value = value
+    }
+}

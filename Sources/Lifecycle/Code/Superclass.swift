@@ -1,0 +1,59 @@
+extension Simulation {
+    /// `super.method()` with the arguments that came, as a worded override says it.
+    mutating func callSuper(in activation: Activation) throws(Interruption) {
+        guard let call = activation.override, let receiver = activation.receiver, let level = activation.level
+        else { return }
+        _ = try goOn(with: call, on: receiver, above: level)
+    }
+
+    /// `super.name(arguments)`
+    mutating func callSuper(
+        _ name: String, _ arguments: [PassedArgument], in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        let receiver = try evaluate(.current, in: &activation)
+        guard let level = activation.level, receiver != .unknown, receiver != .nothing else { return .unknown }
+        if let call = activation.override, call.callback.isNamed(name, arguments) {
+            return try goOn(with: call, on: receiver, above: level)
+        }
+        if name == "init" { return try initialize(receiver, above: level, arguments) }
+        if let (function, found) = world.function(name, of: receiver, arguments, below: level) {
+            return try run(function, on: receiver, level: found, arguments)
+        }
+        // UIKit's own method of the name, called from another one of the learner's.
+        if let callback = Callback.allCases.first(where: { $0.isNamed(name, arguments) }) {
+            let call = Activation.OverriddenCall(callback: callback, argument: .none, entry: open.last ?? 0)
+            return try goOn(with: call, on: receiver, above: level)
+        }
+        return try callUIKit(name, of: receiver, arguments) ?? .void
+    }
+
+    private mutating func goOn(
+        with call: Activation.OverriddenCall, on receiver: Value, above level: CodeLevel
+    ) throws(Interruption) -> Value {
+        switch receiver {
+        case .controller(let controller):
+            return try run(
+                call.callback, on: controller, from: world.superclass(of: level), call.argument,
+                entry: call.entry)
+        case .view(let view):
+            return try run(call.callback, on: view, above: level, call.argument, entry: call.entry)
+        default: return .void
+        }
+    }
+}
+
+extension World {
+    fileprivate func superclass(of level: CodeLevel) -> ControllerClass.ID? {
+        if case .controller(let classID) = level { classes[classID].superclass } else { nil }
+    }
+}
+
+extension Callback {
+    /// Whether a call of a name means this callback: the name itself, and for those that share it the label.
+    func isNamed(_ name: String, _ arguments: [PassedArgument]) -> Bool {
+        let parts = signature.split(separator: "(", maxSplits: 1)
+        guard parts.first.map(String.init) == name else { return false }
+        let labels = parts.count > 1 ? parts[1].dropLast().split(separator: ":").map(String.init) : []
+        return labels == arguments.map { $0.label ?? "_" }
+    }
+}

@@ -1,0 +1,167 @@
+// The doors from the learner's code into UIKit: which name of a member means which method of the simulation.
+
+extension Simulation {
+    /// Reads a member of UIKit's or the standard library's.
+    ///
+    /// - Returns: Nil if nothing is known of it.
+    mutating func readUIKit(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
+        switch receiver {
+        case .controller(let controller): return try readUIKit(name, of: controller)
+        case .view(let view): return readUIKit(name, of: view)
+        case .window: return readWindow(name)
+        case .guide(let item): return LayoutConstraint.Attribute(anchorName: name).map { .anchor(.init(item, $0)) }
+        case .constraint(let constraint):
+            return name == "isActive" ? .bool(world.constraints[constraint].isActive) : nil
+        case .instance(let instance): return readForeign(name, of: instance)
+        case .type(let type): return readStatic(name, of: type)
+        case .array(let values): return readArray(name, of: values)
+        case .string(let text):
+            switch name {
+            case "isEmpty": return .bool(text.isEmpty)
+            case "count": return .integer(text.count)
+            default: return nil
+            }
+        case .point, .size, .rectangle: return receiver.part(name)
+        default: return nil
+        }
+    }
+
+    /// Assigns a member of UIKit's.
+    ///
+    /// - Returns: False if nothing is known of it.
+    mutating func assignUIKit(
+        _ value: Value, to name: String, of receiver: Value
+    ) throws(Interruption) -> Bool {
+        switch receiver {
+        case .controller(let controller): return try assignUIKit(value, to: name, of: controller)
+        case .view(let view): return try assignUIKit(value, to: name, of: view)
+        case .window:
+            guard name == "rootViewController", case .controller(let root) = value else { return false }
+            _ = try setRootViewController(root)
+            return true
+        case .constraint(let constraint):
+            guard name == "isActive", case .bool(let isActive) = value else { return name == "priority" }
+            if isActive {
+                try activate([constraint])
+            } else {
+                deactivate([constraint])
+            }
+            return true
+        default: return false
+        }
+    }
+
+    /// Calls a method of UIKit's or the standard library's.
+    ///
+    /// - Returns: Nil if nothing is known of it.
+    mutating func callUIKit(
+        _ name: String, of receiver: Value, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        switch receiver {
+        case .controller(let controller): return try callUIKit(name, of: controller, arguments)
+        case .view(let view): return try callUIKit(name, of: view, arguments)
+        case .window:
+            guard name == "makeKeyAndVisible" else { return nil }
+            _ = try makeKeyAndVisible()
+            return .void
+        case .anchor(let anchor): return name == "constraint" ? constraint(anchor, arguments) : nil
+        case .instance(let instance): return try callForeign(name, of: instance, arguments)
+        case .type(let type): return try callStatic(name, of: type, arguments)
+        case .array(let values): return try callArray(name, of: values, arguments)
+        default: return nil
+        }
+    }
+
+    private func readWindow(_ name: String) -> Value? {
+        switch name {
+        case "rootViewController": world.window.root.map { .controller($0) } ?? .nothing
+        case "bounds", "frame": .rectangle(Rectangle(size: world.screen))
+        default: nil
+        }
+    }
+
+    private func readArray(_ name: String, of values: [Value]) -> Value? {
+        switch name {
+        case "count": .integer(values.count)
+        case "isEmpty": .bool(values.isEmpty)
+        case "first": values.first ?? .nothing
+        case "last": values.last ?? .nothing
+        default: nil
+        }
+    }
+
+    private mutating func callArray(
+        _ name: String, of values: [Value], _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        switch name {
+        case "forEach":
+            guard let action = arguments.closure("") ?? arguments.unlabeled() else { return nil }
+            for value in values {
+                try step()
+                try invoke(action, [PassedArgument(nil, value)])
+            }
+            return .void
+        case "contains":
+            guard let wanted = arguments.unlabeled() else { return nil }
+            return .bool(values.contains { Value.areEqual($0, wanted) == true })
+        case "reversed": return .array(values.reversed())
+        case "enumerated": return nil
+        default: return nil
+        }
+    }
+}
+
+extension World {
+    /// Whether a name without anything before it means a member of UIKit's.
+    func isUIKitMember(_ name: String, of receiver: Value) -> Bool {
+        switch receiver {
+        case .controller(let controller):
+            UIKitName.controllerMembers.contains(name)
+                || kind(of: controller) != .plain && UIKitName.containerMembers.contains(name)
+        case .view: UIKitName.viewMembers.contains(name)
+        default: false
+        }
+    }
+}
+
+extension LayoutConstraint.Attribute {
+    /// The attribute of a property such as `leadingAnchor`.
+    init?(anchorName: String) {
+        guard anchorName.hasSuffix("Anchor") else { return nil }
+        self.init(rawValue: String(anchorName.dropLast("Anchor".count)))
+    }
+}
+
+extension UIKitName {
+    static let controllerMembers: Set<String> = [
+        "view", "viewIfLoaded", "isViewLoaded", "loadViewIfNeeded", "parent", "children", "title", "nibName",
+        "presentedViewController", "presentingViewController", "navigationController", "tabBarController",
+        "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent",
+        "modalPresentationStyle", "modalTransitionStyle", "isModalInPresentation", "present", "dismiss", "addChild",
+        "removeFromParent", "willMove", "didMove", "beginAppearanceTransition", "endAppearanceTransition",
+        "performSegue", "transition", "show", "showDetailViewController", "topLayoutGuide", "bottomLayoutGuide",
+        "setNeedsStatusBarAppearanceUpdate", "navigationItem", "tabBarItem", "definesPresentationContext",
+        "automaticallyAdjustsScrollViewInsets", "edgesForExtendedLayout", "traitCollection", "storyboard",
+        "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+        "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
+        "updateViewConstraints", "preferredContentSize", "isEditing", "setEditing",
+    ]
+
+    static let containerMembers: Set<String> = [
+        "viewControllers", "topViewController", "visibleViewController", "pushViewController",
+        "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
+        "selectedIndex", "selectedViewController", "delegate", "dataSource", "navigationBar", "tabBar",
+        "isNavigationBarHidden", "setNavigationBarHidden",
+    ]
+
+    static let viewMembers: Set<String> = [
+        "frame", "bounds", "center", "superview", "subviews", "window", "isHidden", "alpha",
+        "isUserInteractionEnabled", "backgroundColor", "translatesAutoresizingMaskIntoConstraints",
+        "autoresizingMask", "tag", "isOpaque", "clipsToBounds", "addSubview", "insertSubview",
+        "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack", "setNeedsLayout", "layoutIfNeeded",
+        "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "setNeedsDisplay", "safeAreaLayoutGuide",
+        "layoutMarginsGuide", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor",
+        "bottomAnchor", "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "text", "addTarget",
+        "safeAreaInsets",
+    ]
+}

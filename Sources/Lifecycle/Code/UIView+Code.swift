@@ -1,0 +1,181 @@
+extension Simulation {
+    /// A property of UIView, read by the learner's code.
+    mutating func readUIKit(_ name: String, of view: View.ID) -> Value? {
+        let object = world.views[view]
+        switch name {
+        case "frame": return .rectangle(object.frame)
+        case "bounds": return .rectangle(object.bounds)
+        case "center":
+            let frame = Value.rectangle(object.frame)
+            return .point(x: frame.part("midX")?.double ?? 0, y: frame.part("midY")?.double ?? 0)
+        case "superview": return object.superview.map { .view($0) } ?? (object.isWindowSubview ? .window : .nothing)
+        case "subviews": return .array(object.subviews.map { .view($0) })
+        case "window": return object.isInWindow ? .window : .nothing
+        case "isHidden": return .bool(object.isHidden)
+        case "alpha": return .number(object.alpha)
+        case "isUserInteractionEnabled": return .bool(object.isUserInteractionEnabled)
+        case "isOpaque": return .bool(object.isOpaque)
+        case "clipsToBounds": return .bool(object.clipsToBounds)
+        case "tag": return .integer(object.tag)
+        case "translatesAutoresizingMaskIntoConstraints":
+            return .bool(object.translatesAutoresizingMaskIntoConstraints)
+        case "safeAreaLayoutGuide": return .guide(.safeArea(view))
+        case "layoutMarginsGuide": return .guide(.layoutMargins(view))
+        case "backgroundColor":
+            return object.attributes[name] ?? (object.backgroundColor == nil ? .nothing : .unknown)
+        default:
+            if let attribute = LayoutConstraint.Attribute(anchorName: name) {
+                return .anchor(LayoutConstraint.Anchor(.view(view), attribute))
+            }
+            return object.attributes[name]
+        }
+    }
+
+    /// A property of UIView, assigned by the learner's code.
+    ///
+    /// - Returns: False if nothing is known of it.
+    mutating func assignUIKit(_ value: Value, to name: String, of view: View.ID) throws(Interruption) -> Bool {
+        switch (name, value) {
+        case ("frame", .rectangle(let frame)): setFrame(frame, of: view)
+        case ("bounds", .rectangle(let bounds)):
+            let old = world.views[view].frame
+            setFrame(
+                Rectangle(
+                    x: old.x + (old.size.width - bounds.size.width) / 2,
+                    y: old.y + (old.size.height - bounds.size.height) / 2, size: bounds.size), of: view)
+        case ("center", .point(let x, let y)):
+            let size = world.views[view].frame.size
+            setFrame(Rectangle(x: x - size.width / 2, y: y - size.height / 2, size: size), of: view)
+        case ("isHidden", .bool(let isHidden)): world.views[view].isHidden = isHidden
+        case ("alpha", _):
+            guard let alpha = value.double else { return false }
+            world.views[view].alpha = min(1, max(0, alpha))
+        case ("isUserInteractionEnabled", .bool(let isEnabled)):
+            world.views[view].isUserInteractionEnabled = isEnabled
+        case ("isOpaque", .bool(let isOpaque)): world.views[view].isOpaque = isOpaque
+        case ("clipsToBounds", .bool(let clips)): world.views[view].clipsToBounds = clips
+        case ("tag", .integer(let tag)): world.views[view].tag = tag
+        case ("translatesAutoresizingMaskIntoConstraints", .bool(let translates)):
+            world.views[view].translatesAutoresizingMaskIntoConstraints = translates
+        case ("autoresizingMask", _):
+            guard let mask = AutoresizingMask(value) else { return false }
+            world.views[view].autoresizingMask = mask
+        case ("backgroundColor", _):
+            world.views[view].backgroundColor = value == .symbol("clear") ? .clear : .opaque
+            world.views[view].attributes[name] = value
+        case ("frame", _), ("bounds", _), ("center", _), ("isHidden", _): return false
+        default:
+            guard value.isPlain else { return name == "delegate" || name == "dataSource" }
+            // What has no part in the life of a view is only remembered.
+            world.views[view].attributes[name] = value
+        }
+        return true
+    }
+
+    /// A method of UIView or UIControl, called by the learner's code.
+    ///
+    /// - Returns: Nil if nothing is known of it.
+    mutating func callUIKit(
+        _ name: String, of view: View.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        let other = arguments.unlabeled()?.view
+        switch (name, other) {
+        case ("addSubview", let subview?), ("addArrangedSubview", let subview?): try addSubview(subview, to: view)
+        case ("insertSubview", let subview?):
+            try insertSubview(subview, into: view, at: try position(arguments, in: view))
+        case ("bringSubviewToFront", let subview?): try insertSubview(subview, into: view, at: .max)
+        case ("sendSubviewToBack", let subview?): try insertSubview(subview, into: view, at: 0)
+        case ("removeFromSuperview", nil):
+            guard world.hasSuperview(view) else { return .void }
+            retain(.view(view))
+            try removeFromSuperview(view)
+            try release(.view(view))
+        case ("setNeedsLayout", nil): setNeedsLayout(view)
+        case ("layoutIfNeeded", nil): try layoutIfNeeded(view)
+        case ("setNeedsUpdateConstraints", nil): setNeedsUpdateConstraints(view)
+        case ("updateConstraintsIfNeeded", nil): break
+        case ("addConstraint", nil):
+            guard case .constraint(let constraint)? = arguments.unlabeled() else { return nil }
+            try activate([constraint])
+        case ("addConstraints", nil):
+            guard case .array(let values)? = arguments.unlabeled() else { return nil }
+            try activate(values.constraints)
+        case ("addTarget", nil), ("addTarget", _?):
+            guard let target = arguments.unlabeled(), case .symbol(let action)? = arguments["action"] else {
+                return nil
+            }
+            world.views[view].action = ControlAction(target: target, method: action)
+        default: return UIKitName.harmlessMethods.contains(name) ? .void : nil
+        }
+        return .void
+    }
+
+    private func position(_ arguments: [PassedArgument], in view: View.ID) throws(Interruption) -> Int {
+        let subviews = world.views[view].subviews
+        if case .integer(let index)? = arguments["at"] { return index }
+        if let above = arguments["aboveSubview"]?.view, let index = subviews.firstIndex(of: above) {
+            return index + 1
+        }
+        if let below = arguments["belowSubview"]?.view, let index = subviews.firstIndex(of: below) {
+            return index
+        }
+        return .max
+    }
+
+    // MARK: - Constraints
+
+    /// `anchor.constraint(equalTo:multiplier:constant:)`
+    mutating func constraint(_ anchor: LayoutConstraint.Anchor, _ arguments: [PassedArgument]) -> Value? {
+        let constant = arguments["constant"]?.double ?? arguments["equalToConstant"]?.double ?? 0
+        let multiplier = arguments["multiplier"]?.double ?? 1
+        var second: LayoutConstraint.Anchor?
+        if let other = arguments["equalTo"] {
+            guard case .anchor(let found) = other else { return nil }
+            second = found
+        } else if arguments["equalToConstant"] == nil {
+            return nil
+        }
+        let constraint = LayoutConstraint(anchor, equalTo: second, multiplier: multiplier, constant: constant)
+        return .constraint(world.constraints.append(constraint))
+    }
+}
+
+/// What a control sends when it is tapped.
+struct ControlAction: Hashable, Sendable {
+    /// Who hears of it; controls do not hold their targets.
+    let target: Value
+    /// The method's base name.
+    let method: String
+}
+
+extension [Value] {
+    var constraints: [LayoutConstraint.ID] {
+        compactMap { value in
+            if case .constraint(let constraint) = value { constraint } else { nil }
+        }
+    }
+}
+
+extension AutoresizingMask {
+    private static let names: [String: AutoresizingMask] = [
+        "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
+        "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
+        "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
+    ]
+
+    /// The mask that code writes as `.flexibleWidth` or `[.flexibleWidth, .flexibleHeight]`.
+    init?(_ value: Value) {
+        switch value {
+        case .symbol(let name):
+            guard let mask = AutoresizingMask.names[name] else { return nil }
+            self = mask
+        case .array(let values):
+            self = []
+            for value in values {
+                guard let mask = AutoresizingMask(value) else { return nil }
+                formUnion(mask)
+            }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,225 @@
+extension Simulation {
+    /// A property of UIViewController or of a container, read by the learner's code.
+    mutating func readUIKit(_ name: String, of controller: Controller.ID) throws(Interruption) -> Value? {
+        let object = world.controllers[controller]
+        func optional(_ other: Controller.ID?) -> Value { other.map { .controller($0) } ?? .nothing }
+        switch name {
+        case "view":
+            if runsLoadView(of: controller) { heed(.readingViewInLoadViewRecurses) }
+            return try view(of: controller).map { .view($0) } ?? .nothing
+        case "viewIfLoaded": return object.view.map { .view($0) } ?? .nothing
+        case "isViewLoaded": return .bool(object.view != nil)
+        case "parent": return optional(object.parent)
+        case "children", "childViewControllers": return .array(object.children.map { .controller($0) })
+        case "presentedViewController": return optional(world.presentationChain(above: controller).first)
+        case "presentingViewController": return optional(world.presenting(controller))
+        case "navigationController": return optional(world.navigationController(above: controller))
+        case "tabBarController": return optional(world.container(.tabBar, above: controller))
+        case "isBeingPresented", "isBeingDismissed": return .bool(object.doing?.rawValue == name)
+        case "isMovingToParent", "isMovingToParentViewController": return .bool(object.doing == .isMovingToParent)
+        case "isMovingFromParent", "isMovingFromParentViewController":
+            return .bool(object.doing == .isMovingFromParent)
+        case "modalPresentationStyle": return .symbol(object.modalStyle.rawValue)
+        case "nibName": return object.nibName.map { .string($0) } ?? .nothing
+        case "topLayoutGuide": return .guide(.topLayoutGuide(controller))
+        case "bottomLayoutGuide": return .guide(.bottomLayoutGuide(controller))
+        case "viewControllers" where world.kind(of: controller) != .plain:
+            return .array(object.children.map { .controller($0) })
+        case "topViewController", "visibleViewController": return optional(object.children.last)
+        case "selectedIndex": return .integer(object.selectedIndex)
+        case "selectedViewController": return optional(world.visibleChildren(of: controller).first)
+        default: return object.attributes[name]
+        }
+    }
+
+    private func runsLoadView(of controller: Controller.ID) -> Bool {
+        world.controllers[controller].view == nil
+            && open.contains { index in
+                trace.entries[index].receiver == .controller(controller)
+                    && trace.entries[index].event == .callback(.loadView, .none)
+            }
+    }
+
+    /// A property of UIViewController or of a container, assigned by the learner's code.
+    ///
+    /// - Returns: False if nothing is known of it.
+    mutating func assignUIKit(
+        _ value: Value, to name: String, of controller: Controller.ID
+    ) throws(Interruption) -> Bool {
+        switch (name, value) {
+        case ("view", .view(let view)): try setView(view, of: controller)
+        case ("view", .nothing): try setView(nil, of: controller)
+        case ("modalPresentationStyle", .symbol(let style)):
+            guard let style = Controller.ModalStyle(rawValue: style) else { return false }
+            world.controllers[controller].modalStyle = style
+        case ("viewControllers", .array(let values)):
+            let controllers = values.compactMap(\.controller)
+            switch world.kind(of: controller) {
+            case .navigation: _ = try setStack(controllers, of: controller, animated: false)
+            case .tabBar: try setTabs(controllers, of: controller)
+            default: return false
+            }
+        case ("selectedIndex", .integer(let index)): _ = try selectTab(index, of: controller)
+        case ("selectedViewController", .controller(let child)):
+            guard let index = world.controllers[controller].children.firstIndex(of: child) else { return false }
+            _ = try selectTab(index, of: controller)
+        case ("view", _), ("viewControllers", _), ("selectedIndex", _): return false
+        default:
+            guard value.isPlain else { return name == "delegate" || name == "dataSource" }
+            // What has no part in the life of a controller is only remembered.
+            world.controllers[controller].attributes[name] = value
+        }
+        return true
+    }
+
+    /// A method of UIViewController or of a container, called by the learner's code.
+    ///
+    /// - Returns: Nil if nothing is known of it.
+    mutating func callUIKit(
+        _ name: String, of controller: Controller.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        let other = arguments.unlabeled()?.controller, animated = arguments.isAnimated
+        switch (name, other) {
+        case ("present", let presented?):
+            let style = world.controllers[presented].modalStyle
+            let outcome = try present(presented, from: controller, style: style, animated: animated)
+            if outcome == .done { try complete(presented, with: arguments.closure("completion")) }
+        case ("dismiss", nil):
+            let presenter = world.presenterToDismiss(from: controller)
+            let top = presenter.flatMap { world.presentationChain(above: $0).last }
+            let outcome = try dismiss(from: controller, animated: animated)
+            if outcome == .done, let top { try complete(top, with: arguments.closure("completion")) }
+        case ("addChild", let child?), ("addChildViewController", let child?):
+            try addChild(child, to: controller)
+        case ("removeFromParent", nil), ("removeFromParentViewController", nil):
+            if world.controllers[controller].parent != nil { try removeFromParent(controller) }
+        case ("willMove", nil) where arguments["toParent"] != nil:
+            try willMove(
+                controller, toParent: arguments["toParent"]?.controller, by: .recipeSendsTheOtherCall)
+        case ("didMove", nil) where arguments["toParent"] != nil:
+            try didMove(controller, toParent: arguments["toParent"]?.controller, by: .recipeSendsTheOtherCall)
+        case ("beginAppearanceTransition", nil):
+            guard case .bool(let isAppearing)? = arguments.unlabeled() else { return nil }
+            try beginAppearanceTransition(
+                controller, isAppearing: isAppearing, animated: animated, by: .beginSendsWill)
+        case ("endAppearanceTransition", nil): try endAppearanceTransition(controller, by: .endSendsDid)
+        case ("loadViewIfNeeded", nil): try loadViewIfNeeded(controller)
+        case ("performSegue", nil):
+            guard case .string(let identifier)? = arguments["withIdentifier"] else { return nil }
+            _ = try perform(
+                .performSegue(identifier, from: controller, name: world.freshName(for: identifier)))
+        case ("show", let shown?):
+            if let navigation = world.navigationController(above: controller) {
+                _ = try push(shown, onto: navigation, animated: true)
+            } else {
+                _ = try present(shown, from: controller, style: .automatic, animated: true)
+            }
+        default:
+            if let value = try callContainer(name, of: controller, other, arguments) { return value }
+            return try callCallback(name, of: controller, arguments)
+        }
+        return .void
+    }
+
+    private mutating func callContainer(
+        _ name: String, of controller: Controller.ID, _ other: Controller.ID?, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        let animated = arguments.isAnimated
+        switch (name, other) {
+        case ("pushViewController", let pushed?):
+            _ = try push(pushed, onto: controller, animated: animated)
+        case ("popViewController", nil): _ = try pop(to: nil, of: controller, animated: animated)
+        case ("popToRootViewController", nil):
+            _ = try perform(.popToRoot(controller, animated: animated))
+        case ("popToViewController", let target?):
+            _ = try pop(to: target, of: controller, animated: animated)
+        case ("setViewControllers", nil):
+            guard case .array(let values)? = arguments.unlabeled() else { return nil }
+            let controllers = values.compactMap(\.controller)
+            switch world.kind(of: controller) {
+            case .navigation: _ = try setStack(controllers, of: controller, animated: animated)
+            case .tabBar: try setTabs(controllers, of: controller)
+            case .page:
+                guard let page = controllers.first else { return nil }
+                _ = try perform(.page(to: page, of: controller, style: .scroll, animated: animated))
+            default: return nil
+            }
+        case ("transition", nil):
+            guard let old = arguments["from"]?.controller, let new = arguments["to"]?.controller else {
+                return nil
+            }
+            _ = try transition(from: old, to: new, animated: true)
+        default: return UIKitName.harmlessMethods.contains(name) ? .void : nil
+        }
+        return .void
+    }
+
+    /// A callback that the learner's code calls by hand, as only UIKit should.
+    private mutating func callCallback(
+        _ name: String, of controller: Controller.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        guard let callback = Callback.allCases.first(where: { $0.isOverridable && $0.isNamed(name, arguments) })
+        else { return nil }
+        try callByHand(callback, on: controller)
+        return .void
+    }
+
+    /// Lets a completion block run when a presentation or dismissal is over.
+    private mutating func complete(_ presented: Controller.ID, with block: Value?) throws(Interruption) {
+        guard let block, case .closure = block,
+            let index = world.presentations.lastIndex(where: { $0.presented == presented })
+        else { return }
+        retain(block)
+        world.presentations[index].completion = block
+    }
+}
+
+extension Value {
+    /// The controller that it is.
+    var controller: Controller.ID? { if case .controller(let controller) = self { controller } else { nil } }
+
+    /// The view that it is.
+    var view: View.ID? { if case .view(let view) = self { view } else { nil } }
+
+    /// Whether it is no object, so that holding it keeps nothing alive.
+    var isPlain: Bool {
+        switch self {
+        case .controller, .view, .window, .instance, .closure, .method: false
+        case .array(let values): values.allSatisfy(\.isPlain)
+        default: true
+        }
+    }
+}
+
+extension World {
+    /// The nearest container of a kind around a controller.
+    func container(_ kind: ControllerClass.Kind, above controller: Controller.ID) -> Controller.ID? {
+        var next = controllers[controller].parent
+        while let current = next {
+            if self.kind(of: current) == kind { return current }
+            next = controllers[current].parent
+        }
+        return nil
+    }
+
+    /// `presentingViewController`: that of the outermost parent, too.
+    func presenting(_ controller: Controller.ID) -> Controller.ID? {
+        var next: Controller.ID? = controller
+        while let current = next {
+            if let presenter = controllers[current].presenter { return presenter }
+            next = controllers[current].parent
+        }
+        return nil
+    }
+}
+
+extension UIKitName {
+    /// Methods that have no part in the life of a controller or view: calling them changes nothing here.
+    static let harmlessMethods: Set<String> = [
+        "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden", "setEditing",
+        "setNavigationBarHidden", "setNeedsDisplay", "setTitle", "setTitleColor", "setImage", "register",
+        "reloadData", "becomeFirstResponder", "resignFirstResponder", "sizeToFit", "setContentHuggingPriority",
+        "setContentCompressionResistancePriority", "addGestureRecognizer", "setBackgroundColor", "startAnimating",
+        "stopAnimating", "setToolbarHidden", "setTabBarHidden", "endEditing", "addLayoutGuide",
+    ]
+}

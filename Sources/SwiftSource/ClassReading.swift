@@ -1,0 +1,246 @@
+import Lifecycle
+import SwiftSyntax
+
+extension Reading {
+    /// The classes and functions of the text; extensions of its classes are added to them.
+    func program() -> Program {
+        var program = Program()
+        var waiting = Array(tree.statements.map(\.item).reversed())
+        var extensions: [ExtensionDeclSyntax] = []
+        while let item = waiting.popLast() {
+            guard case .decl(let declaration) = item else {
+                _ = skip(item)
+                continue
+            }
+            if let declared = declaration.as(ClassDeclSyntax.self) {
+                program.classes.append(classDeclaration(declared))
+                waiting += nestedClasses(in: declared.memberBlock).map { .decl(DeclSyntax($0)) }
+            } else if let function = declaration.as(FunctionDeclSyntax.self) {
+                if let function = self.function(function) { program.functions.append(function) }
+            } else if let added = declaration.as(ExtensionDeclSyntax.self) {
+                extensions.append(added)
+            } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+                _ = skip(conditional)
+            } else if !declaration.isWithoutEffect {
+                _ = skip(declaration)
+            }
+        }
+        for added in extensions { extend(&program, with: added) }
+        return program
+    }
+
+    private func nestedClasses(in block: MemberBlockSyntax) -> [ClassDeclSyntax] {
+        block.members.compactMap { $0.decl.as(ClassDeclSyntax.self) }.reversed()
+    }
+
+    private func extend(_ program: inout Program, with added: ExtensionDeclSyntax) {
+        let name = added.extendedType.trimmedDescription
+        guard let index = program.classes.firstIndex(where: { $0.name == name }) else {
+            _ = skip(added)
+            return
+        }
+        read(added.memberBlock, into: &program.classes[index])
+    }
+
+    private func classDeclaration(_ declared: ClassDeclSyntax) -> ClassDeclaration {
+        // A class can name its superclass first and protocols after it; which one it is, the world knows.
+        let first = declared.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        var result = ClassDeclaration(
+            name: declared.name.text, superclass: first, location: location(declared.name))
+        read(declared.memberBlock, into: &result)
+        return result
+    }
+
+    private func read(_ block: MemberBlockSyntax, into result: inout ClassDeclaration) {
+        for member in block.members {
+            if let variable = member.decl.as(VariableDeclSyntax.self) {
+                read(variable, into: &result)
+            } else if let method = member.decl.as(FunctionDeclSyntax.self) {
+                guard let function = function(method) else { continue }
+                let callback = Callback(swiftName: function.fullName)
+                if let callback, method.modifiers.contains(where: { $0.name.text == "override" }) {
+                    result.overrides[callback] = function.body
+                } else {
+                    result.members.functions.append(function)
+                }
+            } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+                read(initializer, into: &result)
+            } else if let end = member.decl.as(DeinitializerDeclSyntax.self), let body = end.body {
+                function = "deinit"
+                result.overrides[.deinitialize] = self.body(body, parameters: [], at: end.deinitKeyword)
+            } else if !member.decl.is(ClassDeclSyntax.self), !member.decl.isWithoutEffect {
+                _ = skip(member.decl)
+            }
+        }
+    }
+
+    private func read(_ initializer: InitializerDeclSyntax, into result: inout ClassDeclaration) {
+        guard let block = initializer.body else { return }
+        let parameters = self.parameters(initializer.signature.parameterClause.parameters)
+        function = "init(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        let body = self.body(block, parameters: parameters.map(\.name), at: initializer.initKeyword)
+        let made = Function(name: "init", parameters: parameters, body: body)
+        switch made.fullName {
+        case "init(nibName:bundle:)": result.overrides[.initNibName] = body
+        case "init(coder:)": result.overrides[.initCoder] = body
+        default: result.members.initializers.append(made)
+        }
+    }
+
+    private func read(_ variable: VariableDeclSyntax, into result: inout ClassDeclaration) {
+        let words = Set(variable.modifiers.map(\.name.text))
+        guard !words.contains("static"), !words.contains("class") else {
+            _ = skip(variable)
+            return
+        }
+        for binding in variable.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                _ = skip(binding)
+                continue
+            }
+            if let computed = computedProperty(name, binding) {
+                let callback = Callback.allCases.first { $0.signature == name }
+                if let callback, words.contains("override") {
+                    result.overrides[callback] = computed.getter
+                } else {
+                    result.members.computed.append(computed)
+                }
+                continue
+            }
+            result.properties.append(storedProperty(name, variable, binding))
+        }
+    }
+
+    /// A property with a getter; nil if the binding stores its value.
+    private func computedProperty(_ name: String, _ binding: PatternBindingSyntax) -> ComputedProperty? {
+        guard let block = binding.accessorBlock else { return nil }
+        switch block.accessors {
+        case .getter(let items):
+            function = name
+            let getter = implicitReturn(
+                Body(statements(items), source: items.trimmedDescription, location: location(binding)))
+            return ComputedProperty(name: name, getter: getter, setter: nil)
+        case .accessors(let list):
+            func accessor(_ keyword: String) -> Body? {
+                list.first { $0.accessorSpecifier.text == keyword }?.body.map {
+                    function = name
+                    return implicitReturn(body($0, parameters: [], at: binding))
+                }
+            }
+            guard let getter = accessor("get") else { return nil }
+            return ComputedProperty(name: name, getter: getter, setter: accessor("set"))
+        }
+    }
+
+    private func storedProperty(
+        _ name: String, _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax
+    ) -> ControllerClass.Property {
+        let type = binding.typeAnnotation?.type
+        let words = variable.modifiers.map(\.name.text)
+        let observer = binding.accessorBlock.flatMap { block -> Body? in
+            guard case .accessors(let list) = block.accessors else { return nil }
+            return list.first { $0.accessorSpecifier.text == "didSet" }?.body.map {
+                body($0, parameters: [], at: binding)
+            }
+        }
+        let value = binding.initializer.map { expression($0.value) }
+        return ControllerClass.Property(
+            name: name, type: type?.namedType ?? binding.initializer?.value.constructedType ?? "",
+            reference: variable.modifiers.reference,
+            code: ControllerClass.Property.Code(
+                value: value, isLazy: words.contains("lazy"),
+                isOptional: type?.is(OptionalTypeSyntax.self) == true,
+                isImplicitlyUnwrapped: type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
+                observer: observer))
+    }
+
+    /// A function with its body; nil if it has none.
+    private func function(_ declared: FunctionDeclSyntax) -> Function? {
+        guard let block = declared.body else { return nil }
+        let parameters = self.parameters(declared.signature.parameterClause.parameters)
+        let name = declared.name.text
+        function = name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        let isStatic = declared.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        var body = self.body(block, parameters: parameters.map(\.name), at: declared.name)
+        if declared.signature.returnClause != nil { body = implicitReturn(body) }
+        return Function(name: name, parameters: parameters, body: body, isStatic: isStatic)
+    }
+
+    private func parameters(_ list: FunctionParameterListSyntax) -> [Function.Parameter] {
+        list.map { parameter in
+            let first = parameter.firstName.text
+            return Function.Parameter(
+                label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
+                standard: parameter.defaultValue.map { expression($0.value) })
+        }
+    }
+
+    private func body(_ block: CodeBlockSyntax, parameters: [String], at node: some SyntaxProtocol) -> Body {
+        Body(
+            statements(block.statements), parameters: parameters,
+            source: block.statements.trimmedDescription, location: location(node))
+    }
+
+    /// The value of a body that is a single expression is returned without saying so.
+    func implicitReturn(_ body: Body) -> Body {
+        guard body.statements.count == 1, case .expression(let value) = body.statements[0].kind else {
+            return body
+        }
+        return Body(
+            [Statement(.returned(value), at: body.statements[0].location)], parameters: body.parameters,
+            source: body.source, location: body.location)
+    }
+}
+
+extension Callback {
+    /// The callback that a method of a full name overrides.
+    init?(swiftName name: String) {
+        let found = Callback.allCases.first {
+            $0.signature == name && ($0.receiver == .controller || $0.receiver == .view || $0.receiver == .any)
+        }
+        guard let found else { return nil }
+        self = found
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// `weak`, `unowned` or neither.
+    var reference: ControllerClass.Property.Reference {
+        for modifier in self {
+            if let reference = ControllerClass.Property.Reference(rawValue: modifier.name.text) {
+                return reference
+            }
+        }
+        return .strong
+    }
+}
+
+extension TypeSyntax {
+    /// The type's name without the marks of an optional.
+    var namedType: String {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmedDescription }
+        if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return unwrapped.wrappedType.trimmedDescription
+        }
+        return trimmedDescription
+    }
+}
+
+extension ExprSyntax {
+    /// The type that a call of an initialiser makes, as far as its text tells.
+    var constructedType: String? {
+        guard let call = self.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name.first?.isUppercase == true
+        else { return nil }
+        return name
+    }
+}
+
+extension DeclSyntax {
+    /// Whether a declaration can be left out without changing what the code does that is understood.
+    var isWithoutEffect: Bool {
+        self.is(ImportDeclSyntax.self) || self.is(ProtocolDeclSyntax.self) || self.is(TypeAliasDeclSyntax.self)
+            || self.is(OperatorDeclSyntax.self) || self.is(PrecedenceGroupDeclSyntax.self)
+    }
+}

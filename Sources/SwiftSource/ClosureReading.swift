@@ -1,0 +1,66 @@
+import Lifecycle
+import SwiftSyntax
+
+extension Reading {
+    /// A closure with what it says of captures and parameters.
+    func closure(_ closure: ClosureExprSyntax) -> ClosureExpression {
+        let captures = closure.signature?.capture?.items.map { capture($0) } ?? []
+        let parameters = self.parameters(closure.signature)
+        let used = UsedNames(viewMode: .sourceAccurate)
+        used.walk(closure.statements)
+        let own = Set(captures.map(\.name) + parameters)
+        let body = implicitReturn(
+            Body(
+                statements(closure.statements), parameters: parameters,
+                source: closure.statements.trimmedDescription, location: location(closure)))
+        return ClosureExpression(
+            captures: captures, parameters: parameters,
+            uses: used.names.filter { !own.contains($0) }.sorted(), body: body)
+    }
+
+    private func capture(_ item: ClosureCaptureSyntax) -> ClosureExpression.Capture {
+        let name = item.name.text
+        let reference =
+            ControllerClass.Property.Reference(rawValue: item.specifier?.specifier.text ?? "") ?? .strong
+        let value = item.initializer.map { expression($0.value) }
+        return ClosureExpression.Capture(
+            name: name, value: value ?? (name == "self" ? .current : .name(name)), reference: reference)
+    }
+
+    private func parameters(_ signature: ClosureSignatureSyntax?) -> [String] {
+        switch signature?.parameterClause {
+        case nil: ["$0", "$1", "$2"]
+        case .simpleInput(let list): list.map(\.name.text)
+        case .parameterClause(let clause):
+            clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        }
+    }
+}
+
+/// Collects the names that code uses, apart from those after a dot.
+private final class UsedNames: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if !isMember { names.insert(node.baseName.text) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
+            names.insert(name.identifier.text)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
+        names.insert("self")
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.text)
+        return .visitChildren
+    }
+}

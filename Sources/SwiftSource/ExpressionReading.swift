@@ -1,0 +1,142 @@
+import Lifecycle
+import SwiftParser
+import SwiftSyntax
+
+extension Reading {
+    /// The deepest expression that is followed.
+    static let deepestExpression = 100
+
+    /// An expression as far as it is understood.
+    func expression(_ code: ExprSyntax) -> Expression {
+        guard depth < Reading.deepestExpression else { return .unknown(skip(code)) }
+        depth += 1
+        defer { depth -= 1 }
+        switch code.as(ExprSyntaxEnum.self) {
+        case .nilLiteralExpr: return .literal(.nothing)
+        case .booleanLiteralExpr(let literal): return .literal(.bool(literal.literal.text == "true"))
+        case .integerLiteralExpr(let literal): return integer(literal)
+        case .floatLiteralExpr(let literal):
+            return Double(literal.literal.text.filter { $0 != "_" }).map { .literal(.number($0)) }
+                ?? .unknown(skip(code))
+        case .stringLiteralExpr(let literal): return string(literal)
+        case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression) })
+        case .declReferenceExpr(let reference): return name(reference)
+        case .superExpr: return .parent
+        case .memberAccessExpr(let access): return member(access)
+        case .optionalChainingExpr(let chained): return .chained(expression(chained.expression))
+        case .forceUnwrapExpr(let unwrapped): return .unwrapped(expression(unwrapped.expression))
+        case .functionCallExpr(let call): return self.call(call)
+        case .subscriptCallExpr(let element):
+            guard element.arguments.count == 1, let index = element.arguments.first else {
+                return .unknown(skip(code))
+            }
+            return .element(of: expression(element.calledExpression), at: expression(index.expression))
+        case .closureExpr(let closure): return .closure(self.closure(closure))
+        case .tupleExpr(let tuple):
+            guard tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil else {
+                return .unknown(skip(code))
+            }
+            return expression(only.expression)
+        case .prefixOperatorExpr(let prefix):
+            return .prefix(prefix.operator.text, expression(prefix.expression))
+        case .sequenceExpr(let sequence): return folded(Array(sequence.elements), in: sequence)
+        case .macroExpansionExpr(let macro): return self.macro(macro)
+        default: return .unknown(skip(code))
+        }
+    }
+
+    private func integer(_ literal: IntegerLiteralExprSyntax) -> Expression {
+        let text = literal.literal.text.filter { $0 != "_" }
+        let value: Int?
+        switch text.prefix(2) {
+        case "0x": value = Int(text.dropFirst(2), radix: 16)
+        case "0b": value = Int(text.dropFirst(2), radix: 2)
+        case "0o": value = Int(text.dropFirst(2), radix: 8)
+        default: value = Int(text)
+        }
+        return value.map { .literal(.integer($0)) } ?? .unknown(skip(literal))
+    }
+
+    private func string(_ literal: StringLiteralExprSyntax) -> Expression {
+        if let text = literal.representedLiteralValue { return .literal(.string(text)) }
+        var pieces: [Expression] = []
+        for segment in literal.segments {
+            switch segment {
+            case .stringSegment(let text):
+                pieces.append(.literal(.string(unescaped(text.content.text))))
+            case .expressionSegment(let inner):
+                guard inner.expressions.count == 1, let only = inner.expressions.first else {
+                    return .unknown(skip(literal))
+                }
+                pieces.append(expression(only.expression))
+            }
+        }
+        return .interpolation(pieces)
+    }
+
+    private func unescaped(_ text: String) -> String {
+        var result = "", isEscaped = false
+        for character in text {
+            if isEscaped {
+                switch character {
+                case "n": result += "\n"
+                case "t": result += "\t"
+                case "r": result += "\r"
+                default: result.append(character)
+                }
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+
+    private func name(_ reference: DeclReferenceExprSyntax) -> Expression {
+        switch reference.baseName.tokenKind {
+        case .keyword(.self): .current
+        case .keyword(.Self): .call(.name("type"), [CallArgument("of", .current)])
+        default: .name(reference.baseName.text.filter { $0 != "`" })
+        }
+    }
+
+    private func member(_ access: MemberAccessExprSyntax) -> Expression {
+        let name = access.declName.baseName.text
+        // `Feed.self` is the type itself.
+        if name == "self", let base = access.base { return expression(base) }
+        return .member(access.base.map { expression($0) }, name)
+    }
+
+    private func call(_ call: FunctionCallExprSyntax) -> Expression {
+        var arguments = call.arguments.map { argument in
+            CallArgument(argument.label?.text, expression(argument.expression))
+        }
+        if let trailing = call.trailingClosure {
+            arguments.append(CallArgument("{}", .closure(closure(trailing))))
+        }
+        for extra in call.additionalTrailingClosures {
+            arguments.append(CallArgument(extra.label.text, .closure(closure(extra.closure))))
+        }
+        return .call(expression(call.calledExpression), arguments)
+    }
+
+    private func macro(_ macro: MacroExpansionExprSyntax) -> Expression {
+        switch macro.macroName.text {
+        case "function": return .literal(.string(function))
+        case "line": return .literal(.integer(location(macro).line))
+        case "file", "fileID", "filePath": return .literal(.string(location(macro).file))
+        case "selector":
+            guard let method = macro.arguments.first?.expression else { return .unknown(skip(macro)) }
+            if let access = method.as(MemberAccessExprSyntax.self) {
+                return .literal(.symbol(access.declName.baseName.text))
+            }
+            if let reference = method.as(DeclReferenceExprSyntax.self) {
+                return .literal(.symbol(reference.baseName.text))
+            }
+            return .unknown(skip(macro))
+        default: return .unknown(skip(macro))
+        }
+    }
+}
