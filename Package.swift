@@ -32,7 +32,7 @@ let package = Package(
         .target(
             name: "Course",
             dependencies: [
-                "CCMarkGFM", "CommandLanguage", "Lifecycle", "Session",
+                "CCMarkGFM", "CommandLanguage", "Lifecycle", "Session", "SwiftSource",
                 .product(name: "Yams", package: "Yams"),
             ],
             resources: [.embedInCode("Documents/claims.yaml")]),
@@ -49,11 +49,12 @@ let package = Package(
             name: "viewdid",
             dependencies: [
                 "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Progress", "Reports", "Session",
+                "SwiftSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         .testTarget(
-            name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"],
+            name: "LifecycleTests", dependencies: ["CommandLanguage", "Course", "Lifecycle"],
             exclude: ["Known", "Scenarios"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),

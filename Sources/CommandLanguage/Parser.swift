@@ -12,6 +12,7 @@ public enum CommandParser {
     public static func parse(
         _ statement: String, in context: CommandContext
     ) throws(CommandError) -> Instruction {
+        if let instruction = try parseSwift(statement, in: context) { return instruction }
         guard statement.utf8.count <= 16_000, statement.count <= 4_000 else {
             throw CommandError("The line is too long: a command has at most 4000 characters.")
         }

@@ -120,6 +120,14 @@ public struct World: Sendable, Hashable {
         classes.first { $0.name == name }
     }
 
+    /// Whether the learner's source declares a class that is no controller's.
+    ///
+    /// - Parameter name: The class's name.
+    /// - Returns: False for controller classes.
+    public func declaresObjectClass(named name: String) -> Bool {
+        objectClasses.first { $0.name == name } != nil
+    }
+
     /// The name of a controller's class.
     ///
     /// - Parameter controller: The controller.

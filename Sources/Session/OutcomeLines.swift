@@ -17,6 +17,7 @@ extension Run {
         case .ignored: lines.append("refused")
         case .raised(let exception, _): lines.append("exception \(exception.name)")
         case .overflowed: lines.append("endless recursion")
+        case .hung: lines.append("endless loop")
         }
         return lines
     }

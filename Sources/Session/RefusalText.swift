@@ -19,6 +19,9 @@ extension Refusal {
         case .nowhereToShow(let controller):
             "\(world.controllers[controller].name) is in no navigation controller and not on screen."
         case .nameTaken(let name): "The name \(name) is taken."
+        case .noSuchSuperclass(let superclass, let name):
+            "\(name) cannot derive from \(superclass): in the end every class has to derive from one that is known, "
+                + "once."
         case .noSuchProperty(let name): "There is no property \(name)."
         case .propertyExists(let name): "There is a property \(name) already."
         case .alreadyLaunched: "The app is on screen already; reset begins anew."

@@ -27,6 +27,8 @@ public struct Session: Sendable {
         public var setUp: [String]
         /// Whether the first controller that the learner makes replaces what the set-up made.
         public var isProvisional: Bool
+        /// The parser for Swift; nil where only commands are understood.
+        public var code: SwiftCode?
 
         /// Makes a beginning.
         ///
@@ -34,22 +36,29 @@ public struct Session: Sendable {
         ///   - environment: What the app runs on.
         ///   - setUp: Statements that are carried out first and are no part of the journal.
         ///   - isProvisional: Whether the first controller that the learner makes replaces what the set-up made.
+        ///   - code: The parser for Swift; nil where only commands are understood.
         public init(
-            environment: Environment = Environment(), setUp: [String] = [], isProvisional: Bool = false
+            environment: Environment = Environment(), setUp: [String] = [], isProvisional: Bool = false,
+            code: SwiftCode? = nil
         ) {
             self.environment = environment
             self.setUp = setUp
             self.isProvisional = isProvisional
+            self.code = code
         }
 
         /// A plain controller of a class of the app's own is ready.
         ///
-        /// - Parameter environment: What the app runs on.
+        /// - Parameters:
+        ///   - environment: What the app runs on.
+        ///   - code: The parser for Swift; nil where only commands are understood.
         /// - Returns: The beginning that the program uses when nothing else is asked for.
-        public static func readyController(_ environment: Environment = Environment()) -> Start {
+        public static func readyController(
+            _ environment: Environment = Environment(), code: SwiftCode? = nil
+        ) -> Start {
             Start(
                 environment: environment, setUp: ["class ViewController", "new ViewController as vc"],
-                isProvisional: true)
+                isProvisional: true, code: code)
         }
     }
 

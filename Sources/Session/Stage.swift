@@ -9,12 +9,15 @@ struct Stage: Sendable {
     var lastRun: Run?
     /// The same app without the controller that was ready; nil as soon as that one is here to stay.
     private var bare: Simulation?
+    /// The parser for Swift.
+    private var code: SwiftCode?
     /// The classes that were ready, as long as the learner may declare them again.
     private var readyClasses: Set<ControllerClass.ID> = []
 
     /// The app at the start of a session.
     init(_ start: Session.Start, on environment: Environment) {
         self.init(environment)
+        code = start.code
         var bare = Simulation(environment: environment)
         for line in start.setUp {
             let attempt = Attempt(line, from: self)
@@ -31,7 +34,7 @@ struct Stage: Sendable {
 
     private init(_ environment: Environment) { simulation = Simulation(environment: environment) }
 
-    var context: CommandContext { CommandContext(world: simulation.world, current: current) }
+    var context: CommandContext { CommandContext(world: simulation.world, current: current, code: code) }
 
     /// Carries out an instruction that changes the app.
     ///
@@ -107,7 +110,7 @@ struct Stage: Sendable {
             world.ancestry(of: world.controllers[$0].classID)
         }
         switch command {
-        case .defineClass, .defineNib, .defineStoryboard: return true
+        case .defineClass, .declare, .defineNib, .defineStoryboard: return true
         case .restore(_, let classID), .declareProperty(_, let classID): return !classes.contains(classID)
         case .override(_, let classID, let body):
             return !classes.contains(classID) && !body.namesController
@@ -131,9 +134,9 @@ struct Stage: Sendable {
 extension Body {
     fileprivate var namesController: Bool {
         statements.contains { statement in
-            switch statement {
-            case .assignView(.view), .perform: true
-            default: false
+            switch statement.kind {
+            case .assign(_, .member(.literal(.controller), _)), .perform: true
+            default: statement.location != nil
             }
         }
     }
@@ -143,7 +146,7 @@ extension Command {
     /// The name that it gives to a new controller; nil if it makes none.
     var nameOfNewController: String? {
         switch self {
-        case .make(let name, _, _), .makeContainer(let name, _, _): name
+        case .make(let name, _, _), .makeContainer(let name, _, _), .launchNew(_, let name): name
         default: nil
         }
     }

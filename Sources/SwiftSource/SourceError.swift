@@ -11,7 +11,7 @@ public struct SourceError: Error, Hashable, Sendable {
 /// A place in source text that is wrong or that the tutor does not understand.
 public struct SourceProblem: Hashable, Sendable {
     /// Where it is.
-    public let location: SourceLocation
+    public let location: CodeLocation
     /// What is wrong, or the first words of what is not understood.
     public let message: String
     /// The whole line, without its end.
@@ -23,7 +23,7 @@ public struct SourceProblem: Hashable, Sendable {
     ///   - location: Where it is.
     ///   - message: What is wrong, or the first words of what is not understood.
     ///   - line: The whole line, without its end.
-    public init(location: SourceLocation, message: String, line: String) {
+    public init(location: CodeLocation, message: String, line: String) {
         self.location = location
         self.message = message
         self.line = line

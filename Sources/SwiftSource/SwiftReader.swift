@@ -48,7 +48,7 @@ public enum SwiftReader {
         let statements = reading.statements(reading.tree.statements)
         return Body(
             statements, parameters: callback?.parameterNames ?? [], source: text,
-            location: SourceLocation(file: "", line: 1, column: 1))
+            location: CodeLocation(file: "", line: 1, column: 1))
     }
 }
 
@@ -88,7 +88,7 @@ final class Reading {
         self.file = file
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard text.utf8.count <= SwiftReader.longestText else {
-            let place = SourceLocation(file: file, line: 1, column: 1)
+            let place = CodeLocation(file: file, line: 1, column: 1)
             throw SourceError([
                 SourceProblem(
                     location: place, message: "the text is longer than 16 MB: run the classes that matter alone",
@@ -102,15 +102,15 @@ final class Reading {
     }
 
     /// A place, as learners count it.
-    func location(_ node: some SyntaxProtocol) -> SourceLocation {
+    func location(_ node: some SyntaxProtocol) -> CodeLocation {
         location(node.positionAfterSkippingLeadingTrivia)
     }
 
-    private func location(_ position: AbsolutePosition) -> SourceLocation {
+    private func location(_ position: AbsolutePosition) -> CodeLocation {
         let place = places.location(for: position)
         let line = self.line(place.line)
         let column = line.utf8.prefix(max(0, place.column - 1))
-        return SourceLocation(
+        return CodeLocation(
             file: file, line: place.line, column: String(Substring(column)).count + 1)
     }
 

@@ -57,10 +57,10 @@ struct ParsingTests {
         let app = try ReadyApp(ReadyApp.rich)
         let statements: [(String, [Statement])] = [
             ("", []), ("with nothing", []), ("without super", []), ("with super", [.callSuper]),
-            ("with super and setting view", [.callSuper, .assignView(.new(className: "UIView"))]),
-            ("setting view with super", [.assignView(.new(className: "UIView")), .callSuper]),
-            ("setting view to MapView reading view", [.assignView(.new(className: "MapView")), .readView]),
-            ("setting view nil", [.assignView(.none)]),
+            ("with super and setting view", [.callSuper, .assignView(.newView("UIView"))]),
+            ("setting view with super", [.assignView(.newView("UIView")), .callSuper]),
+            ("setting view to MapView reading view", [.assignView(.newView("MapView")), .readView]),
+            ("setting view nil", [.assignView(.literal(.nothing))]),
             (
                 "setting view of feed",
                 [.assignView(.view(of: try #require(app.simulation.world.controller(named: "feed"))))]

@@ -25,7 +25,8 @@ struct SourceTests {
     @Test("Nothing in the engine ends the process")
     func neverTraps() throws {
         for file in try EngineSource.all() {
-            #expect(!file.text.contains(/fatalError|preconditionFailure|try!|as!/), "\(file.path) may trap")
+            let code = file.text.replacing(/\/\/.*|"[^"\n]*"/, with: "")
+            #expect(!code.contains(/fatalError|preconditionFailure|try!|as!/), "\(file.path) may trap")
         }
     }
 }

@@ -187,7 +187,7 @@ struct RandomWalk {
 
     private mutating func anyBody(_ controller: Controller.ID) -> Body {
         let statements: [Statement] = [
-            .callSuper, .callSuper, .assignView(.new(className: "MapView")), .assignView(.none),
+            .callSuper, .callSuper, .assignView(.newView("MapView")), .assignView(.literal(.nothing)),
             .assignView(.view(of: controller)), .readView,
         ]
         return Body(

@@ -171,22 +171,22 @@ extension CommandTable {
 
     private static func viewExpression(
         _ items: inout ArraySlice<Matcher.Item>, _ captures: Captures
-    ) throws(CommandError) -> ViewExpression {
+    ) throws(CommandError) -> Expression {
         switch items.first {
         case .word("nil"):
             items.removeFirst()
-            return ViewExpression.none
+            return .literal(.nothing)
         case .slot(.viewClass, let name):
             items.removeFirst()
-            return .new(className: name)
+            return .newView(name)
         case .word("of"):
             items.removeFirst()
             guard case .slot(.controller, let name)? = items.popFirst() else {
-                return .new(className: "UIView")
+                return .newView("UIView")
             }
             return .view(of: try captures.controller(named: name))
         default:
-            return .new(className: "UIView")
+            return .newView("UIView")
         }
     }
 
@@ -233,8 +233,8 @@ extension Command {
     /// Whether it does something to the app, and is not a declaration or something that waits.
     fileprivate var actsAtOnce: Bool {
         switch self {
-        case .defineClass, .defineNib, .defineStoryboard, .override, .restore, .declareProperty, .make,
-            .makeContainer, .forwardByHand, .hold, .wait, .nextTurn, .finish, .cancel, .launch:
+        case .defineClass, .declare, .defineNib, .defineStoryboard, .override, .restore, .declareProperty, .make,
+            .makeContainer, .forwardByHand, .hold, .wait, .nextTurn, .finish, .cancel, .launch, .launchNew, .run:
             false
         default: true
         }

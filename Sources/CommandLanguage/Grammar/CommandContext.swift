@@ -10,6 +10,8 @@ public struct CommandContext: Sendable {
     public let lessons: [(id: String, title: String)]
     /// The identifiers of the documents' claims, in their order.
     public let claims: [String]
+    /// The parser for Swift; nil where only commands are understood.
+    public let code: SwiftCode?
 
     /// Makes a context.
     ///
@@ -18,14 +20,16 @@ public struct CommandContext: Sendable {
     ///   - current: The controller that is meant when none is named.
     ///   - lessons: The lessons that can be learned, in their order.
     ///   - claims: The identifiers of the documents' claims, in their order.
+    ///   - code: The parser for Swift; nil where only commands are understood.
     public init(
         world: World, current: Controller.ID?, lessons: [(id: String, title: String)] = [],
-        claims: [String] = []
+        claims: [String] = [], code: SwiftCode? = nil
     ) {
         self.world = world
         self.current = current
         self.lessons = lessons
         self.claims = claims
+        self.code = code
     }
 
     var controllers: [(name: String, className: String)] {

@@ -58,7 +58,7 @@ public struct LessonRunner: Sendable {
     public init(_ lesson: Lesson, done: Set<String> = []) throws(CommandError) {
         self.lesson = lesson
         environment = try lesson.environment
-        session = Session(Session.Start(environment: environment))
+        session = Session(Session.Start(environment: environment, code: .standard))
         for exercise in lesson.exercises where done.contains(exercise.id) {
             var result = ExerciseResult(exercise: exercise.id)
             result.isSolved = true

@@ -119,7 +119,7 @@ extension LessonRunner {
     /// - Returns: What is wrong with the lesson; nil if nothing is.
     mutating func prepare(_ exercise: Exercise) -> String? {
         start = nil
-        session = Session(Session.Start(environment: environment))
+        session = Session(Session.Start(environment: environment, code: .standard))
         do throws(LessonProblem) {
             let world = try StartingWorld(
                 lesson.setup(of: exercise.id), on: environment, file: lesson.file)

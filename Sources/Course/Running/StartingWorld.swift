@@ -17,7 +17,7 @@ struct StartingWorld: Sendable {
     /// - Throws: What is wrong with the first line that cannot be carried out.
     init(_ setup: Lesson.Setup?, on environment: Environment, file: String) throws(LessonProblem) {
         var statements: [String] = []
-        var probe = Session(Session.Start(environment: environment))
+        var probe = Session(Session.Start(environment: environment, code: .standard))
         for line in setup?.commands ?? [] {
             for statement in Lexer.statements(in: line.text).map(\.text) {
                 if try probe.perform(statement, on: line.line, file) != .moves {
@@ -26,7 +26,7 @@ struct StartingWorld: Sendable {
             }
         }
         setUp = statements
-        session = Session(Session.Start(environment: probe.environment, setUp: statements))
+        session = Session(Session.Start(environment: probe.environment, setUp: statements, code: .standard))
     }
 
     /// Where the exercise begins in a session's trace: the set-up runs anew on each release.
@@ -35,7 +35,7 @@ struct StartingWorld: Sendable {
     /// - Returns: The position in the trace from which calls count.
     func start(in other: Session) -> Int {
         guard other.environment != session.environment else { return session.simulation.trace.count }
-        return Session(Session.Start(environment: other.environment, setUp: setUp)).simulation.trace.count
+        return Session(Session.Start(environment: other.environment, setUp: setUp, code: .standard)).simulation.trace.count
     }
 
     /// The world after some commands of the lesson's own.

@@ -69,7 +69,7 @@ public struct SessionPlayer: TranscriptPlayer {
                 remedy: "Play it where that lesson is.")
         }
         do throws(TranscriptHeader.InvalidValue) {
-            session = Session(.readyController(try header.environment()))
+            session = Session(.readyController(try header.environment(), code: .standard))
         } catch {
             throw PlayerError(
                 problem: "The value of \(error.key.rawValue) cannot be used.", remedy: error.remedy)

@@ -9,11 +9,11 @@ struct Activation: Hashable, Sendable {
     /// What the variables hold, the innermost scope last.
     var scopes: [[String: Local]] = [[:]]
     /// What a closure captured by value, and the names in it that stand for `self` among them.
-    var captures: [String: Slot] = [:]
+    var captures: [String: StoredValue] = [:]
 
     /// A local variable: its own, or shared with closures.
     enum Local: Hashable, Sendable {
-        case slot(Slot)
+        case slot(StoredValue)
         case shared(Variable.ID)
     }
 
@@ -58,7 +58,7 @@ extension Simulation {
 
     // MARK: - Locals
 
-    mutating func declare(_ name: String, _ slot: Slot, in activation: inout Activation) throws(Interruption) {
+    mutating func declare(_ name: String, _ slot: StoredValue, in activation: inout Activation) throws(Interruption) {
         guard name != "_" else { return }
         if slot.reference == .strong { retain(slot.value) }
         let old = activation.scopes[activation.scopes.count - 1].updateValue(.slot(slot), forKey: name)
@@ -76,13 +76,13 @@ extension Simulation {
         else { return false }
         switch local {
         case .slot(let old):
-            let new = Slot(value, old.reference)
+            let new = StoredValue(value, old.reference)
             if new.reference == .strong { retain(value) }
             activation.scopes[index][name] = .slot(new)
             if old.reference == .strong { try release(old.value) }
         case .shared(let variable):
             let old = world.variables[variable].slot
-            let new = Slot(value, old.reference)
+            let new = StoredValue(value, old.reference)
             if new.reference == .strong { retain(value) }
             world.variables[variable].slot = new
             if old.reference == .strong { try release(old.value) }
@@ -107,7 +107,7 @@ extension Simulation {
         world.variables[variable].retainCount -= 1
         guard world.variables[variable].retainCount == 0 else { return }
         let slot = world.variables[variable].slot
-        world.variables[variable].slot = Slot(.nothing)
+        world.variables[variable].slot = StoredValue(.nothing)
         if slot.reference == .strong { try release(slot.value) }
     }
 

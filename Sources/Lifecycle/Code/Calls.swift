@@ -100,6 +100,7 @@ extension Simulation {
             try release(function)
             return result
         case .method(let receiver, let name): return try call(name, of: receiver, arguments)
+        case .type(let type): return try instantiate(type, arguments)
         case .nothing: throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         default:
             skipUnknown("(…)")
@@ -135,7 +136,7 @@ extension Simulation {
         callDepth += 1
         activation.scopes.append([:])
         for ((name, _), argument) in zip(parameters, arguments) {
-            try declare(name, Slot(argument.value), in: &activation)
+            try declare(name, StoredValue(argument.value), in: &activation)
         }
         let completion = try execute(body.statements, in: &activation)
         try closeScope(of: &activation)
@@ -143,14 +144,6 @@ extension Simulation {
         callDepth -= 1
         if case .returned(let value) = completion { return value }
         return .void
-    }
-
-    /// Functions of the learner's that call each other without end.
-    private mutating func overflow() -> Interruption {
-        note(
-            .endlessRecursion(of: open.last ?? 0), to: open.last.map { trace.entries[$0].receiver } ?? .application,
-            by: .endlessRecursionEndsApp)
-        return Interruption(outcome: .overflowed(.endlessRecursionEndsApp))
     }
 }
 

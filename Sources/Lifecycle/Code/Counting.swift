@@ -51,7 +51,7 @@ extension Simulation {
     }
 
     /// What a slot reads as: a weak reference is nil once its object is gone.
-    mutating func load(_ slot: Slot) throws(Interruption) -> Value {
+    mutating func load(_ slot: StoredValue) throws(Interruption) -> Value {
         guard slot.reference != .strong, !world.isAlive(slot.value) else { return slot.value }
         if slot.reference == .weak {
             heed(.weakReferenceBecomesNil)

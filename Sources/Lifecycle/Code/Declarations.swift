@@ -98,8 +98,12 @@ public struct ClassDeclaration: Hashable, Sendable {
     public var properties: [ControllerClass.Property]
     /// Everything else that it declares.
     public var members: Members
+    /// What it allows the interface to be turned to; nil if it leaves that to UIKit.
+    public var orientations: Orientations?
+    /// Whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
+    public var forwardsByHand = false
     /// Where the declaration begins.
-    public let location: SourceLocation?
+    public let location: CodeLocation?
 
     /// Makes a declaration.
     ///
@@ -113,7 +117,7 @@ public struct ClassDeclaration: Hashable, Sendable {
     public init(
         name: String, superclass: String?, overrides: [Callback: Body] = [:],
         properties: [ControllerClass.Property] = [], members: Members = Members(),
-        location: SourceLocation? = nil
+        location: CodeLocation? = nil
     ) {
         self.name = name
         self.superclass = superclass

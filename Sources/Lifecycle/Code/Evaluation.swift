@@ -94,7 +94,7 @@ extension Simulation {
         guard let values = try link(base, in: &activation) else { return nil }
         let position = try evaluate(index, in: &activation)
         guard case .array(let elements) = values, case .integer(let number) = position else { return .unknown }
-        guard elements.indices.contains(number) else { throw trap(.indexOutOfRange, by: .outOfRangeTraps) }
+        guard elements.indices.contains(number) else { throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps) }
         return elements[number]
     }
 
@@ -139,7 +139,7 @@ extension Simulation {
         var closure = Closure(code: code, level: activation.level)
         for capture in code.captures {
             let value = try evaluate(capture.value, in: &activation)
-            closure.captures[capture.name] = Slot(value, capture.reference)
+            closure.captures[capture.name] = StoredValue(value, capture.reference)
         }
         for name in code.uses {
             if let variable = share(name, of: &activation) {
@@ -162,7 +162,7 @@ extension Simulation {
         if let variable = share("self", of: &activation) {
             closure.variables["self"] = variable
         } else {
-            closure.captures["self"] = activation.captures["self"] ?? activation.receiver.map { Slot($0) }
+            closure.captures["self"] = activation.captures["self"] ?? activation.receiver.map { StoredValue($0) }
         }
     }
 

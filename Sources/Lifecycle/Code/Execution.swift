@@ -50,7 +50,7 @@ extension Simulation {
             let value = try declaration.value.map { (expression) throws(Interruption) in
                 try evaluate(expression, in: &activation)
             }
-            try declare(declaration.name, Slot(value ?? .nothing, declaration.reference), in: &activation)
+            try declare(declaration.name, StoredValue(value ?? .nothing, declaration.reference), in: &activation)
         case .branch(let conditions, let then, let otherwise):
             return try branch(conditions, then, otherwise, in: &activation)
         case .ensure(let conditions, let otherwise):
@@ -107,7 +107,7 @@ extension Simulation {
         for value in values {
             try step()
             activation.scopes.append([:])
-            try declare(name, Slot(value), in: &activation)
+            try declare(name, StoredValue(value), in: &activation)
             let completion = try execute(body, in: &activation)
             try closeScope(of: &activation)
             switch completion {
@@ -192,7 +192,7 @@ extension Simulation {
                     return nil
                 }
                 if value == .nothing { return false }
-                try declare(name, Slot(value), in: &activation)
+                try declare(name, StoredValue(value), in: &activation)
             case .available(let release, let isNot):
                 if world.environment.isAtLeast(release) == isNot { return false }
             case .unknown(let words):

@@ -61,7 +61,7 @@ extension Simulation {
         switch name {
         case "fatalError", "preconditionFailure":
             let message: String = if case .string(let text)? = first { text } else { "" }
-            throw trap(.fatalError(message), by: .fatalErrorTraps)
+            throw trap(.fatal(message), by: .fatalCallTraps)
         case "type":
             guard let value = arguments["of"] else { return nil }
             return world.type(of: value).map { .type($0) }
@@ -138,6 +138,7 @@ extension Simulation {
             // The centre holds the block until the observer is removed.
             guard let block = arguments.closure("using"), case .closure = block else { return .void }
             retain(block)
+            heed(.centerHoldsObserverBlocks)
             world.observers.append(block)
             return keep(.instance(world.instances.append(Instance(type: .named("NSObjectProtocol")))))
         case ("NotificationCenter", "removeObserver"): return .void
@@ -153,7 +154,7 @@ extension Simulation {
         if let delay {
             world.runLoop.animations.append(RunLoop.Animation(end: world.runLoop.time + delay, work: work))
         } else {
-            world.runLoop.mainQueue.append(work)
+            world.runLoop.afterCommit.append(work)
         }
         return .void
     }
@@ -165,7 +166,7 @@ extension Simulation {
         else { return nil }
         retain(block)
         let timer = world.instances.append(
-            Instance(type: .named("Timer"), properties: ["block": Slot(block)], retainCount: 1))
+            Instance(type: .named("Timer"), properties: ["block": StoredValue(block)], retainCount: 1))
         world.runLoop.timers.append(
             RunLoop.RunningTimer(
                 timer: timer, next: world.runLoop.time + max(0.001, interval), interval: max(0.001, interval),

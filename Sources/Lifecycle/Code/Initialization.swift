@@ -6,20 +6,18 @@ extension Simulation {
         switch type {
         case .controller(let classID): return try instantiate(classID, arguments)
         case .object(let classID):
-            guard let viewClass = world.viewClass(of: classID) else {
+            guard world.viewClass(of: classID) != nil else {
                 let instance = keep(.instance(world.instances.append(Instance(type: type))))
                 try initializeProperties(of: instance)
                 _ = try initialize(instance, above: nil, arguments)
                 return instance
             }
-            _ = viewClass
-            let view = world.views.append(
-                View(className: world.objectClasses[classID].name, classID: classID, origin: .code, frame: .zero))
+            let view = makeView(world.objectClasses[classID].name, frame: .zero)
+            world.views[view].classID = classID
             return try initialize(view, arguments)
         case .view(let className):
             heed(.bareViewHasNoSize)
-            let view = world.views.append(View(className: className, origin: .code, frame: .zero))
-            return try initialize(view, arguments)
+            return try initialize(makeView(className, frame: .zero), arguments)
         case .named(let name): return try makeForeign(name, arguments)
         }
     }
@@ -91,7 +89,8 @@ extension Simulation {
         let argument: Argument =
             isDecoded ? .none : .nibName(world.controllers[controller].nibName)
         guard case .controller(let classID)? = level else {
-            return try send(callback, to: controller, argument, by: .initIsDesignated)
+            try send(callback, to: controller, argument, by: .initIsDesignated)
+            return
         }
         let entry = begin(.callback(callback, argument), to: .controller(controller), by: .initIsDesignated)
         _ = try run(

@@ -61,7 +61,7 @@ extension Simulation {
             heed(.strongReferenceKeepsAlive)
             retain(value)
         }
-        let old = world.setSlot(Slot(value, property.reference), property.name, of: receiver)
+        let old = world.setSlot(StoredValue(value, property.reference), property.name, of: receiver)
         if let old, old.reference == .strong { try release(old.value) }
     }
 
@@ -81,11 +81,11 @@ extension Simulation {
 
 extension World {
     /// What a stored property of an object holds.
-    func slot(_ name: String, of receiver: Value) -> Slot? {
+    func slot(_ name: String, of receiver: Value) -> StoredValue? {
         switch receiver {
         case .controller(let controller):
             controllers[controller].properties[name]
-                ?? controllers[controller].outlets[name].map { Slot(.view($0), outletReference(name, controller)) }
+                ?? controllers[controller].outlets[name].map { StoredValue(.view($0), outletReference(name, controller)) }
         case .view(let view): views[view].properties[name]
         case .instance(let instance): instances[instance].properties[name]
         default: nil
@@ -101,7 +101,7 @@ extension World {
     /// Puts a slot into an object.
     ///
     /// - Returns: What was there before.
-    mutating func setSlot(_ slot: Slot, _ name: String, of receiver: Value) -> Slot? {
+    mutating func setSlot(_ slot: StoredValue, _ name: String, of receiver: Value) -> StoredValue? {
         switch receiver {
         case .controller(let controller): controllers[controller].properties.updateValue(slot, forKey: name)
         case .view(let view): views[view].properties.updateValue(slot, forKey: name)

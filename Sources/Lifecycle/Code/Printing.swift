@@ -12,7 +12,7 @@ extension Simulation {
             default: pieces.append(world.text(value, argument.value))
             }
         }
-        note(.printed(pieces.joined(separator: separator)), to: .application, by: .learnerPrints)
+        note(.printed(pieces.joined(separator: separator)), to: .application, by: .printWritesLine)
         return .void
     }
 }

@@ -3,14 +3,14 @@ public struct Statement: Hashable, Sendable {
     /// What it says.
     public let kind: Kind
     /// Where it stands; nil if it was said in words.
-    public let location: SourceLocation?
+    public let location: CodeLocation?
 
     /// Makes a statement.
     ///
     /// - Parameters:
     ///   - kind: What it says.
     ///   - location: Where it stands; nil if it was said in words.
-    public init(_ kind: Kind, at location: SourceLocation? = nil) {
+    public init(_ kind: Kind, at location: CodeLocation? = nil) {
         self.kind = kind
         self.location = location
     }

@@ -7,7 +7,7 @@ public struct Body: Hashable, Sendable {
     /// The text between the braces; nil if the body was said in words.
     public let source: String?
     /// Where it is declared; nil if it was said in words.
-    public let location: SourceLocation?
+    public let location: CodeLocation?
 
     /// Makes a body.
     ///
@@ -18,7 +18,7 @@ public struct Body: Hashable, Sendable {
     ///   - location: Where it is declared; nil if it was said in words.
     public init(
         _ statements: [Statement] = [], parameters: [String] = [], source: String? = nil,
-        location: SourceLocation? = nil
+        location: CodeLocation? = nil
     ) {
         self.statements = statements
         self.parameters = parameters

@@ -26,7 +26,7 @@ public struct Controller: Hashable, Sendable {
     /// Which of `isBeingPresented` and its siblings is true.
     public internal(set) var doing: Doing?
     /// What its stored properties hold, by the property's name; a name without a slot is nil.
-    public internal(set) var properties: [String: Slot] = [:]
+    public internal(set) var properties: [String: StoredValue] = [:]
     /// The properties of UIKit's that have no part in its life, such as `title`, by name.
     var attributes: [String: Value] = [:]
     /// Whether a variable of the app's own holds it.

@@ -1,5 +1,5 @@
 /// What a stored property, a variable or a capture holds, and how.
-public struct Slot: Hashable, Sendable {
+public struct StoredValue: Hashable, Sendable {
     /// The value as it was stored; a weak reference may outlive its object.
     public let value: Value
     /// How it holds an object.
@@ -43,7 +43,7 @@ public struct Instance: Hashable, Sendable {
     /// Its class: one of the learner's, or one of Apple's by name.
     public let type: Value.TypeReference
     /// The values of its stored properties, by name.
-    public internal(set) var properties: [String: Slot] = [:]
+    public internal(set) var properties: [String: StoredValue] = [:]
     /// The strong references to it.
     var retainCount = 0
     /// Whether it lives.
@@ -58,7 +58,7 @@ public struct Closure: Hashable, Sendable {
     /// What it does; nil for one that only holds what it captured.
     public let code: ClosureExpression?
     /// What its capture list and the names in it hold, by name; `self` among them.
-    public internal(set) var captures: [String: Slot] = [:]
+    public internal(set) var captures: [String: StoredValue] = [:]
     /// The variables of the code around it that it shares, by name.
     var variables: [String: Variable.ID] = [:]
     /// Where `super` begins in it, and whose method made it.
@@ -75,7 +75,7 @@ struct Variable: Hashable, Sendable {
     typealias ID = Identifier<Variable>
 
     /// What it holds.
-    var slot: Slot
+    var slot: StoredValue
     /// How many scopes and closures know it.
     var retainCount = 0
 }

@@ -25,6 +25,16 @@ public struct View: Hashable, Sendable {
     public internal(set) var safeArea = Insets.zero
     /// Whether it lives.
     public internal(set) var isAlive = true
+    /// Its class, if the learner's source declares it.
+    public internal(set) var classID: ObjectClass.ID?
+    /// What its stored properties hold, by the property's name; a name without a slot is nil.
+    public internal(set) var properties: [String: StoredValue] = [:]
+    /// The properties of UIKit's that have no part in its life, such as `text`, by name.
+    var attributes: [String: Value] = [:]
+    /// What it sends when it is tapped.
+    var action: ControlAction?
+    /// The strong references of the app's code to it.
+    var retainCount = 0
 
     /// `tag`
     public internal(set) var tag = 0

@@ -113,6 +113,19 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case flipHidesFirst
     case flipEndsWithNewFirst
 
+    // The learner's code
+    case unwrappingNilTraps
+    case indexOutOfRangeTraps
+    case arithmeticTraps
+    case forcedCastTraps
+    case fatalCallTraps
+    case endlessLoopEndsApp
+    case printWritesLine
+    case unknownCodeIsSkipped
+    case mainQueueRunsLater
+    case timerHoldsItsBlock
+    case centerHoldsObserverBlocks
+
     // Navigation
     case pushTellsThePushedFirst
     case popTellsTheTopFirst
@@ -263,7 +276,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
             + appearanceRules
             + transitionRules
             + containmentRules + navigationRules + tabRules + presentationRules + memoryRules
-            + applicationRules + rotationRules + sizeRules + geometryRules + backgroundRules + pageRules
+            + applicationRules + codeRules + rotationRules + sizeRules + geometryRules + backgroundRules + pageRules
             + segueRules + restorationRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
     }()

@@ -91,7 +91,7 @@ public enum AppException: Hashable, Sendable {
     /// `as!` to a type that the object is not of.
     case castFailed(Value, to: String)
     /// `fatalError` with its message.
-    case fatalError(String)
+    case fatal(String)
     /// A view that has an owner was assigned to another controller.
     case viewHasOwner(View.ID, owner: Controller.ID, newOwner: Controller.ID)
     /// A controller has no segue of a name.
@@ -101,7 +101,7 @@ public enum AppException: Hashable, Sendable {
     public var isSwiftTrap: Bool {
         switch self {
         case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow, .castFailed,
-            .fatalError:
+            .fatal:
             true
         default: false
         }
@@ -116,7 +116,7 @@ public enum AppException: Hashable, Sendable {
             .childrenNeedCommonParent:
             "NSInvalidArgumentException"
         case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
-            .castFailed, .fatalError:
+            .castFailed, .fatal:
             "Fatal error"
         case .viewHasOwner, .wrongRequestedParent, .wrongActualParent:
             "UIViewControllerHierarchyInconsistency"
@@ -170,7 +170,7 @@ public enum AppException: Hashable, Sendable {
         case .castFailed(let object, let type):
             return "Could not cast value of type '\(world.type(of: object).map { world.typeName($0) } ?? "")' to "
                 + "'\(type)'."
-        case .fatalError(let message): return message
+        case .fatal(let message): return message
         case .childrenNeedCommonParent:
             return "Children view controllers must have a common parent view controller when calling "
                 + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"

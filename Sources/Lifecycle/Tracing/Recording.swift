@@ -87,9 +87,32 @@ extension Simulation {
         }
     }
 
-    /// Sends a callback to a view. Views have no overrides of the learner's.
-    mutating func send(_ callback: Callback, to view: View.ID, _ argument: Argument = .none, by rule: Rule) {
-        note(.callback(callback, argument), to: .view(view), by: rule)
+    /// Sends a callback to a view: the class's override runs, if the learner's source has one.
+    mutating func send(
+        _ callback: Callback, to view: View.ID, _ argument: Argument = .none, by rule: Rule
+    ) throws(Interruption) {
+        guard world.views[view].classID != nil else {
+            return note(.callback(callback, argument), to: .view(view), by: rule)
+        }
+        let index = begin(.callback(callback, argument), to: .view(view), by: rule)
+        _ = try run(callback, on: view, above: nil, argument, entry: index)
+        end(index)
+    }
+
+    /// Runs the first implementation of a view's method above a class, or from the view's own class upwards.
+    mutating func run(
+        _ callback: Callback, on view: View.ID, above level: CodeLevel?, _ argument: Argument, entry: Int
+    ) throws(Interruption) -> Value {
+        var levels = world.levels(of: .view(view))
+        if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
+        for level in levels {
+            guard let body = world.overrides(of: level)[callback] else { continue }
+            return try execute(
+                body, of: Activation.OverriddenCall(callback: callback, argument: argument, entry: entry),
+                on: .view(view), level: level)
+        }
+        trace.entries[entry].reachedBase = true
+        return .void
     }
 
     /// Runs the first implementation of a method from a class upwards.
@@ -123,7 +146,7 @@ extension Simulation {
         case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
             try containerMoves(controller, to: state)
-        case .updateViewConstraints: baseUpdateViewConstraints(controller)
+        case .updateViewConstraints: try baseUpdateViewConstraints(controller)
         case .didReceiveMemoryWarning: try baseDidReceiveMemoryWarning(controller, isOverridden: isOverridden)
         default: break
         }
@@ -133,12 +156,12 @@ extension Simulation {
     private mutating func execute(
         _ body: Body, of call: Activation.OverriddenCall, on receiver: Value, level: CodeLevel
     ) throws(Interruption) -> Value {
-        guard bodyDepth < Simulation.stackLimit else { throw overflow(call.callback, on: receiver) }
+        guard bodyDepth < Simulation.stackLimit else { throw overflow() }
         bodyDepth += 1
         var activation = Activation(receiver: receiver, level: level)
         activation.override = call
         for (name, value) in zip(body.parameters, values(of: call)) {
-            try declare(name, Slot(value), in: &activation)
+            try declare(name, StoredValue(value), in: &activation)
         }
         let completion = try execute(body.statements, in: &activation)
         try closeScope(of: &activation)
@@ -161,12 +184,15 @@ extension Simulation {
         }
     }
 
-    private mutating func overflow(_ callback: Callback, on receiver: Value) -> Interruption {
-        let last = trace.entries.dropLast().lastIndex {
-            $0.event == trace[trace.count - 1].event && $0.receiver == trace[trace.count - 1].receiver
+    /// The learner's code, or containers inside containers, call each other without end.
+    mutating func overflow() -> Interruption {
+        let deepest = trace[open.last ?? trace.count - 1]
+        let before = (0..<max(0, open.count - 1)).last { position in
+            trace[open[position]].event == deepest.event && trace[open[position]].receiver == deepest.receiver
         }
         note(
-            .endlessRecursion(of: last ?? 0), to: trace[trace.count - 1].receiver, by: .endlessRecursionEndsApp)
+            .endlessRecursion(of: before.map { open[$0] } ?? open.last ?? 0), to: deepest.receiver,
+            by: .endlessRecursionEndsApp)
         return Interruption(outcome: .overflowed(.endlessRecursionEndsApp))
     }
 }

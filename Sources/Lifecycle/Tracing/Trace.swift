@@ -9,7 +9,7 @@ public struct Trace: Sendable, Hashable {
     /// What the rules leave open of the order, in the order in which they did.
     var openOrders = ChunkedArray<OpenOrder>()
     /// The places in the learner's source that entries know, and the number of each.
-    private var places: [SourceLocation] = [], placeNumbers: [SourceLocation: Int32] = [:]
+    private var places: [CodeLocation] = [], placeNumbers: [CodeLocation: Int32] = [:]
     /// UIKit's own methods that were running when an entry began, as a forest of which entries know the leaves.
     var frames = ChunkedArray<FrameNode>()
 
@@ -23,13 +23,13 @@ public struct Trace: Sendable, Hashable {
     ///
     /// - Parameter index: The entry.
     /// - Returns: Nil, too, when the statement was said in words.
-    public func place(of index: Int) -> SourceLocation? {
+    public func place(of index: Int) -> CodeLocation? {
         let place = entries[index].place
         return place < 0 ? nil : places[Int(place)]
     }
 
     /// The number by which entries know a place.
-    mutating func place(_ location: SourceLocation) -> Int32 {
+    mutating func place(_ location: CodeLocation) -> Int32 {
         if let known = placeNumbers[location] { return known }
         let number = Int32(truncatingIfNeeded: places.count)
         places.append(location)

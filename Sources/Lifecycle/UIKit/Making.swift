@@ -58,9 +58,10 @@ extension Simulation {
         }
         let controller = world.controllers.append(Controller(name: name, classID: classID, source: source))
         world.controllersByName[name] = controller
+        try initializeProperties(of: .controller(controller))
         switch source {
-        case .code(let nibName):
-            try send(.initNibName, to: controller, .nibName(nibName), by: .initIsDesignated)
+        case .code:
+            _ = try initialize(.controller(controller), above: nil, [])
         case .storyboard:
             try send(.initCoder, to: controller, by: .storyboardDecodesController)
             try send(.awakeFromNib, to: controller, by: .storyboardAwakesControllerBeforeItsViewLoads)

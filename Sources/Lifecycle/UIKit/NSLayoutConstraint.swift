@@ -1,14 +1,17 @@
 extension Simulation {
     /// `NSLayoutConstraint.activate(_:)`: in their order.
     mutating func activate(_ constraints: [LayoutConstraint]) throws(Interruption) -> [LayoutConstraint.ID] {
-        var made: [LayoutConstraint.ID] = []
-        for constraint in constraints {
-            let id = world.constraints.append(constraint)
+        let made = constraints.map { world.constraints.append($0) }
+        try activate(made)
+        return made
+    }
+
+    /// The same for constraints that exist: those that are active stay where they are.
+    mutating func activate(_ constraints: [LayoutConstraint.ID]) throws(Interruption) {
+        for id in constraints where !world.constraints[id].isActive {
             world.constraints[id].isActive = true
             world.activeConstraints.append(id)
-            made.append(id)
         }
-        return made
     }
 
     /// `NSLayoutConstraint.deactivate(_:)`

@@ -120,7 +120,7 @@ extension Simulation {
         isEnding = true
     }
 
-    private mutating func release(_ slots: [String: Slot]) throws(Interruption) {
+    private mutating func release(_ slots: [String: StoredValue]) throws(Interruption) {
         for (_, slot) in slots.sorted(by: { $0.key < $1.key }) where slot.reference == .strong {
             try release(slot.value)
         }

@@ -19,7 +19,7 @@ extension Simulation {
         heed(.strongReferenceKeepsAlive)
         if reference.kind == .strong { retain(reference.target) }
         let closure = Closure(
-            code: nil, captures: ["self": Slot(.controller(reference.target), reference.kind)], level: nil)
+            code: nil, captures: ["self": StoredValue(.controller(reference.target), reference.kind)], level: nil)
         try store(.closure(world.closures.append(closure)), in: property, of: receiver)
         return .done
     }
@@ -49,37 +49,101 @@ public struct StrongLink: Hashable, Sendable {
 }
 
 extension World {
-    /// The strong references between living controllers, by the age of their owners.
+    /// The strong references between living controllers, by the age of their owners. What stands between two, such
+    /// as a closure, a view or a view model, is part of the label.
     public var strongLinks: [StrongLink] {
         controllers.identifiers.filter { controllers[$0].isAlive }.flatMap { owner -> [StrongLink] in
-            let object = controllers[owner]
-            let properties = object.references.sorted { $0.key < $1.key }.filter { $0.value.kind == .strong }
-            return properties.map { name, reference in
-                StrongLink(
-                    owner: owner, target: reference.target,
-                    label: name + (reference.isClosure ? " (closure)" : ""))
-            } + object.children.map { StrongLink(owner: owner, target: $0, label: "children") }
-                + (object.presented.map {
-                    [StrongLink(owner: owner, target: $0, label: "presentedViewController")]
-                } ?? [])
+            var links: [StrongLink] = [], visited: Set<Value> = []
+            var waiting = strongReferences(from: .controller(owner)).reversed().map { $0 }
+            while let (label, object) = waiting.popLast() {
+                if case .controller(let target) = object {
+                    links.append(StrongLink(owner: owner, target: target, label: label))
+                } else if visited.insert(object).inserted {
+                    let further = strongReferences(from: object).map { next -> (String, Value) in
+                        if case .closure = object { return (label, next.object) }
+                        return (label + "." + next.label, next.object)
+                    }
+                    waiting += further.reversed()
+                }
+            }
+            return links
         }
     }
 
     /// The living controllers that nothing in use holds: they hold themselves, or each other, in a circle.
     public var leaked: [Controller.ID] {
-        let links = Dictionary(grouping: strongLinks, by: \.owner)
-        var reached: Set<Controller.ID> = []
-        var waiting = controllers.identifiers.filter { controllers[$0].isAlive && isRoot($0) }
+        var reached: Set<Value> = []
+        var waiting = roots
         while let next = waiting.popLast() {
             guard reached.insert(next).inserted else { continue }
-            waiting += (links[next] ?? []).map(\.target)
+            waiting += strongReferences(from: next).map(\.object)
         }
-        return controllers.identifiers.filter { controllers[$0].isAlive && !reached.contains($0) }
+        return controllers.identifiers.filter {
+            controllers[$0].isAlive && !reached.contains(.controller($0))
+        }
+    }
+
+    /// What lives without being held by an object: variables, windows, transitions, and what the run loop waits for.
+    private var roots: [Value] {
+        let held = controllers.identifiers.filter { controllers[$0].isAlive && isRoot($0) }
+        return held.map { .controller($0) } + window.subviews.map { .view($0) } + observers
+            + runLoop.heldValues + presentations.map(\.completion)
+            + runLoop.timers.map { .instance($0.timer) }
     }
 
     /// Whether something outside of all controllers holds one: a variable, the window, or a transition under way.
     private func isRoot(_ controller: Controller.ID) -> Bool {
         let object = controllers[controller]
         return object.isHeld || window.root == controller || object.appearance != .disappeared
+    }
+
+    /// The objects that one holds strongly, each with the name under which it does.
+    private func strongReferences(from object: Value) -> [(label: String, object: Value)] {
+        switch object {
+        case .controller(let id):
+            let controller = controllers[id]
+            return objects(in: controller.properties)
+                + controller.children.map { ("children", .controller($0)) }
+                + (controller.presented.map { [("presentedViewController", .controller($0))] } ?? [])
+                + (controller.view.map { [("view", .view($0))] } ?? [])
+        case .view(let id):
+            return objects(in: views[id].properties) + views[id].subviews.map { ("subviews", .view($0)) }
+        case .instance(let id): return objects(in: instances[id].properties)
+        case .closure(let id):
+            return objects(in: closures[id].captures)
+                + closures[id].variables.sorted { $0.key < $1.key }
+                .flatMap { objects(in: [$0.key: variables[$0.value].slot]) }
+        default: return []
+        }
+    }
+
+    private func objects(in slots: [String: StoredValue]) -> [(label: String, object: Value)] {
+        slots.sorted { $0.key < $1.key }.filter { $0.value.reference == .strong }.flatMap { name, slot in
+            slot.value.objects.map { object in
+                if case .closure = object { return (name + " (closure)", object) }
+                return (name, object)
+            }
+        }
+    }
+}
+
+extension Value {
+    /// The objects in it, in their order.
+    var objects: [Value] {
+        switch self {
+        case .controller, .view, .instance, .closure: [self]
+        case .array(let values): values.flatMap(\.objects)
+        case .method(let receiver, _): receiver.objects
+        default: []
+        }
+    }
+}
+
+extension RunLoop {
+    /// The blocks that wait.
+    var heldValues: [Value] {
+        (atCommit + afterCommit + animations.map(\.work) + held).flatMap { work -> [Value] in
+            if case .run(let block, _) = work { [block] } else { [] }
+        }
     }
 }

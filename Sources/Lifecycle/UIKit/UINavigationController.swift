@@ -242,7 +242,7 @@ extension Simulation {
         _ container: Controller.ID, to state: Controller.Appearance
     ) throws(Interruption) {
         guard let child = world.visibleChildren(of: container).first else { return }
-        guard bodyDepth < Simulation.stackLimit else { throw overflow(state.callback, on: container) }
+        guard bodyDepth < Simulation.stackLimit else { throw overflow() }
         bodyDepth += 1
         defer { bodyDepth -= 1 }
         heed(.containerForwardsFromItsOwnMethod)

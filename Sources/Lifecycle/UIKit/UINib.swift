@@ -8,10 +8,11 @@ extension Simulation {
         let rule = ruleForChoosingNib(of: controller)
         note(.change(.madeView(root, origin, rectangle)), to: .controller(controller), by: rule)
         if nib.name.contains("~") { heed(.nibVariantFollowsIdiom) }
-        send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
-        let views = nib.outlets.map { decode($0, below: root, for: controller) }
+        try send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
+        var views: [View.ID] = []
+        for outlet in nib.outlets { views.append(try decode(outlet, below: root, for: controller)) }
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
-        for view in [root] + views { send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
+        for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
         guard nib.connectsView else {
             throw crash(.viewOutletNotSet(nib: nib.name), of: controller, by: .viewOutletMustBeSet)
         }
@@ -19,15 +20,15 @@ extension Simulation {
     }
 
     /// Makes a view of a nib; its class is the one that the outlet's property asks for.
-    private mutating func decode(_ outlet: String, below root: View.ID, for controller: Controller.ID)
-        -> View.ID
-    {
+    private mutating func decode(
+        _ outlet: String, below root: View.ID, for controller: Controller.ID
+    ) throws(Interruption) -> View.ID {
         let property = world.property(named: outlet, of: world.controllers[controller].classID)
         let origin = world.views[root].origin
         let view = world.views.append(
             View(className: property?.type ?? "UIView", origin: origin, frame: .zero, superview: root))
         world.views[root].subviews.append(view)
-        send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
+        try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
         return view
     }
 
@@ -38,6 +39,9 @@ extension Simulation {
             throw crash(.unknownOutlet(controller, key: outlet), of: controller, by: .outletNeedsProperty)
         }
         world.controllers[controller].outlets[outlet] = view
+        if let property = world.property(outlet, of: .controller(controller)) {
+            try store(.view(view), in: property, of: .controller(controller))
+        }
         note(
             .change(.connectedOutlet(outlet)), to: .controller(controller),
             by: .outletsAreSetBeforeViewDidLoad)

@@ -47,7 +47,7 @@ extension Simulation {
         let will = start..<trace.count
         world.views[view].needsLayout = false
         if let owner { try updateConstraints(insideLayoutOf: owner, after: will) }
-        send(.layoutSubviews, to: view, by: rule)
+        try send(.layoutSubviews, to: view, by: rule)
         if let owner, hasPair { try send(.viewDidLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
     }
 }

@@ -27,15 +27,15 @@ extension Simulation {
         world.views[view].superview = superview
         let windowWill = entersWindow ? try willMoveToWindow(view) : 0..<0
         let superviewWill = trace.count
-        send(.willMoveToSuperview, to: view, .superview(superview), by: .viewHearsSuperviewSteps)
+        try send(.willMoveToSuperview, to: view, .superview(superview), by: .viewHearsSuperviewSteps)
         if superview == nil { world.views[view].isWindowSubview = true }
         world.stack(view, at: index)
         // The override that ran just now may have dropped the view, but whoever adds it holds it.
         world.views[view].isAlive = true
         let windowDid = trace.count
-        if entersWindow { didMoveToWindow(view, isThere: true) }
+        if entersWindow { try didMoveToWindow(view, isThere: true) }
         let superviewDid = trace.count
-        send(.didMoveToSuperview, to: view, by: .viewHearsSuperviewSteps)
+        try send(.didMoveToSuperview, to: view, by: .viewHearsSuperviewSteps)
         leaveOpen(
             windowWill, windowDid..<superviewDid,
             among: [superviewWill..<windowDid, superviewDid..<trace.count])
@@ -64,15 +64,15 @@ extension Simulation {
         defer { leave(frame) }
         let wasInWindow = world.views[view].isInWindow
         if wasInWindow { try forEachController(below: view, isEntering: false) }
-        send(.willMoveToSuperview, to: view, .superview(nil), by: .viewLeavesSuperviewFirst)
+        try send(.willMoveToSuperview, to: view, .superview(nil), by: .viewLeavesSuperviewFirst)
         if wasInWindow {
-            tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: false)
+            try tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: false)
         }
         world.unstack(view)
         world.views[view].superview = nil
         world.views[view].isWindowSubview = false
-        if wasInWindow { didMoveToWindow(view, isThere: false) }
-        send(.didMoveToSuperview, to: view, by: .viewLeavesSuperviewFirst)
+        if wasInWindow { try didMoveToWindow(view, isThere: false) }
+        try send(.didMoveToSuperview, to: view, by: .viewLeavesSuperviewFirst)
     }
 
     /// `-[UIView _willMoveToWindow:withAncestorView:]`, private: the controllers first, then the views.
@@ -84,37 +84,41 @@ extension Simulation {
         defer { leave(frame) }
         try forEachController(below: view, isEntering: true)
         let start = trace.count
-        tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: true)
+        try tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: true)
         return start..<trace.count
     }
 
     /// `-[UIView _didMoveFromWindow:toWindow:]`, private: the deepest controllers finish first.
-    mutating func didMoveToWindow(_ view: View.ID, isThere: Bool) {
+    mutating func didMoveToWindow(_ view: View.ID, isThere: Bool) throws(Interruption) {
         var controllers: [Controller.ID] = []
         forEachView(below: view) { simulation, below in
             simulation.world.views[below].isInWindow = isThere
             if isThere { simulation.world.views[below].needsLayout = true }
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
-        tellOfWindow(.didMoveToWindow, viewsBelow: view, isThere: isThere)
+        try tellOfWindow(.didMoveToWindow, viewsBelow: view, isThere: isThere)
         for controller in controllers.reversed() { viewDidMoveToWindow(of: controller, isThere: isThere) }
     }
 
     /// Tells a view and all below it of a window; which of them hears first is left open.
-    private mutating func tellOfWindow(_ callback: Callback, viewsBelow root: View.ID, isThere: Bool) {
+    private mutating func tellOfWindow(
+        _ callback: Callback, viewsBelow root: View.ID, isThere: Bool
+    ) throws(Interruption) {
         let start = trace.count
-        forEachView(below: root) { simulation, below in
+        try forEachView(below: root) { (simulation, below) throws(Interruption) in
             let last = simulation.trace.count
-            simulation.send(callback, to: below, .window(isThere), by: .viewHearsWindowSteps)
+            try simulation.send(callback, to: below, .window(isThere), by: .viewHearsWindowSteps)
             simulation.trace.leaveOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
         }
     }
 
     /// Visits a view and all below it, parents first, without recursion: a tree may be very deep.
-    mutating func forEachView(below root: View.ID, _ visit: (inout Simulation, View.ID) -> Void) {
+    mutating func forEachView<Failure>(
+        below root: View.ID, _ visit: (inout Simulation, View.ID) throws(Failure) -> Void
+    ) throws(Failure) {
         var waiting = [root]
         while let view = waiting.popLast() {
-            visit(&self, view)
+            try visit(&self, view)
             waiting += world.views[view].subviews.reversed()
         }
     }

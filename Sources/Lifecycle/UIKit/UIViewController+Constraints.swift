@@ -38,9 +38,9 @@ extension Simulation {
     }
 
     /// UIKit's own updateViewConstraints.
-    mutating func baseUpdateViewConstraints(_ controller: Controller.ID) {
+    mutating func baseUpdateViewConstraints(_ controller: Controller.ID) throws(Interruption) {
         guard let view = world.controllers[controller].view else { return }
-        send(.updateConstraints, to: view, by: .updateViewConstraintsReachesView)
+        try send(.updateConstraints, to: view, by: .updateViewConstraintsReachesView)
     }
 
     private mutating func updateConstraints(of view: View.ID) throws(Interruption) {
@@ -52,7 +52,7 @@ extension Simulation {
         if let controller = world.views[view].controller, world.controllers[controller].view == view {
             try send(.updateViewConstraints, to: controller, by: rule)
         } else {
-            send(.updateConstraints, to: view, by: rule)
+            try send(.updateConstraints, to: view, by: rule)
         }
     }
 }

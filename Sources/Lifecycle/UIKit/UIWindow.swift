@@ -29,7 +29,7 @@ extension Simulation {
         world.application = .active
         for view in world.window.subviews {
             try willMoveToWindow(view)
-            didMoveToWindow(view, isThere: true)
+            try didMoveToWindow(view, isThere: true)
         }
         if world.window.root != nil {
             heed(.showingWindowAddsRootView)

@@ -17,7 +17,7 @@ struct LearnCommand: ParsableCommand {
     var record: String?
 
     func run() throws {
-        let loop = ReadEvalPrintLoop(.readyController(), surroundings: program.surroundings)
+        let loop = ReadEvalPrintLoop(.readyController(code: .standard), surroundings: program.surroundings)
         guard !program.shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
         if let lesson, program.shelf.lesson(lesson) == nil {
             let names = program.shelf.lessons.map(\.id).joined(separator: ", ")

@@ -15,7 +15,7 @@ struct PlayCommand: ParsableCommand {
     var record: String?
 
     func run() throws {
-        let start = Session.Start.readyController(try environment.environment())
+        let start = Session.Start.readyController(try environment.environment(), code: .standard)
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
         if let record { try loop.record(to: record) }
         loop.run(with: program) { loop.greet() }

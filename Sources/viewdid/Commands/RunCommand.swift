@@ -19,7 +19,7 @@ struct RunCommand: ParsableCommand {
     @OptionGroup var program: ProgramOptions
 
     func run() throws {
-        let start = Session.Start.readyController(try environment.environment())
+        let start = Session.Start.readyController(try environment.environment(), code: .standard)
         let handle = try InputFile.open(file)
         let lines = PipedLines(descriptor: handle.descriptor)
         guard !json else {

@@ -74,15 +74,15 @@ final class ReadEvalPrintLoop {
     ///   - isScript: Whether faults are reported with their line and make the run fail.
     ///   - name: The script's name, for the reports.
     func run(_ source: some LineSource, isScript: Bool = false, name: String? = nil) {
-        var source = source
-        var number = 0
+        var source = ContinuedLines(source)
+        var number = 1
         self.isScript = isScript
         while !isAtEnd {
             printAnswer(isPerson: !isScript)
             switch source.next(prompt) {
             case .line(let line):
-                number += 1
                 enter(line, place: isScript ? (name.map { "\($0):\(number)" } ?? "line \(number)") : nil)
+                number += source.lastCount
             case .interrupted: continue
             case .end: isAtEnd = true
             }
@@ -132,7 +132,7 @@ final class ReadEvalPrintLoop {
             let context = CommandContext(
                 world: now.simulation.world, current: now.current,
                 lessons: surroundings.shelf.lessons.map { ($0.id, $0.title) },
-                claims: DocumentLedger.shared?.claims.map(\.id) ?? [])
+                claims: DocumentLedger.shared?.claims.map(\.id) ?? [], code: .standard)
             found = CommandCompleter.completions(of: typed, in: context)
         }
         return Completions(
@@ -246,11 +246,11 @@ extension ReadEvalPrintLoop {
             defer { file.close() }
             isInFile = true
             defer { isInFile = false }
-            var lines = PipedLines(descriptor: file.descriptor)
-            var number = 0
+            var lines = ContinuedLines(PipedLines(descriptor: file.descriptor))
+            var number = 1
             while !isAtEnd, case .line(let line) = lines.next(Prompt("")) {
-                number += 1
                 enter(line, place: "\(path.withoutControls):\(number)")
+                number += lines.lastCount
             }
         } catch {
             fail(Line("! \(error)", .bad))

@@ -17,11 +17,11 @@ struct TraceRecorder {
     }
 
     mutating func read(_ lines: PipedLines) {
-        var lines = lines
-        var number = 0
+        var lines = ContinuedLines(lines)
+        var number = 1
         while case .line(let line) = lines.next(Prompt("")) {
-            number += 1
             for reply in session.enter(line) { record(reply, line: number) }
+            number += lines.lastCount
         }
     }
 
@@ -78,6 +78,7 @@ struct CommandRecord: Encodable {
         case .ignored(let refusal): (outcome, value) = ("refused", text.refusal(refusal))
         case .raised(let exception, _): (outcome, value) = ("raised", exception.name)
         case .overflowed: (outcome, value) = ("overflowed", nil)
+        case .hung: (outcome, value) = ("hung", nil)
         }
         entries = run.entries.map { EntryRecord(run.simulation, index: $0) }
     }
@@ -96,6 +97,8 @@ struct EntryRecord: Encodable {
     let animated: Bool?
     let text: String?
     let rule: String
+    let file: String?
+    let line: Int?
 
     init(_ simulation: Simulation, index: Int) {
         let entry = simulation.trace[index]
@@ -104,6 +107,9 @@ struct EntryRecord: Encodable {
         depth = entry.depth
         turn = entry.turn
         rule = entry.rule.facts.identifier
+        let place = simulation.trace.place(of: index)
+        file = place?.file
+        line = place?.line
         receiver = entry.receiver.name(in: simulation.world)
         receiverClass =
             switch entry.receiver {
@@ -124,6 +130,9 @@ struct EntryRecord: Encodable {
             text = exception.reason(in: simulation.world)
         case .completion: (kind, name, signature, text) = ("completion", "completion", nil, nil)
         case .endlessRecursion: (kind, name, signature, text) = ("overflow", "endlessRecursion", nil, nil)
+        case .endlessLoop: (kind, name, signature, text) = ("hang", "endlessLoop", nil, nil)
+        case .printed(let line): (kind, name, signature, text) = ("print", "print", nil, line)
+        case .skipped(let code): (kind, name, signature, text) = ("unknown", "unknown", nil, code)
         case .change:
             (kind, name, signature) = ("change", "change", nil)
             text = WorldText(world: simulation.world).event(entry)

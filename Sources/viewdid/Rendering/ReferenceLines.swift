@@ -18,11 +18,12 @@ struct ReferenceLines {
         if world.window.root == controller { holders.insert("the window", at: 0) }
         let text =
             holders.isEmpty ? "held by nothing that lasts" : "held by " + holders.joined(separator: ", ")
-        let loose = world.controllers[controller].references.sorted { $0.key < $1.key }
-            .filter { $0.value.kind != .strong }
-            .map {
-                Line(
-                    "    \($0.value.kind.rawValue) \($0.key) -> \(name($0.value.target))", .faint, hanging: 6)
+        let loose = world.controllers[controller].properties.sorted { $0.key < $1.key }
+            .compactMap { property, slot -> Line? in
+                guard slot.reference != .strong, case .controller(let target) = slot.value,
+                    world.controllers[target].isAlive
+                else { return nil }
+                return Line("    \(slot.reference.rawValue) \(property) -> \(name(target))", .faint, hanging: 6)
             }
         return [Line([Span("  " + name(controller), .strong), Span(": " + text)], hanging: 4)] + loose
     }

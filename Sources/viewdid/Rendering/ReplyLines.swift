@@ -60,6 +60,10 @@ struct ReplyLines {
     }
 
     private func misunderstood(_ error: CommandError) -> [Line] {
+        if let excerpt = error.excerpt {
+            let code = ExcerptLines(line: excerpt.line, column: excerpt.column)
+            return [Line([Span("! " + error.message.withoutControls, .bad)])] + code.lines
+        }
         guard let suggestion = error.suggestion else {
             return [Line([Span("! " + error.message, .bad)], next: "help")]
         }

@@ -52,8 +52,8 @@ struct RunLines {
         let shown = run.entries.filter { index in
             if numbers[index] != nil { return true }
             switch trace[index].event {
-            case .console, .exception, .endlessRecursion: return true
-            case .callback, .change, .completion: return false
+            case .console, .exception, .endlessRecursion, .printed, .endlessLoop: return true
+            case .callback, .change, .completion, .skipped: return false
             }
         }
         guard case .endlessRecursion(let start)? = shown.last.map({ trace[$0].event }) else { return shown }
@@ -92,6 +92,12 @@ struct RunLines {
             Line([Span("  console: ", .faint), Span(message.text(in: world), .bad)], hanging: 11)
         case .exception(let exception):
             crash(exception)
+        case .printed(let line):
+            Line([Span("  print: ", .faint), Span(line.withoutControls)], hanging: 9)
+        case .endlessLoop:
+            Line(
+                [Span("  *** and so on without end: the loop never stops, and the app is gone", .bad)],
+                hanging: 6)
         default:
             Line(
                 [Span("  *** and so on without end: the stack overflows, and the app is gone", .bad)],
@@ -122,7 +128,16 @@ struct RunLines {
             let reads = bodies(of: callback, entry).contains { $0.statements.contains(.readView) }
             notes.append(reads ? "overridden: reads view" : "overridden: assigns nothing")
         }
+        if let place = place(of: index, callback) { notes.append(place) }
         return notes.joined(separator: "; ")
+    }
+
+    /// Where the override stands that ran, if it is in a file.
+    private func place(of index: Int, _ callback: Callback) -> String? {
+        guard trace[index].overridingClass != nil,
+            let place = bodies(of: callback, trace[index]).first?.location, !place.file.isEmpty
+        else { return nil }
+        return "\(place.file.withoutControls):\(place.line)"
     }
 
     /// The changes that happened directly inside an entry.
@@ -165,7 +180,7 @@ extension RunLines {
     /// How things stand afterwards, and what one can do next.
     private var closing: [Line] {
         switch run.outcome {
-        case .raised(_, let rule), .overflowed(let rule):
+        case .raised(_, let rule), .overflowed(let rule), .hung(let rule):
             return [
                 Line("  " + rule.facts.statement),
                 Line([Span("  The app is gone.")], next: "undo   why 1"),

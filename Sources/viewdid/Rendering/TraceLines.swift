@@ -74,6 +74,9 @@ extension WorldText {
         case .console(let message): return "console: \(message.text(in: world))"
         case .exception(let exception): return "exception \(exception.name)"
         case .endlessRecursion: return "endless recursion"
+        case .endlessLoop: return "endless loop"
+        case .printed(let line): return "prints " + line.withoutControls
+        case .skipped(let code): return "skips what is not understood: " + code.withoutControls
         case .completion: return "completion block"
         case .change(let change): return "\(receiver): \(self.change(change))"
         }

@@ -30,14 +30,14 @@ struct WorldText {
     /// A body as Swift writes it.
     func swift(_ body: Body, of callback: Callback) -> String {
         let call = callback.isAppearance ? "\(callback.rawValue)(animated)" : "\(callback.rawValue)()"
-        let statements = body.statements.map { statement in
-            switch statement {
+        let statements = body.source.map { [$0.oneLine] } ?? body.statements.map { statement in
+            switch statement.kind {
             case .callSuper: "super.\(call)"
-            case .readView: "_ = view"
             case .perform(_, let words): "/* \(words) */"
-            case .assignView(.none): "view = nil"
-            case .assignView(.new(let className)): "view = \(className)()"
-            case .assignView(.view(let other)): "view = \(name(other)).view"
+            case .assign(_, .literal(.nothing)): "view = nil"
+            case .assign(_, .call(.literal(.type(.view(let className))), _)): "view = \(className)()"
+            case .assign(_, .member(.literal(.controller(let other)), _)): "view = \(name(other)).view"
+            default: "_ = view"
             }
         }
         let signature =
@@ -78,5 +78,14 @@ struct WorldText {
         case .view(.none): "nil"
         case .view(let view?): world.description(of: view)
         }
+    }
+}
+
+extension String {
+    /// Source text in one line, with what is too long cut off.
+    fileprivate var oneLine: String {
+        let lines = split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+        let text = lines.filter { !$0.isEmpty }.joined(separator: "; ").withoutControls
+        return text.count <= 200 ? text : text.prefix(199) + "…"
     }
 }

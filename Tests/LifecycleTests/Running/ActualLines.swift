@@ -26,7 +26,7 @@ extension ScenarioRun.Result {
         case .returned(let value) where showsValue: ["returns \(text(value))"]
         case .ignored(.unavailable(let rule)): ["refused: \(rule.facts.identifier)"]
         case .ignored(let refusal): ["refused: \("\(refusal)".prefix { $0 != "(" })"]
-        case .overflowed: ["endless"]
+        case .overflowed, .hung: ["endless"]
         case .done, .returned, .raised: []
         }
     }
@@ -57,7 +57,8 @@ extension ScenarioRun.Result {
         case .completion:
             return scenario.logged.includes(.completion, of: receiver, named: name)
                 ? ["\(name) completion"] : []
-        case .endlessRecursion: return []
+        case .printed(let text): return ["print: \(text)"]
+        case .endlessRecursion, .endlessLoop, .skipped: return []
         }
     }
 }

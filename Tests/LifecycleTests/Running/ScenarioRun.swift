@@ -1,4 +1,5 @@
 import CommandLanguage
+import Course
 import Lifecycle
 
 /// What a part of a scenario did on one release.
@@ -54,12 +55,12 @@ struct ScenarioRun: Sendable {
     }
 
     private mutating func carryOut(_ statement: String) throws -> Outcome {
-        let context = CommandContext(world: simulation.world, current: current)
+        let context = CommandContext(world: simulation.world, current: current, code: .standard)
         switch try CommandParser.parse(statement, in: context) {
         case .simulate(let command):
             let outcome = simulation.apply(command)
             switch command {
-            case .make(let name, _, _), .makeContainer(let name, _, _):
+            case .make(let name, _, _), .makeContainer(let name, _, _), .launchNew(_, let name):
                 current = simulation.world.controller(named: name) ?? current
             default: break
             }
@@ -81,7 +82,7 @@ struct ScenarioRun: Sendable {
 
     private mutating func note(_ outcome: Outcome) {
         switch outcome {
-        case .raised(_, let rule), .overflowed(let rule), .ignored(.unavailable(let rule)): rules.insert(rule)
+        case .raised(_, let rule), .overflowed(let rule), .hung(let rule), .ignored(.unavailable(let rule)): rules.insert(rule)
         case .done, .returned, .ignored: break
         }
     }

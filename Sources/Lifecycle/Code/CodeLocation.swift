@@ -1,5 +1,5 @@
 /// A place in the learner's source text.
-public struct SourceLocation: Hashable, Sendable {
+public struct CodeLocation: Hashable, Sendable {
     /// The file's name; empty for what was typed at the prompt.
     public let file: String
     /// The line, counted from 1.

@@ -1,0 +1,131 @@
+import Lifecycle
+
+/// A parser of Swift, handed to the command language by who has one: commands know only where Swift begins and ends.
+public struct SwiftCode: Sendable {
+    /// Reads statements: the body of an override, or, without a callback, a line at the prompt.
+    public let body: @Sendable (String, Callback?) throws(CommandError) -> Body
+    /// Reads declarations of classes and functions.
+    public let program: @Sendable (String) throws(CommandError) -> Program
+
+    /// Makes a parser.
+    ///
+    /// - Parameters:
+    ///   - body: Reads statements: the body of an override, or, without a callback, a line at the prompt.
+    ///   - program: Reads declarations of classes and functions.
+    public init(
+        body: @escaping @Sendable (String, Callback?) throws(CommandError) -> Body,
+        program: @escaping @Sendable (String) throws(CommandError) -> Program
+    ) {
+        self.body = body
+        self.program = program
+    }
+
+    /// The longest Swift text in a statement, in bytes.
+    static let longestText = 64_000
+}
+
+/// Swift in a statement: what comes before it as a command, and the text itself.
+enum SwiftPart: Hashable {
+    /// `override loadView in Feed { … }`: the command, and what is between the braces.
+    case override(command: String, body: String)
+    /// `class Feed: UIViewController { … }`
+    case declaration
+    /// `feed.title = "Feed"`
+    case line
+
+    /// Looks for Swift in a statement.
+    ///
+    /// A Swift line is one that begins with a known name followed by `.`, `(` or `=`.
+    init?(_ statement: String, in context: CommandContext) {
+        let first = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "@" }
+        let rest = statement.dropFirst(first.count)
+        if let brace = statement.firstIndex(of: "{") {
+            switch first.lowercased() {
+            case "override":
+                guard statement.last == "}" else { return nil }
+                let body = statement[statement.index(after: brace)...].dropLast()
+                self = .override(command: String(statement[..<brace]).trimmed, body: String(body))
+                return
+            case "class", "final", "func", "extension":
+                self = .declaration
+                return
+            default: break
+            }
+        }
+        guard let mark = rest.drop(while: \.isWhitespace).first, context.begins(swift: String(first), mark) else {
+            return nil
+        }
+        self = .line
+    }
+}
+
+extension CommandContext {
+    /// Whether a name and the character after it begin a line of Swift.
+    fileprivate func begins(swift name: String, _ mark: Character) -> Bool {
+        switch mark {
+        case ".", "=":
+            return world.controller(named: name) != nil || world.view(named: name) != nil
+                || mark == "." && Self.applesNames.contains(name)
+        case "(":
+            return Self.functions.contains(name) || world.controllerClass(named: name) != nil
+                || world.declaresObjectClass(named: name)
+        default: return false
+        }
+    }
+
+    private static let applesNames: Set<String> = ["DispatchQueue", "UIView", "Timer", "NotificationCenter"]
+    private static let functions: Set<String> = ["print"]
+}
+
+extension CommandParser {
+    /// Reads a statement that is Swift, or has Swift in braces.
+    ///
+    /// - Returns: Nil if there is no Swift in it.
+    static func parseSwift(
+        _ statement: String, in context: CommandContext
+    ) throws(CommandError) -> Instruction? {
+        guard let part = SwiftPart(statement, in: context) else { return nil }
+        guard let code = context.code else {
+            throw CommandError("Swift is not understood here: only commands are.")
+        }
+        guard statement.utf8.count <= SwiftCode.longestText else {
+            throw CommandError("The Swift is too long for a command: put it into a file and run that.")
+        }
+        switch part {
+        case .override(let command, let body):
+            guard
+                case .simulate(.override(let callback, let classID, let worded)) = try parse(command, in: context),
+                worded == Body()
+            else { throw CommandError("Before the braces comes override, a method and perhaps in with a class.") }
+            return .simulate(.override(callback, in: classID, try code.body(body, callback)))
+        case .declaration: return .simulate(.declare(try code.program(statement)))
+        case .line: return .simulate(.run(try code.body(statement, nil)))
+        }
+    }
+}
+
+extension Lexer {
+    /// Whether a text looks like Swift with braces that are still open, so that the next line belongs to it.
+    ///
+    /// - Parameter text: The lines so far.
+    /// - Returns: False for text without open braces, and for what does not begin as Swift does.
+    public static func isUnfinished(_ text: String) -> Bool {
+        guard text.contains("{"), let statement = statements(in: text).last?.text else { return false }
+        let first = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let mark = statement.dropFirst(first.count).first { !$0.isWhitespace }
+        let isSwift = ["override", "class", "final", "func", "extension"].contains(first.lowercased())
+        guard !first.isEmpty, isSwift || mark.map({ ".(={".contains($0) }) == true else { return false }
+        var depth = 0, isInString = false, previous: Character = " "
+        for character in text {
+            switch character {
+            case "\"" where previous != "\\": isInString.toggle()
+            case "\n": isInString = false
+            case "{" where !isInString: depth += 1
+            case "}" where !isInString: depth -= 1
+            default: break
+            }
+            previous = character
+        }
+        return depth > 0
+    }
+}

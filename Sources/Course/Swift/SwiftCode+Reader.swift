@@ -1,0 +1,36 @@
+import CommandLanguage
+import Lifecycle
+import SwiftSource
+
+extension SwiftCode {
+    /// The parser for Swift that sessions, lessons and replays use.
+    public static let standard = SwiftCode(
+        body: { (text, callback) throws(CommandError) in
+            do throws(SourceError) {
+                return try SwiftReader.body(in: text, overriding: callback)
+            } catch {
+                throw CommandError(error)
+            }
+        },
+        program: { (text) throws(CommandError) in
+            do throws(SourceError) {
+                return try SwiftReader.program(in: text, file: "").program
+            } catch {
+                throw CommandError(error)
+            }
+        })
+}
+
+extension CommandError {
+    /// What the Swift parser finds wrong first.
+    fileprivate init(_ error: SourceError) {
+        guard let first = error.problems.first else {
+            self.init("That is no Swift.")
+            return
+        }
+        let line = first.location.line > 1 ? "line \(first.location.line): " : ""
+        self.init(
+            "Swift: \(line)\(first.message).",
+            excerpt: Excerpt(line: first.line, column: first.location.column))
+    }
+}

@@ -1,0 +1,51 @@
+extension Rule {
+    static let codeRules: [RuleFacts] = [
+        RuleFacts(
+            .unwrappingNilTraps, "code.unwrapping-nil-traps",
+            "Unwrapping nil ends the app: by an exclamation mark at the place, or by using a property whose type is "
+                + "written with one, such as view or a weak outlet that has become nil.",
+            claims: ["S3"], traces: ["weak-outlet-nil-after-removeFromSuperview"],
+            documentation: ["The Swift Programming Language, The Basics: Optionals"]),
+        RuleFacts(
+            .indexOutOfRangeTraps, "code.index-out-of-range-traps",
+            "Reading an element beyond the end of an array ends the app.",
+            documentation: ["Swift standard library: Array"]),
+        RuleFacts(
+            .arithmeticTraps, "code.arithmetic-traps",
+            "A whole number that does not fit its type, and a division of whole numbers by zero, end the app.",
+            documentation: ["The Swift Programming Language, Advanced Operators"]),
+        RuleFacts(
+            .forcedCastTraps, "code.forced-cast-traps",
+            "as! ends the app if the object is not of the type.",
+            documentation: ["The Swift Programming Language, Type Casting"]),
+        RuleFacts(
+            .fatalCallTraps, "code.fatal-error-traps", "fatalError ends the app where it is called.",
+            documentation: ["Swift standard library: fatalError(_:file:line:)"]),
+        RuleFacts(
+            .endlessLoopEndsApp, "code.endless-loop",
+            "Code that keeps the main thread busy lets nothing else happen; the system ends such an app after some "
+                + "seconds.", .always, .likely, documentation: ["Xcode: Addressing watchdog terminations"]),
+        RuleFacts(
+            .printWritesLine, "code.print-writes-line",
+            "print writes its values as a line, at the moment at which it is called.",
+            documentation: ["Swift standard library: print(_:separator:terminator:)"]),
+        RuleFacts(
+            .unknownCodeIsSkipped, "code.unknown-is-skipped",
+            "Code outside the subset that the tutor understands is skipped: what it would have done is not known.",
+            documentation: ["Documentation/swift-subset.md"]),
+        RuleFacts(
+            .mainQueueRunsLater, "code.main-queue-runs-later",
+            "A block that is sent to the main queue runs in a later turn of the run loop, never inside the code that "
+                + "sent it. Whether the commit of this turn comes before it is not promised.", .always,
+            .doubtful, observed: true, documentation: ["Dispatch: DispatchQueue.main"]),
+        RuleFacts(
+            .timerHoldsItsBlock, "code.timer-holds-block",
+            "The run loop holds a scheduled timer, and the timer its block with all that the block captured, until "
+                + "it is invalidated or, if it does not repeat, has fired.",
+            documentation: ["Foundation: Timer.scheduledTimer(withTimeInterval:repeats:block:)"]),
+        RuleFacts(
+            .centerHoldsObserverBlocks, "code.center-holds-blocks",
+            "The notification centre holds an observer's block, and what it captured, until the observer is removed.",
+            documentation: ["Foundation: NotificationCenter.addObserver(forName:object:queue:using:)"]),
+    ]
+}

@@ -1,0 +1,26 @@
+import CommandLanguage
+import LineEditing
+
+/// Lines of which those with open braces are read on until the braces close.
+struct ContinuedLines<Source: LineSource>: LineSource {
+    private var source: Source
+    /// How many lines the last input was made of.
+    private(set) var lastCount = 0
+
+    init(_ source: Source) { self.source = source }
+
+    mutating func next(_ prompt: Prompt) -> Input {
+        var text = ""
+        lastCount = 0
+        while true {
+            switch source.next(lastCount == 0 ? prompt : Prompt("  …")) {
+            case .line(let line):
+                text += lastCount == 0 ? line : "\n" + line
+                lastCount += 1
+                guard Lexer.isUnfinished(text), text.utf8.count < 100_000 else { return .line(text) }
+            case .interrupted: return .interrupted
+            case .end: return lastCount == 0 ? .end : .line(text)
+            }
+        }
+    }
+}
