@@ -24,7 +24,10 @@ let package = Package(
                 "CCMarkGFM", "CommandLanguage", "Lifecycle", "Session",
                 .product(name: "Yams", package: "Yams"),
             ],
-            resources: [.embedInCode("Documents/claims.yaml")]),
+            resources: [
+                .embedInCode("Documents/claims.yaml"), .embedInCode("Documents/conflicts.yaml"),
+                .embedInCode("Documents/Proofs"),
+            ]),
         .target(name: "Reports", dependencies: ["Lifecycle", "Session"]),
         .target(
             name: "Progress",

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 
 /// A call, change, message or exception that a run brought, as a scenario writes it.
@@ -40,7 +41,7 @@ extension ScenarioRun.Result {
     }
 
     private func lines(for entry: Entry, in scenario: Scenario) -> [String] {
-        let world = after.world, receiver = entry.receiver, name = receiver.label(in: world)
+        let world = after.world, receiver = entry.receiver, name = receiver.name(in: world)
         switch entry.event {
         case .callback(let callback, let argument):
             guard scenario.logged.includes(callback, of: receiver, named: name) else { return [] }
