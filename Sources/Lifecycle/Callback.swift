@@ -33,6 +33,9 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case viewSafeAreaInsetsDidChange
     case viewLayoutMarginsDidChange
     case prepareForSegue = "prepare(for:)"
+    case shouldPerformSegue
+    case canPerformUnwindSegueAction
+    case unwindAction
     case decodeRestorableState
     case applicationFinishedRestoringState
 
@@ -154,6 +157,9 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .willTransitionToTraits: "willTransition(to:with:)"
         case .viewWillTransition: "viewWillTransition(to:with:)"
         case .prepareForSegue: "prepare(for:sender:)"
+        case .shouldPerformSegue: "shouldPerformSegue(withIdentifier:sender:)"
+        case .canPerformUnwindSegueAction: "canPerformUnwindSegueAction(_:from:sender:)"
+        case .unwindAction: "unwindAction(_:)"
         default: rawValue + "()"
         }
     }
@@ -190,6 +196,9 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .willTransitionToTraits: "willTransitionToTraitCollection:withTransitionCoordinator:"
         case .viewWillTransition: "viewWillTransitionToSize:withTransitionCoordinator:"
         case .prepareForSegue: "prepareForSegue:sender:"
+        case .shouldPerformSegue: "shouldPerformSegueWithIdentifier:sender:"
+        case .canPerformUnwindSegueAction: "canPerformUnwindSegueAction:fromViewController:withSender:"
+        case .unwindAction: "unwindAction:"
         case .didDiscardSceneSessions: "application:didDiscardSceneSessions:"
         case .didFinishLaunching: "application:didFinishLaunchingWithOptions:"
         case .sceneWillConnect: "scene:willConnectToSession:options:"
@@ -202,7 +211,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .shouldAutorotateToInterfaceOrientation, .shouldAutorotate, .supportedInterfaceOrientations,
             .traitCollectionDidChange, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
-            .viewLayoutMarginsDidChange:
+            .viewLayoutMarginsDidChange, .shouldPerformSegue, .canPerformUnwindSegueAction:
             true
         default: false
         }

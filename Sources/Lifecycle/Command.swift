@@ -6,7 +6,7 @@ public enum Command: Hashable, Sendable {
     /// Puts a nib into the bundle; one of the same name is replaced.
     case defineNib(Nib)
     /// Puts a storyboard into the bundle, with controllers of some classes.
-    case defineStoryboard(name: String, classes: [ControllerClass.ID])
+    case defineStoryboard(name: String, scenes: [Storyboard.Scene])
     /// Gives a class an override.
     case override(Callback, in: ControllerClass.ID, Body)
     /// Takes an override away.
@@ -114,6 +114,10 @@ public enum Command: Hashable, Sendable {
     case defineSegue(Segue)
     /// Calls `performSegue(withIdentifier:sender:)`; the destination gets a name for commands.
     case performSegue(String, from: Controller.ID, name: String)
+    /// Taps the control that a segue begins at.
+    case triggerSegue(String, from: Controller.ID, name: String)
+    /// Lets a class return false from `shouldPerformSegue(withIdentifier:sender:)` for a segue.
+    case forbidSegue(String, in: ControllerClass.ID)
 
     // World
     /// Lets a class say what it allows the interface to be turned to.

@@ -114,7 +114,7 @@ public struct Simulation: Sendable, Hashable {
             .dragSheet,
             .finish, .cancel:
             return try show(command)
-        case .page, .swipePage, .defineSegue, .performSegue, .allowOrientations, .rotate, .resize,
+        case .page, .swipePage, .defineSegue, .performSegue, .triggerSegue, .forbidSegue, .allowOrientations, .rotate, .resize,
             .background,
             .foreground, .terminate, .restoreState:
             return try change(command)
@@ -185,6 +185,10 @@ public struct Simulation: Sendable, Hashable {
         case .defineSegue(let segue): return define(segue)
         case .performSegue(let identifier, let source, let name):
             return try performSegue(identifier, from: source, name: name)
+        case .triggerSegue(let identifier, let source, let name):
+            return try performSegue(identifier, from: source, name: name, byTap: true)
+        case .forbidSegue(let identifier, let classID):
+            world.classes[classID].forbiddenSegues.insert(identifier)
         case .allowOrientations(let orientations, let classID):
             world.classes[classID].orientations = orientations
         case .rotate(let isLandscape): try rotate(toLandscape: isLandscape)

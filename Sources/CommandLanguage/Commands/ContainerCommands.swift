@@ -155,12 +155,10 @@ extension CommandTable {
             guard let source else {
                 throw CommandError("There is no controller to present from: launch one first.")
             }
-            let style = captures.text(.style).flatMap { text in
-                Controller.ModalStyle.allCases.first { $0.rawValue.lowercased() == text.lowercased() }
-            }
             return held(
-                .present(presented, from: source, style: style ?? .automatic, animated: animated(captures)),
-                captures)
+                .present(
+                    presented, from: source, style: captures.style ?? .automatic,
+                    animated: animated(captures)), captures)
         },
         CommandForm(
             .showing, "dismiss [<controller>] [animated | not animated] [and hold]", "ends a presentation",

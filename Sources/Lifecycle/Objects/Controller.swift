@@ -116,6 +116,8 @@ public struct ControllerClass: Hashable, Sendable {
     public internal(set) var forwardsByHand = false
     /// What it allows the interface to be turned to; nil if it leaves that to UIKit.
     public internal(set) var orientations: Orientations?
+    /// The identifiers of the segues for which it returns false from `shouldPerformSegue(withIdentifier:sender:)`.
+    public internal(set) var forbiddenSegues: Set<String> = []
     /// The methods it overrides, each with its body.
     public internal(set) var overrides: [Callback: Body] = [:]
     /// Its stored properties, in the order of their declaration.

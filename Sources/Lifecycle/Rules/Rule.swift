@@ -29,6 +29,9 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case overrideReplacesBase
     case superReachesBase
     case baseLoadViewUsesNib
+    case storyboardCanvasIsPhoneOfTime
+    case storyboardCanvasIsSquare
+    case storyboardCanvasIsPhone
     case baseLoadViewMakesPlainView
     case plainViewHasApplicationFrame
     case plainViewHasScreenBounds
@@ -238,6 +241,14 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case prepareFollowsAwaking
     case showSeguePushesOrPresents
     case unknownSegueRaises
+    case tapAsksShouldPerform
+    case embedSegueRunsWhileLoading
+    case embedSegueRunsOnce
+    case unwindExists
+    case unwindSearchGoesUpwards
+    case unwindPreparesThenActs
+    case unwindWithoutTakerEnds
+    case unwindDismissesAndPops
 
     // State restoration
     case stateRestorationExists
@@ -264,7 +275,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
             + transitionRules
             + containmentRules + navigationRules + tabRules + presentationRules + memoryRules
             + applicationRules + rotationRules + sizeRules + geometryRules + backgroundRules + pageRules
-            + segueRules + restorationRules
+            + segueRules + unwindRules + restorationRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
     }()
 }

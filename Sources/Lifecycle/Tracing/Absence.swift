@@ -32,6 +32,8 @@ extension Simulation {
         case .viewSafeAreaInsetsDidChange: return .safeAreaChangeIsTold
         case .viewLayoutMarginsDidChange: return .layoutMarginsChangeIsTold
         case .prepareForSegue: return .prepareFollowsAwaking
+        case .shouldPerformSegue: return .tapAsksShouldPerform
+        case .canPerformUnwindSegueAction, .unwindAction: return .unwindSearchGoesUpwards
         case .decodeRestorableState: return .restorationDecodesAfterLoading
         case .didReceiveMemoryWarning: return .memoryWarningReachesEveryController
         case .deinitialize: return .lastReferenceEndsObject

@@ -84,6 +84,8 @@ public enum AppException: Hashable, Sendable {
     case viewHasOwner(View.ID, owner: Controller.ID, newOwner: Controller.ID)
     /// A controller has no segue of a name.
     case noSuchSegue(Controller.ID, String)
+    /// An embed segue was performed whose child is there already.
+    case embeddedTwice
 
     /// Whether it is a trap of Swift's own, which prints its reason and no exception's name.
     public var isSwiftTrap: Bool {
@@ -93,7 +95,7 @@ public enum AppException: Hashable, Sendable {
     /// The exception's name, such as `NSInternalInconsistencyException`.
     public var name: String {
         switch self {
-        case .couldNotLoadNib, .viewOutletNotSet: "NSInternalInconsistencyException"
+        case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice: "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
         case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
             .childrenNeedCommonParent:
@@ -117,6 +119,9 @@ public enum AppException: Hashable, Sendable {
         case .noSuchSegue(let controller, let identifier):
             return "Receiver (\(world.description(of: controller))) has no segue with identifier "
                 + "'\(identifier)'"
+        case .embeddedTwice:
+            return "There are unexpected subviews in the container view. Perhaps the embed segue has already "
+                + "fired once or a subview was added programmatically?"
         case .viewOutletNotSet(let nib):
             return
                 "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet "

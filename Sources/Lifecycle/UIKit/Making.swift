@@ -8,12 +8,12 @@ extension Simulation {
                 ControllerClass(name: name, superclass: superclass, kind: world.classes[superclass].kind))
         case .defineNib(let nib):
             world.nibs[nib.name] = nib
-        case .defineStoryboard(let name, let classes):
+        case .defineStoryboard(let name, let scenes):
             guard heeds(.storyboardExists) else { return .ignored(.unavailable(.storyboardExists)) }
             guard world.storyboards.first(where: { $0.name == name }) == nil else {
                 return .ignored(.nameTaken(name))
             }
-            _ = world.storyboards.append(Storyboard(name: name, classes: classes))
+            _ = world.storyboards.append(Storyboard(name: name, scenes: scenes))
         case .override(let callback, let classID, let body):
             world.classes[classID].overrides[callback] = body
         case .restore(let callback, let classID):
@@ -53,7 +53,7 @@ extension Simulation {
         if world.classes[classID].kind == .page, !heeds(.pageViewControllerExists) {
             return .ignored(.unavailable(.pageViewControllerExists))
         }
-        if case .storyboard(let id) = source, !world.storyboards[id].classes.contains(classID) {
+        if case .storyboard(let id) = source, !world.storyboards[id].holds(classID) {
             return .ignored(.notInStoryboard(world.classes[classID].name))
         }
         let controller = world.controllers.append(Controller(name: name, classID: classID, source: source))

@@ -38,9 +38,8 @@ extension Simulation {
         let frame = isOverridden ? enter(.baseLoadView) : currentFrame
         defer { leave(frame) }
         if case .storyboard(let id) = world.controllers[controller].source {
-            let storyboard = world.storyboards[id].name
-            let nib = Nib(name: storyboard, size: Size(width: 375, height: 667))
-            try load(nib, origin: .storyboard(storyboard), into: controller)
+            try load(nibOfScene(of: controller, in: id), origin: .storyboard(world.storyboards[id].name), into: controller)
+            try performEmbedSegues(of: controller, in: id)
         } else if let name = world.controllers[controller].nibName {
             guard let nib = world.nib(named: name) else {
                 throw crash(.couldNotLoadNib(name: name), of: controller, by: .missingNibRaises)
@@ -110,6 +109,26 @@ extension Simulation {
         if wasMadeHere == true {
             note(.change(.wastedView(view)), to: .controller(controller), by: .superLoadViewMakesRootToo)
         }
+    }
+
+    /// The view that a storyboard holds for a controller: one scene is two nibs, and this is the second.
+    private mutating func nibOfScene(of controller: Controller.ID, in storyboard: Storyboard.ID) -> Nib {
+        let scene = world.storyboards[storyboard].scenes.first {
+            $0.classID == world.controllers[controller].classID
+        }
+        return Nib(
+            name: world.storyboards[storyboard].name, viewClass: scene?.viewClass ?? "UIView",
+            size: scene?.size ?? storyboardCanvas(), outlets: scene?.outlets ?? [])
+    }
+
+    /// The size at which Xcode drew controllers in storyboards when a release was new.
+    private mutating func storyboardCanvas() -> Size {
+        if heeds(.storyboardCanvasIsPhoneOfTime) {
+            return Device.ofItsTime(world.environment.linkedRelease).screen
+        }
+        if heeds(.storyboardCanvasIsSquare) { return Size(width: 600, height: 600) }
+        heed(.storyboardCanvasIsPhone)
+        return Size(width: 375, height: 667)
     }
 
     /// The frame that UIKit's own loadView gives to a plain view.

@@ -66,7 +66,9 @@ enum Invariants {
         var dead: Set<Receiver> = []
         var found: [String] = []
         for (index, entry) in simulation.trace.entries.enumerated() {
-            if dead.contains(entry.receiver) { found.append("entry \(index) reaches a dead object") }
+            if dead.contains(entry.receiver) {
+                found.append("entry \(index) reaches a dead object: \(entry.event) by \(entry.rule)")
+            }
             if case .callback(.deinitialize, _) = entry.event { dead.insert(entry.receiver) }
         }
         return found
