@@ -27,6 +27,7 @@ public struct StateReader {
         switch subject {
         case "app": return ["\(world.application)"]
         case "window": return [world.window.subviews.isEmpty ? "empty" : "filled"]
+        case "window.subviews": return [list(world.window.subviews)]
         case "window.rootViewController":
             return [world.window.root.map { world.controllers[$0].name } ?? "nil"]
         default: break
@@ -51,6 +52,8 @@ public struct StateReader {
         case "view.window":
             return [controller.view.map { world.views[$0].isInWindow } == true ? "set" : "nil"]
         case "appearance": return [controller.appearance.rawValue]
+        case "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent":
+            return [callbacks(of: id, in: parts[1])]
         case "parent": return [label(controller.parent)]
         case "presentingViewController": return [label(inherited(id) { world.controllers[$0].presenter })]
         case "presentedViewController": return [label(inherited(id) { world.controllers[$0].presented })]
@@ -65,6 +68,29 @@ public struct StateReader {
         world.ancestry(of: controller.classID).contains { classID in
             world.classes[classID].properties.contains { $0.name == name }
         }
+    }
+
+    /// Views from back to front, each with what lies in it: a controller's view by its controller's name.
+    private func list(_ views: [View.ID], depth: Int = 0) -> String {
+        guard !views.isEmpty else { return "none" }
+        return views.map { view in
+            let object = world.views[view]
+            let name = object.controller.map { world.controllers[$0].name } ?? object.className
+            guard object.controller == nil, !object.subviews.isEmpty, depth < 8 else { return name }
+            return "\(name) (\(list(object.subviews, depth: depth + 1)))"
+        }.joined(separator: ", ")
+    }
+
+    /// The callbacks in which a property such as `isBeingPresented` was true.
+    private func callbacks(of controller: Controller.ID, in property: String) -> String {
+        let found = entries.compactMap { index -> String? in
+            let entry = simulation.trace[index]
+            guard entry.receiver == .controller(controller), entry.doing?.rawValue == property,
+                case .callback(let callback, _) = entry.event, callback != .viewIsAppearing
+            else { return nil }
+            return callback.rawValue
+        }
+        return found.isEmpty ? "nowhere" : found.joined(separator: " ")
     }
 
     private func label(_ controller: Controller.ID?) -> String {

@@ -214,10 +214,16 @@ extension CommandTable {
         if !contents.isEmpty {
             var controllers: [Controller.ID] = []
             for name in contents { controllers.append(try captures.controller(named: name)) }
-            guard captures.context.world.classes[classID].kind != .plain else {
+            let kind = captures.context.world.classes[classID].kind
+            guard kind.isContainer else {
                 throw CommandError(
                     "A \(className) is no container: with is for UINavigationController and UITabBarController."
                 )
+            }
+            guard kind != .split || controllers.count <= 2 else {
+                throw CommandError(
+                    "A split view controller has two columns here: new \(className) as split with "
+                        + "\(contents.prefix(2).joined(separator: " ")).")
             }
             return .simulate(.makeContainer(name: name, of: classID, with: controllers))
         }
@@ -248,10 +254,11 @@ extension CommandTable {
 
 extension Command {
     /// Whether it does something to the app, and is not a declaration or something that waits.
-    fileprivate var actsAtOnce: Bool {
+    var actsAtOnce: Bool {
         switch self {
         case .defineClass, .defineNib, .defineStoryboard, .override, .restore, .declareProperty, .make,
-            .makeContainer, .forwardByHand, .defineSegue, .forbidSegue, .hold, .wait, .nextTurn, .finish, .cancel, .launch:
+            .makeContainer, .forwardByHand, .defineSegue, .forbidSegue,
+            .definePresentationContext, .hold, .wait, .nextTurn, .finish, .cancel, .launch:
             false
         default: true
         }

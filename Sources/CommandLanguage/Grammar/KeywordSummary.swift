@@ -18,7 +18,13 @@ enum KeywordSummary {
         "by": "names the style of the transition", "scroll": "pages slide", "curl": "pages turn like paper",
         "show": "pushes", "modal": "presents", "embed": "makes a child while the view loads",
         "unwind": "goes back to a controller that is there already", "outlet": "connects an outlet",
-        "view": "says of which class and size the view is", "named": "gives it a name", "root": "the first of the stack",
+        "view": "says of which class and size the view is", "named": "gives it a name",
+        "root": "the first of the stack",
+        "true": "yes", "false": "no", "primary": "the narrow column", "secondary": "the wide column",
+        "automatic": "as UIKit thinks fit", "secondaryOnly": "the primary column is hidden",
+        "oneBesideSecondary": "both columns, side by side", "oneOverSecondary": "the primary column on top",
+        "primaryHidden": "secondaryOnly before iOS 14", "allVisible": "oneBesideSecondary before iOS 14",
+        "primaryOverlay": "oneOverSecondary before iOS 14",
         "landscape": "on its side", "portrait": "upright", "all": "each way round",
     ]
 

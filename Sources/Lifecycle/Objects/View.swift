@@ -47,6 +47,8 @@ public struct View: Hashable, Sendable {
 
     /// Whether the next pass has to lay it out; a view begins so.
     var needsLayout = true
+    /// Whether the next pass has to tell its controller to update its properties.
+    var needsUpdateProperties = true
     /// Whether the next pass has to update its constraints.
     var needsUpdateConstraints = true
 

@@ -81,6 +81,11 @@ extension Rule {
             "Assigning view makes the controller the owner of the new view; the old one has no controller any more.",
             .always, .likely, facts: ["F1.10"]),
         RuleFacts(
+            .oldViewStaysInPlace, "view.old-view-stays",
+            "Setting view, to nil or to another view, does not take the old view out of its superview.",
+            .always,
+            .likely, observed: true, facts: ["F1.10"]),
+        RuleFacts(
             .viewBelongsToOneController, "view.one-controller",
             "A view belongs to at most one controller; assigning one that has an owner raises an exception from "
                 + "iOS 5 on.", .from(5), facts: ["F1.9"], claims: ["Z13", "L10"], frames: ["S12"]),
@@ -102,7 +107,8 @@ extension Rule {
         RuleFacts(
             .storyboardCanvasIsPhoneOfTime, "storyboard.canvas-of-the-time",
             "A view out of a storyboard has the size at which it was drawn until it is shown; up to iOS 7 that is, "
-                + "unless the storyboard says otherwise, the size of a phone of the time.", .before(8), .likely,
+                + "unless the storyboard says otherwise, the size of a phone of the time.", .before(8),
+            .likely,
             observed: true, facts: ["F1.12"]),
         RuleFacts(
             .storyboardCanvasIsSquare, "storyboard.canvas-is-square",

@@ -23,6 +23,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case settingNilDropsView
     case settingNilSendsNoUnload
     case viewSetterReplacesView
+    case oldViewStaysInPlace
     case viewBelongsToOneController
 
     // loadView
@@ -97,7 +98,6 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case beginSendsWill
     case endSendsDid
     case orphanIsDrivenByWindow
-    case willMoveHandsOver
     case childOfVisibleParentAppears
     case lateChildMissesWill
     case childFollowsParent
@@ -134,11 +134,13 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sameControllerTwiceRaises
     case navigationInNavigationRaises
     case nestedPushIsComplainedOf
+    case interruptedPushCompletes
 
     // Tabs
     case tabsAreToldAtOnce
     case tabShowsBeforeItHides
     case tabEndsWithOldFirst
+    case tappedTabIsTold
     case tabOrderIsUnsettled
     case tabSwitchIsAnimated
 
@@ -159,6 +161,39 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case onePresentationAtATime
     case dismissalHasToWait
     case presentingActiveControllerRaises
+    case presentingNilRaises
+    case presenterIsSuitableAncestor
+    case presentationKeepsPresenter
+    case presentationHasContainerView
+    case coveredPresenterLaysOut
+    case popoverPresenterStays
+    case detachedPresenterIsDiscouraged
+    case detachedPresenterIsNotSupported
+    case dismissalUnlinksAtOnce
+    case customTransitionsExist
+    case cancelledDismissalTurnsBack
+    case blockedSheetTellsOfAttempt
+    case newRootLeavesPresentation
+    case movingIsTrueInsideCallbacks
+
+    // Split view controllers
+    case splitViewControllerExists
+    case splitViewControllerRunsOnPhones
+    case splitViewCollapses
+    case splitDelegateCollapses
+    case splitDelegateNamesTopColumn
+    case splitDelegateHearsOfColumns
+    case displayModeIsAnnounced
+    case displayModeChangeIsSilent
+    case columnsAreShownByName
+    case columnsAreToldAtOnce
+    case columnsHearUnsettled
+    case collapsedColumnIsUnbalanced
+
+    // Search controllers
+    case searchControllerExists
+    case searchControllerLoadsWhileGoing
+    case loadingWhileDeallocatingIsRefused
 
     // Memory warnings
     case memoryWarningReachesDelegateFirst
@@ -169,6 +204,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case willUnloadPrecedesUnload
     case didUnloadFollowsUnload
     case unloadIsSilent
+    case unloadIsToldOfDroppedView
     case memoryWarningKeepsViews
     case memoryWarningDropsBitmaps
 
@@ -192,6 +228,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case rotationAnimates
     case rotationTellsDid
     case rotationReachesVisibleChildren
+    case rotationHasTwoSteps
+    case oldRotationMethodsSurvive
     case viewsFollowWindow
     case sizeTransitionTellsSize
     case sizeTransitionReachesChildren
@@ -204,6 +242,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case splitScreenExists
 
     // Constraints and the safe area
+    case propertiesPrecedeLayout
     case constraintsPrecedeLayout
     case constraintsComeInsideLayoutPair
     case updateViewConstraintsReachesView
@@ -273,7 +312,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
             creationRules + ownershipRules + getterRules + loadViewRules + nibRules + windowRules
             + appearanceRules
             + transitionRules
-            + containmentRules + navigationRules + tabRules + presentationRules + memoryRules
+            + containmentRules + navigationRules + tabRules + presentationRules + dismissalRules + splitRules
+            + searchRules + memoryRules
             + applicationRules + rotationRules + sizeRules + geometryRules + backgroundRules + pageRules
             + segueRules + unwindRules + restorationRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }

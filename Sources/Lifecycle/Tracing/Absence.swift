@@ -23,6 +23,10 @@ extension Simulation {
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
             .viewWillLayoutSubviews, .viewDidLayoutSubviews:
             return .windowMoveDrivesAppearance
+        case .updateProperties: return .propertiesPrecedeLayout
+        case .willAnimateFirstHalfOfRotation, .didAnimateFirstHalfOfRotation,
+            .willAnimateSecondHalfOfRotation:
+            return .rotationHasTwoSteps
         case .willRotate, .willAnimateRotation, .didRotate:
             return holds(.rotationTellsWill) ? .rotationNeedsPermission : .sizeTransitionTellsSize
         case .viewWillTransition, .willTransitionToTraits:

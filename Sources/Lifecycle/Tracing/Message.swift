@@ -6,8 +6,14 @@ public enum ConsoleMessage: Hashable, Sendable {
     case nestedPush
     /// The navigation bar had to catch up after a nested push.
     case navigationEndsUnexpectedly
-    /// A presenter presents something already.
-    case alreadyPresenting(Controller.ID, on: Controller.ID, Controller.ID)
+    /// A presenter presents something already; nil if that is on its way out.
+    case alreadyPresenting(Controller.ID, on: Controller.ID, Controller.ID?)
+    /// A presenter is on screen, but not below the root controller.
+    case presenterIsDiscouraged(Controller.ID)
+    /// The same on newer releases.
+    case presenterIsDetached(Controller.ID, on: Controller.ID)
+    /// A view was asked for whose controller is about to go.
+    case loadingWhileDeallocating(Controller.ID)
     /// A presenter's view is in no window.
     case presenterNotInWindow(Controller.ID, on: Controller.ID)
     /// A dismissal came while a presentation was on its way.
@@ -34,7 +40,22 @@ public enum ConsoleMessage: Hashable, Sendable {
                 + "get corrupted."
         case .alreadyPresenting(let presented, let presenter, let other):
             return "Warning: Attempt to present \(world.description(of: presented))  on "
-                + "\(world.description(of: presenter)) which is already presenting \(world.description(of: other))"
+                + "\(world.description(of: presenter)) which is already presenting "
+                + (other.map { world.description(of: $0) } ?? "(null)")
+        case .presenterIsDiscouraged(let presenter):
+            return "Presenting view controllers on detached view controllers is discouraged "
+                + "\(world.description(of: presenter))."
+        case .presenterIsDetached(let presented, let presenter):
+            return
+                "[Presentation] Presenting view controller \(world.description(of: presented)) from detached "
+                + "view controller \(world.description(of: presenter)) is not supported, and may result in "
+                + "incorrect safe area insets and a corrupt root presentation. Make sure "
+                + "\(world.description(of: presenter)) is in the view controller hierarchy before presenting from "
+                + "it. Will become a hard exception in a future release."
+        case .loadingWhileDeallocating(let controller):
+            return
+                "Attempting to load the view of a view controller while it is deallocating is not allowed and "
+                + "may result in undefined behavior (\(world.description(of: controller)))"
         case .presenterNotInWindow(let presented, let presenter):
             return "Warning: Attempt to present \(world.description(of: presented))  on "
                 + "\(world.description(of: presenter)) whose view is not in the window hierarchy!"
@@ -72,6 +93,8 @@ public enum AppException: Hashable, Sendable {
     case pushedNavigationController
     /// A controller was presented that has a parent or presenter.
     case presentedActiveController(Controller.ID)
+    /// Nothing was presented.
+    case presentedNil(on: Controller.ID)
     /// A child was added whose view lies in another controller's hierarchy.
     case wrongRequestedParent(Controller.ID, should: Controller.ID, requested: Controller.ID)
     /// A child's view was added to another hierarchy than its parent's; nil means that of no controller.
@@ -98,6 +121,7 @@ public enum AppException: Hashable, Sendable {
         case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice: "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
         case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
+            .presentedNil,
             .childrenNeedCommonParent:
             "NSInvalidArgumentException"
         case .readDestroyedObject: "Fatal error"
@@ -138,6 +162,9 @@ public enum AppException: Hashable, Sendable {
         case .presentedActiveController(let controller):
             return
                 "Application tried to present modally an active controller \(world.description(of: controller))."
+        case .presentedNil(let presenter):
+            return "Application tried to present a nil modal view controller on target "
+                + "\(world.description(of: presenter))."
         case .wrongRequestedParent(let child, let should, let requested):
             return "child view controller:\(world.description(of: child)) should have parent view controller:"
                 + "\(world.description(of: should)) but requested parent is:\(world.description(of: requested))"

@@ -11,7 +11,8 @@ extension Simulation {
         trace.entries.append(
             Entry(
                 receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count, end: nil,
-                reachedBase: false, overridingClass: nil, turn: world.runLoop.turn, time: world.runLoop.time,
+                reachedBase: false, overridingClass: nil, doing: nil, turn: world.runLoop.turn,
+                time: world.runLoop.time,
                 frame: currentFrame))
         open.append(index)
         currentFrame = -1
@@ -60,6 +61,11 @@ extension Simulation {
         _ callback: Callback, to controller: Controller.ID, _ argument: Argument = .none, by rule: Rule
     ) throws(Interruption) {
         let index = begin(.callback(callback, argument), to: .controller(controller), by: rule)
+        if let doing = world.controllers[controller].doing, doing.isValid(in: callback),
+            heeds(.movingIsTrueInsideCallbacks)
+        {
+            trace.entries[index].doing = doing
+        }
         let classID = world.controllers[controller].classID
         try run(callback, on: controller, from: classID, argument, entry: index)
         if trace.entries[index].overridingClass != nil {
@@ -118,6 +124,11 @@ extension Simulation {
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
             try containerMoves(controller, to: state)
         case .updateViewConstraints: baseUpdateViewConstraints(controller)
+        case .deinitialize:
+            guard world.kind(of: controller) == .search, heeds(.searchControllerLoadsWhileGoing) else {
+                return
+            }
+            _ = try view(of: controller)
         case .didReceiveMemoryWarning: try baseDidReceiveMemoryWarning(controller, isOverridden: isOverridden)
         default: break
         }

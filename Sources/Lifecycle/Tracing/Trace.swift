@@ -49,6 +49,8 @@ public struct Entry: Sendable, Hashable {
     public internal(set) var reachedBase: Bool
     /// For a callback that was overridden: the class whose override ran; nil if UIKit's own method did.
     public internal(set) var overridingClass: ControllerClass.ID?
+    /// Of an appearance callback: which of `isBeingPresented` and its siblings is true inside it.
+    public internal(set) var doing: Controller.Doing?
     /// The turn of the run loop, counted from the start.
     public let turn: Int
     /// The simulated time since the start, in seconds.

@@ -40,7 +40,8 @@ extension Simulation {
         case .navigation: for child in contents { _ = try push(child, onto: container, animated: false) }
         case .tabBar: try setTabs(contents, of: container)
         case .page: for page in contents { try install(page, in: container) }
-        case .plain: break
+        case .split: try setColumns(contents, of: container)
+        case .plain, .search: break
         }
         return .done
     }
@@ -50,8 +51,9 @@ extension Simulation {
         _ name: String, of classID: ControllerClass.ID, from source: Controller.Source
     ) throws(Interruption) -> Outcome {
         guard world.controller(named: name) == nil else { return .ignored(.nameTaken(name)) }
-        if world.classes[classID].kind == .page, !heeds(.pageViewControllerExists) {
-            return .ignored(.unavailable(.pageViewControllerExists))
+        if let rule = world.classes[classID].kind.existence(on: world.environment.device.idiom), !heeds(rule)
+        {
+            return .ignored(.unavailable(rule))
         }
         if case .storyboard(let id) = source, !world.storyboards[id].holds(classID) {
             return .ignored(.notInStoryboard(world.classes[classID].name))
@@ -66,5 +68,17 @@ extension Simulation {
             try send(.awakeFromNib, to: controller, by: .storyboardAwakesControllerBeforeItsViewLoads)
         }
         return .done
+    }
+}
+
+extension ControllerClass.Kind {
+    /// The rule that says since when a device has such controllers; nil if it always had.
+    fileprivate func existence(on idiom: Device.Idiom) -> Rule? {
+        switch self {
+        case .plain, .navigation, .tabBar: nil
+        case .page: .pageViewControllerExists
+        case .split: idiom == .pad ? .splitViewControllerExists : .splitViewControllerRunsOnPhones
+        case .search: .searchControllerExists
+        }
     }
 }

@@ -24,6 +24,7 @@ extension Simulation {
                 world.runLoop.afterCommit.append(.endIfUnreferenced(next))
                 continue
             }
+            world.controllers[next].isDeallocating = true
             try send(.deinitialize, to: next, by: .lastReferenceEndsObject)
             world.controllers[next].isAlive = false
             for child in world.controllers[next].children {
@@ -33,11 +34,6 @@ extension Simulation {
             waiting += world.controllers[next].children.reversed()
             world.controllers[next].children = []
             waiting += endReferences(of: next)
-            if let presented = world.controllers[next].presented {
-                world.controllers[presented].presenter = nil
-                world.controllers[presented].retainCount -= 1
-                waiting.append(presented)
-            }
             guard let view = world.controllers[next].view else { continue }
             world.separate(view, from: next)
             if !world.isInUse(view) { world.views[view].isAlive = false }
@@ -49,5 +45,6 @@ extension World {
     /// Whether anything holds a controller.
     func isReferenced(_ controller: Controller.ID) -> Bool {
         controllers[controller].isHeld || controllers[controller].retainCount > 0 || window.root == controller
+            || controllers[controller].presented != nil
     }
 }

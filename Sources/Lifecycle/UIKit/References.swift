@@ -99,6 +99,7 @@ extension World {
     /// Whether something outside of all controllers holds one: a variable, the window, or a transition under way.
     private func isRoot(_ controller: Controller.ID) -> Bool {
         let object = controllers[controller]
-        return object.isHeld || window.root == controller || object.appearance != .disappeared
+        return object.isHeld || window.root == controller || object.presented != nil
+            || object.appearance != .disappeared
     }
 }

@@ -36,7 +36,8 @@ extension Simulation {
         let presenter = world.containersUpwards(from: destination).first {
             world.controllers[$0].presented != nil
         }
-        if let presenter, world.presentationChain(above: presenter).contains(where: { world.isAbove($0, source) })
+        if let presenter,
+            world.presentationChain(above: presenter).contains(where: { world.isAbove($0, source) })
         {
             _ = try dismiss(from: presenter, animated: animated)
         }

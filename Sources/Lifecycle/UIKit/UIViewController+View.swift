@@ -17,6 +17,11 @@ extension Simulation {
     /// `-[UIViewController loadViewIfRequired]`, private; up to iOS 5 part of the getter.
     mutating func loadViewIfRequired(_ controller: Controller.ID) throws(Interruption) {
         guard world.controllers[controller].view == nil else { return heed(.getterReturnsExistingView) }
+        if world.controllers[controller].isDeallocating, holds(.loadingWhileDeallocatingIsRefused) {
+            return note(
+                .console(.loadingWhileDeallocating(controller)), to: .controller(controller),
+                by: .loadingWhileDeallocatingIsRefused)
+        }
         note(.change(.viewIsMissing), to: .controller(controller), by: .getterLoadsMissingView)
         let frame = heeds(.getterGoesThroughLoadViewIfRequired) ? enter(.loadViewIfRequired) : currentFrame
         defer { leave(frame) }
@@ -38,7 +43,9 @@ extension Simulation {
         let frame = isOverridden ? enter(.baseLoadView) : currentFrame
         defer { leave(frame) }
         if case .storyboard(let id) = world.controllers[controller].source {
-            try load(nibOfScene(of: controller, in: id), origin: .storyboard(world.storyboards[id].name), into: controller)
+            try load(
+                nibOfScene(of: controller, in: id), origin: .storyboard(world.storyboards[id].name),
+                into: controller)
             try performEmbedSegues(of: controller, in: id)
         } else if let name = world.controllers[controller].nibName {
             guard let nib = world.nib(named: name) else {
@@ -81,6 +88,7 @@ extension Simulation {
             let rule = holds(.settingNilSendsNoUnload) ? Rule.settingNilSendsNoUnload : .settingNilDropsView
             note(.change(.droppedView), to: .controller(controller), by: rule)
         }
+        if let old, world.hasSuperview(old) { heed(.oldViewStaysInPlace) }
         if let old { discardIfUnused(old, of: controller, replacedInside: open.last) }
     }
 
