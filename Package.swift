@@ -35,7 +35,10 @@ let package = Package(
                 "CCMarkGFM", "CommandLanguage", "Lifecycle", "Session", "SwiftSource",
                 .product(name: "Yams", package: "Yams"),
             ],
-            resources: [.embedInCode("Documents/claims.yaml")]),
+            resources: [
+                .embedInCode("Documents/claims.yaml"), .embedInCode("Documents/conflicts.yaml"),
+                .embedInCode("Documents/Proofs"),
+            ]),
         .target(name: "Reports", dependencies: ["Lifecycle", "Session"]),
         .target(
             name: "Progress",

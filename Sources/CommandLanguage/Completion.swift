@@ -48,13 +48,13 @@ public enum CommandCompleter {
             _ = matcher.match(form.pattern)
             for open in matcher.open {
                 let typed = statement.dropFirst(before.tokens[open.position].column)
-                if open.slot == .commands {
+                if open.slot.takesCommands {
                     return takesCommands ? nestedCompletions(of: String(typed), in: context) : (0, [])
                 }
                 found.add(open.slot, after: String(typed), in: context)
             }
             guard matcher.furthest == before.tokens.count else { continue }
-            if matcher.expected.contains(.slot(.commands)) {
+            if matcher.expected.contains(where: \.takesCommands) {
                 return takesCommands ? nestedCompletions(of: word, in: context) : (0, [])
             }
             for pattern in matcher.expected {

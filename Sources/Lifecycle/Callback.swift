@@ -26,13 +26,20 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case willRotate
     case willAnimateRotation
     case didRotate
+    case willAnimateFirstHalfOfRotation
+    case didAnimateFirstHalfOfRotation
+    case willAnimateSecondHalfOfRotation
     case willTransitionToTraits = "willTransition(toTraits:)"
     case viewWillTransition
     case traitCollectionDidChange
+    case updateProperties
     case updateViewConstraints
     case viewSafeAreaInsetsDidChange
     case viewLayoutMarginsDidChange
     case prepareForSegue = "prepare(for:)"
+    case shouldPerformSegue
+    case canPerformUnwindSegueAction
+    case unwindAction
     case decodeRestorableState
     case applicationFinishedRestoringState
 
@@ -75,6 +82,15 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case presentationWillDismiss = "presentationControllerWillDismiss"
     case presentationDidDismiss = "presentationControllerDidDismiss"
     case presentationDidAttemptToDismiss = "presentationControllerDidAttemptToDismiss"
+    case tabBarDidSelect = "tabBarController(didSelect:)"
+    case splitWillChangeDisplayMode = "splitViewController(willChangeTo:)"
+    case splitWillShowColumn = "splitViewController(willShow:)"
+    case splitWillHideColumn = "splitViewController(willHide:)"
+    case splitCollapseSecondary = "splitViewController(collapseSecondary:)"
+    case splitSeparateSecondary = "splitViewController(separateSecondary:)"
+    case splitTopColumnForCollapsing = "splitViewController(topColumnForCollapsing:)"
+    case splitDidCollapse = "splitViewControllerDidCollapse"
+    case splitDidExpand = "splitViewControllerDidExpand"
 
     // Any object
     case deinitialize = "deinit"
@@ -97,7 +113,9 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
             .viewControllerWithRestorationIdentifierPath, .didDecodeRestorableState:
             .application
         case .navigationWillShow, .navigationDidShow, .presentationShouldDismiss, .presentationWillDismiss,
-            .presentationDidDismiss, .presentationDidAttemptToDismiss:
+            .presentationDidDismiss, .presentationDidAttemptToDismiss, .tabBarDidSelect,
+            .splitWillChangeDisplayMode, .splitWillShowColumn, .splitWillHideColumn, .splitCollapseSecondary,
+            .splitSeparateSecondary, .splitTopColumnForCollapsing, .splitDidCollapse, .splitDidExpand:
             .delegate
         case .deinitialize, .initCoder, .awakeFromNib: .any
         default: .controller
@@ -121,6 +139,15 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .initCoder, .deinitialize, .willMoveToParent, .didMoveToParent: rawValue
         case .navigationWillShow: "navigationController(_:willShow:animated:)"
         case .navigationDidShow: "navigationController(_:didShow:animated:)"
+        case .tabBarDidSelect: "tabBarController(_:didSelect:)"
+        case .splitWillChangeDisplayMode: "splitViewController(_:willChangeTo:)"
+        case .splitWillShowColumn: "splitViewController(_:willShow:)"
+        case .splitWillHideColumn: "splitViewController(_:willHide:)"
+        case .splitCollapseSecondary: "splitViewController(_:collapseSecondary:onto:)"
+        case .splitSeparateSecondary: "splitViewController(_:separateSecondaryFrom:)"
+        case .splitTopColumnForCollapsing:
+            "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
+        case .splitDidCollapse, .splitDidExpand: rawValue + "(_:)"
         case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
             .presentationDidAttemptToDismiss:
             rawValue + "(_:)"
@@ -151,9 +178,15 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .willRotate: "willRotate(to:duration:)"
         case .willAnimateRotation: "willAnimateRotation(to:duration:)"
         case .didRotate: "didRotate(from:)"
+        case .willAnimateFirstHalfOfRotation, .willAnimateSecondHalfOfRotation:
+            rawValue + (self == .willAnimateFirstHalfOfRotation ? "(to:duration:)" : "(from:duration:)")
+        case .didAnimateFirstHalfOfRotation: "didAnimateFirstHalfOfRotation(to:)"
         case .willTransitionToTraits: "willTransition(to:with:)"
         case .viewWillTransition: "viewWillTransition(to:with:)"
         case .prepareForSegue: "prepare(for:sender:)"
+        case .shouldPerformSegue: "shouldPerformSegue(withIdentifier:sender:)"
+        case .canPerformUnwindSegueAction: "canPerformUnwindSegueAction(_:from:sender:)"
+        case .unwindAction: "unwindAction(_:)"
         default: rawValue + "()"
         }
     }
@@ -168,6 +201,17 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .didMoveToParent: "didMoveToParentViewController:"
         case .navigationWillShow: "navigationController:willShowViewController:animated:"
         case .navigationDidShow: "navigationController:didShowViewController:animated:"
+        case .tabBarDidSelect: "tabBarController:didSelectViewController:"
+        case .splitWillChangeDisplayMode: "splitViewController:willChangeToDisplayMode:"
+        case .splitWillShowColumn: "splitViewController:willShowColumn:"
+        case .splitWillHideColumn: "splitViewController:willHideColumn:"
+        case .splitCollapseSecondary:
+            "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:"
+        case .splitSeparateSecondary:
+            "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:"
+        case .splitTopColumnForCollapsing:
+            "splitViewController:topColumnForCollapsingToProposedTopColumn:"
+        case .splitDidCollapse, .splitDidExpand: rawValue + ":"
         case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
             .presentationDidAttemptToDismiss:
             rawValue + ":"
@@ -187,9 +231,15 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .willRotate: "willRotateToInterfaceOrientation:duration:"
         case .willAnimateRotation: "willAnimateRotationToInterfaceOrientation:duration:"
         case .didRotate: "didRotateFromInterfaceOrientation:"
+        case .willAnimateFirstHalfOfRotation: rawValue + "ToInterfaceOrientation:duration:"
+        case .didAnimateFirstHalfOfRotation: rawValue + "ToInterfaceOrientation:"
+        case .willAnimateSecondHalfOfRotation: rawValue + "FromInterfaceOrientation:duration:"
         case .willTransitionToTraits: "willTransitionToTraitCollection:withTransitionCoordinator:"
         case .viewWillTransition: "viewWillTransitionToSize:withTransitionCoordinator:"
         case .prepareForSegue: "prepareForSegue:sender:"
+        case .shouldPerformSegue: "shouldPerformSegueWithIdentifier:sender:"
+        case .canPerformUnwindSegueAction: "canPerformUnwindSegueAction:fromViewController:withSender:"
+        case .unwindAction: "unwindAction:"
         case .didDiscardSceneSessions: "application:didDiscardSceneSessions:"
         case .didFinishLaunching: "application:didFinishLaunchingWithOptions:"
         case .sceneWillConnect: "scene:willConnectToSession:options:"
@@ -202,7 +252,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .shouldAutorotateToInterfaceOrientation, .shouldAutorotate, .supportedInterfaceOrientations,
             .traitCollectionDidChange, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
-            .viewLayoutMarginsDidChange:
+            .viewLayoutMarginsDidChange, .updateProperties, .shouldPerformSegue, .canPerformUnwindSegueAction:
             true
         default: false
         }

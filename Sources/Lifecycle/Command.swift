@@ -8,7 +8,7 @@ public enum Command: Hashable, Sendable {
     /// Puts a nib into the bundle; one of the same name is replaced.
     case defineNib(Nib)
     /// Puts a storyboard into the bundle, with controllers of some classes.
-    case defineStoryboard(name: String, classes: [ControllerClass.ID])
+    case defineStoryboard(name: String, scenes: [Storyboard.Scene])
     /// Gives a class an override.
     case override(Callback, in: ControllerClass.ID, Body)
     /// Takes an override away.
@@ -96,14 +96,34 @@ public enum Command: Hashable, Sendable {
     case setTabs([Controller.ID], of: Controller.ID)
     /// Selects a tab, by its position from 0.
     case selectTab(Int, of: Controller.ID)
+    /// Taps a tab, by its position from 0.
+    case tapTab(Int, of: Controller.ID)
+    /// Sets `preferredDisplayMode` of a split view controller.
+    case setDisplayMode(SplitColumns.DisplayMode, of: Controller.ID)
+    /// Shows a column of a split view controller: in code, or as `showDetailViewController` does.
+    case showColumn(SplitColumns.Column, of: Controller.ID)
+    /// Calls `hide(_:)` on a split view controller.
+    case hideColumn(SplitColumns.Column, of: Controller.ID)
+    /// Lets the delegate of a split view controller keep the primary column when it collapses.
+    case preferPrimary(of: Controller.ID)
 
     // Presentation
     /// Calls `present(_:animated:completion:)`.
     case present(Controller.ID, from: Controller.ID, style: Controller.ModalStyle, animated: Bool)
     /// Calls `dismiss(animated:completion:)`.
     case dismiss(Controller.ID, animated: Bool)
+    /// Calls `present(_:animated:completion:)` with nil, as Objective-C can.
+    case presentNil(from: Controller.ID)
+    /// Sets `isModalInPresentation`.
+    case setModalInPresentation(Bool, of: Controller.ID)
+    /// Lets the delegate of a controller's presentation return false from `presentationControllerShouldDismiss(_:)`.
+    case refuseDismissal(of: Controller.ID)
+    /// Lets a class set `definesPresentationContext`.
+    case definePresentationContext(in: ControllerClass.ID)
     /// A finger begins to drag a sheet down.
     case dragSheet
+    /// A finger begins a dismissal that the app itself animates.
+    case swipeAway(Controller.ID)
     /// The finger lets go where the movement completes.
     case finish
     /// The finger lets go where everything goes back.
@@ -120,6 +140,10 @@ public enum Command: Hashable, Sendable {
     case defineSegue(Segue)
     /// Calls `performSegue(withIdentifier:sender:)`; the destination gets a name for commands.
     case performSegue(String, from: Controller.ID, name: String)
+    /// Taps the control that a segue begins at.
+    case triggerSegue(String, from: Controller.ID, name: String)
+    /// Lets a class return false from `shouldPerformSegue(withIdentifier:sender:)` for a segue.
+    case forbidSegue(String, in: ControllerClass.ID)
 
     // World
     /// Lets a class say what it allows the interface to be turned to.

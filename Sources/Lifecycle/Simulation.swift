@@ -134,11 +134,13 @@ public struct Simulation: Sendable, Hashable {
                 return .ignored(.unavailable(.containmentExists))
             }
             return try contain(command)
-        case .push, .pop, .popToRoot, .setStack, .swipeBack, .setTabs, .selectTab, .present, .dismiss,
-            .dragSheet,
-            .finish, .cancel:
+        case .push, .pop, .popToRoot, .setStack, .swipeBack, .setTabs, .selectTab, .tapTab, .setDisplayMode,
+            .showColumn, .hideColumn, .preferPrimary, .present, .dismiss,
+            .presentNil, .setModalInPresentation, .refuseDismissal, .definePresentationContext, .dragSheet,
+            .swipeAway, .finish, .cancel:
             return try show(command)
-        case .page, .swipePage, .defineSegue, .performSegue, .allowOrientations, .rotate, .resize,
+        case .page, .swipePage, .defineSegue, .performSegue, .triggerSegue, .forbidSegue, .allowOrientations,
+            .rotate, .resize,
             .background,
             .foreground, .terminate, .restoreState:
             return try change(command)
@@ -189,10 +191,29 @@ public struct Simulation: Sendable, Hashable {
             return try pop(to: nil, of: navigation, animated: true, isInteractive: true)
         case .setTabs(let tabs, let container): try setTabs(tabs, of: container)
         case .selectTab(let index, let container): return try selectTab(index, of: container)
+        case .tapTab(let index, let container): return try tapTab(index, of: container)
+        case .setDisplayMode(let mode, let split): return try setDisplayMode(mode, of: split)
+        case .showColumn(let column, let split): return try showColumn(column, of: split)
+        case .hideColumn(let column, let split): return try hideColumn(column, of: split)
+        case .preferPrimary(let split): world.controllers[split].columns.prefersPrimary = true
         case .present(let presented, let source, let style, let animated):
             return try present(presented, from: source, style: style, animated: animated)
         case .dismiss(let controller, let animated): return try dismiss(from: controller, animated: animated)
+        case .presentNil(let source): throw presentNil(from: source)
+        case .setModalInPresentation(let isModal, let controller):
+            guard heeds(.blockedSheetTellsOfAttempt) else {
+                return .ignored(.unavailable(.blockedSheetTellsOfAttempt))
+            }
+            world.controllers[controller].isModalInPresentation = isModal
+        case .refuseDismissal(let controller):
+            guard heeds(.blockedSheetTellsOfAttempt) else {
+                return .ignored(.unavailable(.blockedSheetTellsOfAttempt))
+            }
+            world.controllers[controller].refusesDismissal = true
+        case .definePresentationContext(let classID):
+            world.classes[classID].definesPresentationContext = true
         case .dragSheet: return try dragSheet()
+        case .swipeAway(let controller): return try swipeAway(controller)
         case .finish: return try letGo(completed: true)
         case .cancel: return try letGo(completed: false)
         default: break
@@ -209,6 +230,10 @@ public struct Simulation: Sendable, Hashable {
         case .defineSegue(let segue): return define(segue)
         case .performSegue(let identifier, let source, let name):
             return try performSegue(identifier, from: source, name: name)
+        case .triggerSegue(let identifier, let source, let name):
+            return try performSegue(identifier, from: source, name: name, byTap: true)
+        case .forbidSegue(let identifier, let classID):
+            world.classes[classID].forbiddenSegues.insert(identifier)
         case .allowOrientations(let orientations, let classID):
             world.classes[classID].orientations = orientations
         case .rotate(let isLandscape): try rotate(toLandscape: isLandscape)

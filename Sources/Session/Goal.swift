@@ -17,12 +17,18 @@ public enum Goal: Hashable, Sendable {
     case viewClass(String, String)
     /// The console showed a text.
     case message(String)
+    /// An exception with a text in its name or reason ended the app.
+    case exception(String)
     /// The app crashed, or did not.
     case crashed(Bool)
+    /// Each call had a method of UIKit's own above it on the stack, or none had.
+    case through(CallName, String, Bool)
+    /// Something has a value, such as `login.view.frame is 0 0 393 852`, or has another one.
+    case value(String, String, Bool)
 
-    /// A callback with the name of its controller.
+    /// A callback with the name of who hears it.
     public struct CallName: Hashable, Sendable {
-        /// The controller's name.
+        /// The controller's name, or a view's class.
         public let controller: String
         /// The callback.
         public let callback: Callback
@@ -41,19 +47,25 @@ public enum Goal: Hashable, Sendable {
         let words = text.split { $0.isWhitespace }.map(String.init)
         guard let goal = try Goal.read(words, text) else {
             throw CommandError(
-                "\(text.prefix(60)) is no goal. Goals are: login.viewDidLoad called 2 times (or: once, never, at "
-                    + "least 2 times), login.loadView before login.viewDidLoad, login alive, login gone, "
+                "\(text.prefix(60)) is no goal. Goals are: login.viewDidLoad called 2 times (or: once, at "
+                    + "least 2 times), login.viewDidLoad never called, login.loadView before login.viewDidLoad, login alive, login gone, "
                     + "login loaded, login in window, login view is MapView, each with not where it makes sense, "
-                    + "message \"text\", crashed, not crashed.")
+                    + "login.view.frame is 0 0 320 480, login.loadView through loadViewIfRequired, "
+                    + "message \"text\", exception \"text\", crashed, not crashed.")
         }
         self = goal
     }
 
     private static func read(_ words: [String], _ text: String) throws(CommandError) -> Goal? {
         guard let first = words.first else { return nil }
-        if first == "message" {
-            let quoted = text.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
-            return quoted.isEmpty ? nil : .message(String(quoted))
+        if first == "message" || first == "exception" {
+            let quoted = String(text.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" })
+            return quoted.isEmpty ? nil : first == "message" ? .message(quoted) : .exception(quoted)
+        }
+        if words.count > 2, words[1] == "is", first.contains(".") {
+            let isNegated = words[2] == "not"
+            let value = words.dropFirst(isNegated ? 3 : 2).joined(separator: " ")
+            return .value(first, value, !isNegated)
         }
         let rest = Array(words.dropFirst())
         let isNegated = rest.first == "not" || first == "not"
@@ -62,6 +74,11 @@ public enum Goal: Hashable, Sendable {
         if first.contains(".") {
             let call = try callName(first)
             if rest.count == 2, rest[0] == "before" { return .before(call, try callName(rest[1])) }
+            if rest == ["never", "called"] { return .called(call, .exactly, 0) }
+            if rest.count == 2, rest[0] == "through" { return .through(call, rest[1], true) }
+            if rest.count == 3, rest[0] == "not", rest[1] == "through" {
+                return .through(call, rest[2], false)
+            }
             guard rest.first == "called", let (comparison, count) = amount(Array(rest.dropFirst())) else {
                 return nil
             }
@@ -125,6 +142,9 @@ public enum Goal: Hashable, Sendable {
         case .inWindow(let name, let isSo): return "\(name) \(word(isSo))in window"
         case .viewClass(let name, let className): return "\(name).view is a \(className)"
         case .message(let text): return "the console says \"\(text)\""
+        case .exception(let text): return "an exception says \"\(text)\""
+        case .through(let call, let method, let isSo): return "\(call.text) \(word(isSo))through \(method)"
+        case .value(let subject, let value, let isSo): return "\(subject) is \(word(isSo))\(value)"
         case .crashed(let isSo): return isSo ? "the app has crashed" : "the app has not crashed"
         }
     }
@@ -148,9 +168,9 @@ extension Goal {
         }
         func positions(of call: CallName) -> [Int] {
             (min(start, simulation.trace.count)..<simulation.trace.count).filter { index in
-                guard let made = Call(simulation.trace[index]) else { return false }
-                return made.callback == call.callback
-                    && world.controllers[made.controller].name == call.controller
+                let entry = simulation.trace[index]
+                return entry.callbackName == call.callback.rawValue
+                    && entry.receiver.name(in: world) == call.controller
             }
         }
         switch self {
@@ -186,6 +206,25 @@ extension Goal {
                     false
                 }
             }
+        case .exception(let text):
+            return (min(start, simulation.trace.count)..<simulation.trace.count).contains { index in
+                if case .exception(let exception) = simulation.trace[index].event {
+                    exception.name.contains(text) || exception.reason(in: world).contains(text)
+                } else {
+                    false
+                }
+            }
+        case .through(let call, let method, let isSo):
+            let calls = positions(of: call)
+            return !calls.isEmpty
+                && calls.allSatisfy { index in
+                    simulation.callStack(at: index).contains { $0.isPrivate && $0.text.contains(method) }
+                        == isSo
+                }
+        case .value(let subject, let value, let isSo):
+            let reader = StateReader(
+                simulation, entries: min(start, simulation.trace.count)..<simulation.trace.count)
+            return reader.values(of: subject, like: value).map { $0.contains(value) == isSo } ?? false
         case .crashed(let isSo): return (world.application == .crashed) == isSo
         }
     }
@@ -193,11 +232,12 @@ extension Goal {
     /// The names of the controllers that it speaks of.
     public var controllers: [String] {
         switch self {
-        case .called(let call, _, _): [call.controller]
+        case .called(let call, _, _), .through(let call, _, _): [call.controller]
         case .before(let first, let second): [first.controller, second.controller]
         case .alive(let name, _), .loaded(let name, _), .inWindow(let name, _), .viewClass(let name, _):
             [name]
-        case .message, .crashed: []
+        case .value(let subject, _, _): [String(subject.prefix { $0 != "." })]
+        case .message, .exception, .crashed: []
         }
     }
 }

@@ -36,21 +36,6 @@ extension Reply {
     }
 }
 
-extension Receiver {
-    /// The name by which people know it.
-    ///
-    /// - Parameter world: The world that it belongs to.
-    /// - Returns: A controller's name, a view's class, or `app`.
-    public func name(in world: World) -> String {
-        switch self {
-        case .controller(let id): world.controllers[id].name
-        case .view(let id): world.views[id].className
-        case .application: "app"
-        case .delegate(let id): world.controllers[id].name + ".delegate"
-        }
-    }
-}
-
 extension Entry {
     /// The base name of the callback; empty for what is none.
     public var callbackName: String {

@@ -196,7 +196,8 @@ extension Callback {
     /// The callback that a method of a full name overrides.
     init?(swiftName name: String) {
         let found = Callback.allCases.first {
-            $0.signature == name && ($0.receiver == .controller || $0.receiver == .view || $0.receiver == .any)
+            $0.signature == name
+                && ($0.receiver == .controller || $0.receiver == .view || $0.receiver == .any)
         }
         guard let found else { return nil }
         self = found
@@ -240,7 +241,8 @@ extension ExprSyntax {
 extension DeclSyntax {
     /// Whether a declaration can be left out without changing what the code does that is understood.
     var isWithoutEffect: Bool {
-        self.is(ImportDeclSyntax.self) || self.is(ProtocolDeclSyntax.self) || self.is(TypeAliasDeclSyntax.self)
+        self.is(ImportDeclSyntax.self) || self.is(ProtocolDeclSyntax.self)
+            || self.is(TypeAliasDeclSyntax.self)
             || self.is(OperatorDeclSyntax.self) || self.is(PrecedenceGroupDeclSyntax.self)
     }
 }

@@ -91,7 +91,8 @@ final class Reading {
             let place = CodeLocation(file: file, line: 1, column: 1)
             throw SourceError([
                 SourceProblem(
-                    location: place, message: "the text is longer than 16 MB: run the classes that matter alone",
+                    location: place,
+                    message: "the text is longer than 16 MB: run the classes that matter alone",
                     line: "")
             ])
         }

@@ -68,7 +68,9 @@ struct CompletionTests {
             let words = walk.words(of: form.pattern)
             for position in words.indices {
                 let word = words[position]
-                if let slot = word.slot, slot.isNewName || [.file, .commands, .calls].contains(slot) {
+                if let slot = word.slot,
+                    slot.isNewName || [.file, .statement, .commands, .calls].contains(slot)
+                {
                     continue
                 }
                 if [.size, .number, .position].contains(word.slot) { continue }

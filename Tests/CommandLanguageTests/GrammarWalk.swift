@@ -57,6 +57,7 @@ struct GrammarWalk {
         case .newController, .property: return "name\(number)"
         case .newClass, .newStoryboard, .newNib: return "Name\(number)"
         case .file: return "mine \(number).txt"
+        case .statement: return "access view"
         case .commands: return "access view; memory warning"
         case .calls: return "loadView viewDidLoad"
         case .size: return "\(number)x\(number)"

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 import Testing
 
@@ -27,7 +28,7 @@ struct CallStackTests {
                     switch (entry.event, published.event) {
                     case (.callback(let callback, _), let wanted?):
                         callback == wanted
-                            && entry.receiver.label(in: run.simulation.world) == published.receiver
+                            && entry.receiver.name(in: run.simulation.world) == published.receiver
                     case (.exception, nil): true
                     default: false
                     }

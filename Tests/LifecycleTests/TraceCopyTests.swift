@@ -32,7 +32,7 @@ struct TraceCopyTests {
         try loadAgain(&simulation, times: 150)
         let before = simulation
         #expect(
-            simulation.apply(.defineStoryboard(name: "Main", classes: []))
+            simulation.apply(.defineStoryboard(name: "Main", scenes: []))
                 == .ignored(.unavailable(.storyboardExists)))
         #expect(simulation == before)
     }

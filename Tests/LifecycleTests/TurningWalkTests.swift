@@ -41,8 +41,8 @@ struct TurningWalk {
         simulation = Simulation(environment: Environment(release: release))
         apply(.defineClass(name: "Feed", superclass: World.viewControllerClass))
         apply(.allowOrientations(.all, in: classNamed("Feed")))
-        apply(.defineStoryboard(name: "Main", classes: [classNamed("Feed")]))
-        for kind in [Segue.Kind.show, .modal] {
+        apply(.defineStoryboard(name: "Main", scenes: [Storyboard.Scene(of: classNamed("Feed"))]))
+        for kind in [Segue.Kind.show, .modal, .unwind] {
             apply(
                 .defineSegue(
                     Segue(name: kind.rawValue, kind: kind, from: classNamed("Feed"), to: classNamed("Feed"))))
@@ -71,7 +71,7 @@ struct TurningWalk {
         made += 1
         let style = PageTurn.Style.allCases.randomElement(using: &random) ?? .scroll
         let animated = Bool.random(using: &random)
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<17, using: &random) {
         case 0, 1: return .rotate(toLandscape: animated)
         case 2: return .background
         case 3, 4: return .foreground
@@ -88,6 +88,7 @@ struct TurningWalk {
         case 7: return .finish
         case 8: return .cancel
         case 9: return .performSegue(animated ? "show" : "modal", from: any, name: "made\(made)")
+        case 16: return .triggerSegue(animated ? "unwind" : "show", from: any, name: "made\(made)")
         case 10:
             guard let nav = controller("nav"), let pages = controller(animated ? "pages" : "two"),
                 !simulation.world.controllers[nav].children.contains(pages)

@@ -56,7 +56,9 @@ struct RandomWalk {
             .defineClass(name: "Detail", superclass: simulation.world.controllerClass(named: "Feed") ?? root))
         apply(.defineNib(Nib(name: "Detail", outlets: ["label"])))
         apply(.declareProperty(.init(name: "label", type: "UILabel", reference: .weak), in: anyClass()))
-        apply(.defineStoryboard(name: "Main", classes: simulation.world.classes.identifiers))
+        apply(
+            .defineStoryboard(
+                name: "Main", scenes: simulation.world.classes.identifiers.map { Storyboard.Scene(of: $0) }))
         make()
     }
 

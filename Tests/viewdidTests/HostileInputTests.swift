@@ -46,7 +46,7 @@ struct HostileInputTests {
             "\u{1B}[31mred", "class A\u{1B}[1mB", "claim \u{1B}[2J", "help \u{1B}]0;title\u{7}",
             "explain \u{9B}31mfoo",
             "new UIViewController as a\u{1B}[1m", "expect \u{1B}[1m", "predict \u{1B}[1m", "run \u{1B}[1m",
-            "save \u{1B}[1m", "learn \u{1B}[1m", "nib \u{1B}[1m with view",
+            "save nowhere/\u{1B}[1m", "learn \u{1B}[1m", "nib \u{1B}[1m with view",
             "property weak \u{1B}[1m: UILabel",
             "override loadView setting view to A\u{1B}[1m", "compare ios 5 17: \u{1B}[1m", "why \u{1B}[1m",
         ])

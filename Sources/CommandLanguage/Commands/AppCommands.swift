@@ -40,6 +40,16 @@ extension CommandTable {
             example: "launch vc"
         ) { (captures) throws(CommandError) in .simulate(.launch(try captures.controller())) },
         CommandForm(
+            .showing, "launch <classOfApp> [as <newController>]",
+            "makes a controller of a class and launches the app with it", example: "launch Login",
+            after: "class Login"
+        ) { (captures) throws(CommandError) in
+            let name = captures.text(.classOfApp) ?? ""
+            let classID = try Captures.controllerClass(named: name, in: captures.context)
+            return .simulate(
+                .launchNew(classID, name: captures.text(.newController) ?? instanceName(of: name)))
+        },
+        CommandForm(
             .showing, "window root [<controller>]", "makes a controller the root of the window",
             example: "window root vc"
         ) { (captures) throws(CommandError) in .simulate(.setRootViewController(try captures.controller())) },

@@ -62,6 +62,13 @@ struct Captures: Sendable {
     /// The number in the statement, or another one.
     func number(or other: Int) -> Int { text(.number).flatMap(Int.init) ?? other }
 
+    /// The presentation style that is named.
+    var style: Controller.ModalStyle? {
+        text(.style).flatMap { text in
+            Controller.ModalStyle.allCases.first { $0.rawValue.lowercased() == text.lowercased() }
+        }
+    }
+
     /// The controller that is named or meant.
     func controller() throws(CommandError) -> Controller.ID {
         if let name = text(.controller) { return try controller(named: name) }

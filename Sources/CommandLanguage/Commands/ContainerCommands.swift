@@ -137,6 +137,16 @@ extension CommandTable {
             let tabs = try container(.tabBar, named: captures.text(.controller), captures)
             return .simulate(.selectTab(captures.number(or: 1) - 1, of: tabs))
         },
+        CommandForm(
+            .showing, "tap tab <number> [of <controller>]",
+            "taps a tab, counted from 1; the delegate hears of it",
+            example: "tap tab 2",
+            after: "class Feed; new Feed as feed; new Feed as detail; "
+                + "new UITabBarController as tabs with feed detail; launch tabs"
+        ) { (captures) throws(CommandError) in
+            let tabs = try container(.tabBar, named: captures.text(.controller), captures)
+            return .simulate(.tapTab(captures.number(or: 1) - 1, of: tabs))
+        },
     ]
 
     static let presentation: [CommandForm] = [
@@ -155,12 +165,10 @@ extension CommandTable {
             guard let source else {
                 throw CommandError("There is no controller to present from: launch one first.")
             }
-            let style = captures.text(.style).flatMap { text in
-                Controller.ModalStyle.allCases.first { $0.rawValue.lowercased() == text.lowercased() }
-            }
             return held(
-                .present(presented, from: source, style: style ?? .automatic, animated: animated(captures)),
-                captures)
+                .present(
+                    presented, from: source, style: captures.style ?? .automatic,
+                    animated: animated(captures)), captures)
         },
         CommandForm(
             .showing, "dismiss [<controller>] [animated | not animated] [and hold]", "ends a presentation",
@@ -170,6 +178,37 @@ extension CommandTable {
             let named = captures.text(.controller) == nil ? world.frontmost : try captures.controller()
             guard let controller = named else { throw CommandError("Nothing is on screen to dismiss.") }
             return held(.dismiss(controller, animated: animated(captures)), captures)
+        },
+        CommandForm(
+            .showing, "present nil [from <controller>]", "presents nothing, as Objective-C can",
+            example: "present nil from vc"
+        ) { (captures) throws(CommandError) in
+            .simulate(.presentNil(from: try captures.controller()))
+        },
+        CommandForm(
+            .showing, "swipe away [<controller>]",
+            "begins a dismissal that the app itself animates; finish or cancel ends it",
+            example: "swipe away detail",
+            after: "launch vc; class Detail; new Detail as detail; present detail from vc as fullScreen"
+        ) { (captures) throws(CommandError) in .simulate(.swipeAway(try captures.controller())) },
+        CommandForm(
+            .showing, "set modal in presentation [<controller>] [true | false]",
+            "sets isModalInPresentation: a finger cannot drag the sheet away",
+            example: "set modal in presentation detail", after: "class Detail; new Detail as detail"
+        ) { (captures) throws(CommandError) in
+            .simulate(.setModalInPresentation(!captures.has("false"), of: try captures.controller()))
+        },
+        CommandForm(
+            .showing, "refuse dismissal [<controller>]",
+            "lets the delegate return false from presentationControllerShouldDismiss(_:)",
+            example: "refuse dismissal detail", after: "class Detail; new Detail as detail"
+        ) { (captures) throws(CommandError) in .simulate(.refuseDismissal(of: try captures.controller())) },
+        CommandForm(
+            .setUp, "define presentation context [in <classOfApp>]",
+            "lets a class set definesPresentationContext", example: "define presentation context in Feed",
+            after: "class Feed"
+        ) { (captures) throws(CommandError) in
+            .simulate(.definePresentationContext(in: try captures.classToChange()))
         },
         CommandForm(
             .showing, "drag sheet", "begins to drag a sheet down; finish or cancel ends it",
@@ -187,6 +226,18 @@ extension CommandTable {
         CommandForm(.world, "wait <seconds>", "lets time pass, in seconds", example: "wait 0.35") {
             captures in
             .simulate(.wait(captures.text(.seconds).flatMap(Double.init) ?? 0))
+        },
+        CommandForm(
+            .world, "hold <statement>",
+            "carries a command out without waiting for what it sets going: the next one comes in the same turn",
+            example: "hold dismiss vc not animated",
+            after: "launch vc; class Detail; new Detail as detail; present detail from vc"
+        ) { (captures) throws(CommandError) in
+            let words = captures.text(.statement) ?? ""
+            guard case .simulate(let command) = try CommandParser.parse(words, in: captures.context),
+                command.actsAtOnce
+            else { throw CommandError("That cannot be held: \(words). A push or a dismissal can.") }
+            return .simulate(.hold(command))
         },
         CommandForm(.world, "next turn", "lets the run loop turn once", example: "next turn") { _ in
             .simulate(.nextTurn)
@@ -224,7 +275,7 @@ extension CommandTable {
     }
 
     /// The container that is named, or the nearest one of a kind: above the current controller, or the only one.
-    private static func container(
+    static func container(
         _ kind: ControllerClass.Kind, named name: String?, _ captures: Captures
     ) throws(CommandError) -> Controller.ID {
         let world = captures.context.world

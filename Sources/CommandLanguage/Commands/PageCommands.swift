@@ -21,34 +21,6 @@ extension CommandTable {
         },
     ]
 
-    static let segues: [CommandForm] = [
-        CommandForm(
-            .setUp, "segue (show | modal) from <classOfApp> to <classOfApp> named <property>",
-            "draws a segue in a storyboard", example: "segue show from Feed to Detail named open",
-            after: "class Feed; class Detail; storyboard Main with Feed, Detail"
-        ) { (captures) throws(CommandError) in
-            let names = captures.texts(.classOfApp)
-            return .simulate(
-                .defineSegue(
-                    Segue(
-                        name: captures.text(.property) ?? "", kind: captures.has("modal") ? .modal : .show,
-                        from: try Captures.controllerClass(named: names[0], in: captures.context),
-                        to: try Captures.controllerClass(named: names[1], in: captures.context))))
-        },
-        CommandForm(
-            .showing, "perform segue <property> [from <controller>] [as <newController>]",
-            "performs a segue; its destination gets a name, or one made of its class",
-            example: "perform segue open",
-            after: "class Feed; class Detail; storyboard Main with Feed, Detail; "
-                + "segue show from Feed to Detail named open; new Feed as feed from storyboard; launch feed"
-        ) { (captures) throws(CommandError) in
-            let source = try captures.controller(), identifier = captures.text(.property) ?? ""
-            let name =
-                captures.text(.newController) ?? destinationName(of: identifier, from: source, captures)
-            return .simulate(.performSegue(identifier, from: source, name: name))
-        },
-    ]
-
     private static let ready =
         "class Feed; new Feed as feed; new Feed as detail; new UIPageViewController as pages with feed; "
         + "launch pages"
@@ -79,23 +51,5 @@ extension CommandTable {
                     + "\(names[0]).")
         }
         return (page, container)
-    }
-
-    /// `detail` for a Detail; `detail2` if that is taken, and so on.
-    private static func destinationName(
-        of identifier: String, from source: Controller.ID, _ captures: Captures
-    ) -> String {
-        let world = captures.context.world
-        let segue = world.segues.first {
-            $0.name == identifier && $0.source == world.controllers[source].classID
-        }
-        let className = segue.map { world.classes[$0.destination].name } ?? "destination"
-        let base = className.prefix(1).lowercased() + className.dropFirst()
-        var name = base, number = 2
-        while world.controller(named: name) != nil || !Keyword.isName(name) {
-            name = base + String(number)
-            number += 1
-        }
-        return name
     }
 }

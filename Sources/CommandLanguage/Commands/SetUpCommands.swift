@@ -38,16 +38,15 @@ extension CommandTable {
                         connectsView: !captures.has("without"), outlets: captures.texts(.property))))
         },
         CommandForm(
-            .setUp, "storyboard <newStoryboard> with <classOfApp> [[,] <classOfApp>]*",
+            .setUp,
+            "storyboard <newStoryboard> with <classOfApp> [view [<viewClass>] [<size>]] [outlet <property>]* "
+                + "[[,] <classOfApp> [view [<viewClass>] [<size>]] [outlet <property>]*]*",
             "puts a storyboard with controllers into the bundle",
             example: "storyboard Main with Feed, Detail",
             after: "class Feed; class Detail"
         ) { (captures) throws(CommandError) in
-            var classes: [ControllerClass.ID] = []
-            for name in captures.texts(.classOfApp) {
-                classes.append(try Captures.controllerClass(named: name, in: captures.context))
-            }
-            return .simulate(.defineStoryboard(name: captures.text(.newStoryboard) ?? "", classes: classes))
+            .simulate(
+                .defineStoryboard(name: captures.text(.newStoryboard) ?? "", scenes: try scenes(captures)))
         },
         CommandForm(
             .setUp,
@@ -101,6 +100,23 @@ extension CommandTable {
             .simulate(.release(try captures.controller()))
         },
     ]
+
+    /// The controllers of a storyboard, each with what is said of its view.
+    private static func scenes(_ captures: Captures) throws(CommandError) -> [Storyboard.Scene] {
+        var scenes: [Storyboard.Scene] = []
+        for item in captures.items {
+            switch item {
+            case .slot(.classOfApp, let name):
+                let classID = try Captures.controllerClass(named: name, in: captures.context)
+                scenes.append(Storyboard.Scene(of: classID))
+            case .slot(.viewClass, let name): scenes.changeLast { $0.with(viewClass: name) }
+            case .slot(.size, let text): scenes.changeLast { $0.with(size: Size(text: text)) }
+            case .slot(.property, let name): scenes.changeLast { $0.with(outlet: name) }
+            default: break
+            }
+        }
+        return scenes
+    }
 
     private static func device(_ text: String, in context: CommandContext) throws(CommandError) -> Instruction
     {
@@ -198,10 +214,16 @@ extension CommandTable {
         if !contents.isEmpty {
             var controllers: [Controller.ID] = []
             for name in contents { controllers.append(try captures.controller(named: name)) }
-            guard captures.context.world.classes[classID].kind != .plain else {
+            let kind = captures.context.world.classes[classID].kind
+            guard kind.isContainer else {
                 throw CommandError(
                     "A \(className) is no container: with is for UINavigationController and UITabBarController."
                 )
+            }
+            guard kind != .split || controllers.count <= 2 else {
+                throw CommandError(
+                    "A split view controller has two columns here: new \(className) as split with "
+                        + "\(contents.prefix(2).joined(separator: " ")).")
             }
             return .simulate(.makeContainer(name: name, of: classID, with: controllers))
         }
@@ -212,7 +234,8 @@ extension CommandTable {
         let wanted = captures.text(.storyboard)
         guard
             let storyboard = world.storyboards.first(where: {
-                wanted == nil ? $0.classes.contains(classID) : $0.name == wanted
+                wanted == nil
+                    ? $0.scenes.contains { $0.classID == classID } : $0.name == wanted
             })
         else {
             throw CommandError(
@@ -222,7 +245,7 @@ extension CommandTable {
     }
 
     /// The class's name with a small beginning: `feed` for `Feed`, `uiViewController` for `UIViewController`.
-    private static func instanceName(of className: String) -> String {
+    static func instanceName(of className: String) -> String {
         let capitals = className.prefix { $0.isUppercase }.count
         let lowered = capitals > 1 && capitals < className.count ? capitals - 1 : capitals
         return className.prefix(lowered).lowercased() + className.dropFirst(lowered)
@@ -231,12 +254,31 @@ extension CommandTable {
 
 extension Command {
     /// Whether it does something to the app, and is not a declaration or something that waits.
-    fileprivate var actsAtOnce: Bool {
+    var actsAtOnce: Bool {
         switch self {
-        case .defineClass, .declare, .defineNib, .defineStoryboard, .override, .restore, .declareProperty, .make,
-            .makeContainer, .forwardByHand, .hold, .wait, .nextTurn, .finish, .cancel, .launch, .launchNew, .run:
+        case .defineClass, .declare, .defineNib, .defineStoryboard, .override, .restore, .declareProperty,
+            .make,
+            .makeContainer, .forwardByHand, .defineSegue, .forbidSegue, .definePresentationContext, .hold,
+            .wait,
+            .nextTurn, .finish, .cancel, .launch, .launchNew:
             false
         default: true
         }
+    }
+}
+
+extension [Storyboard.Scene] {
+    fileprivate mutating func changeLast(_ change: (Storyboard.Scene) -> Storyboard.Scene) {
+        if let last = popLast() { append(change(last)) }
+    }
+}
+
+extension Storyboard.Scene {
+    fileprivate func with(
+        viewClass: String? = nil, size: Size? = nil, outlet: String? = nil
+    ) -> Storyboard.Scene {
+        Storyboard.Scene(
+            of: classID, viewClass: viewClass ?? self.viewClass, size: size ?? self.size,
+            outlets: outlets + (outlet.map { [$0] } ?? []))
     }
 }

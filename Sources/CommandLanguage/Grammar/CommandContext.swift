@@ -78,9 +78,11 @@ enum Keyword {
     /// Words that may stand anywhere and mean nothing.
     static let fillers: Set<String> = ["the", "of", "on", "to"]
 
-    static let all: Set<String> = fillers.union(CommandTable.forms.flatMap { $0.pattern.words })
-        .union(ControllerClass.Property.Reference.allCases.map(\.rawValue))
-        .union(["landscape", "portrait", "nothing"])
+    static let all: Set<String> = fillers.union(
+        CommandTable.forms.flatMap { $0.pattern.words }.map { $0.lowercased() }
+    )
+    .union(ControllerClass.Property.Reference.allCases.map(\.rawValue))
+    .union(["landscape", "portrait", "nothing"])
 
     /// Whether a text has the form of a name and is not taken by the commands.
     static func isName(_ text: String) -> Bool { looksLikeName(text) && !all.contains(text.lowercased()) }

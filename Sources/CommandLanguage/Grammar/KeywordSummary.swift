@@ -16,7 +16,15 @@ enum KeywordSummary {
         "appearing": "on the way to the screen", "disappearing": "on the way off the screen",
         "closure": "a closure that captures a controller", "capturing": "what the closure captures",
         "by": "names the style of the transition", "scroll": "pages slide", "curl": "pages turn like paper",
-        "show": "pushes", "modal": "presents", "named": "gives it a name", "root": "the first of the stack",
+        "show": "pushes", "modal": "presents", "embed": "makes a child while the view loads",
+        "unwind": "goes back to a controller that is there already", "outlet": "connects an outlet",
+        "view": "says of which class and size the view is", "named": "gives it a name",
+        "root": "the first of the stack",
+        "true": "yes", "false": "no", "primary": "the narrow column", "secondary": "the wide column",
+        "automatic": "as UIKit thinks fit", "secondaryOnly": "the primary column is hidden",
+        "oneBesideSecondary": "both columns, side by side", "oneOverSecondary": "the primary column on top",
+        "primaryHidden": "secondaryOnly before iOS 14", "allVisible": "oneBesideSecondary before iOS 14",
+        "primaryOverlay": "oneOverSecondary before iOS 14",
         "landscape": "on its side", "portrait": "upright", "all": "each way round",
     ]
 
@@ -32,7 +40,9 @@ enum KeywordSummary {
             "with": "connects the view outlet", "without": "leaves the view outlet alone",
             "view": "the outlet of File's Owner", "outlet": "connects an outlet",
         ],
-        "storyboard": ["with": "the classes of its controllers"],
+        "storyboard": [
+            "with": "the classes of its controllers", ",": "one more",
+        ],
         "new": [
             "as": "gives it a name", "from": "loads it out of a file", "nib": "a nib by its name",
             "storyboard": "a storyboard", "with": "what a container begins with",

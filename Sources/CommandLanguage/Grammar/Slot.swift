@@ -6,7 +6,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
     case style, seconds, path, number, position, release, size, nib, newNib, storyboard, newStoryboard,
         device,
         reference
-    case property, type, topic, claim, file, lesson, commands, calls
+    case property, type, topic, claim, file, lesson, statement, commands, calls
 
     /// What stands for it where people read the grammar of a command.
     var placeholder: String {
@@ -16,6 +16,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .viewClass: "VIEWCLASS"
         case .callback: "METHOD"
         case .position: "NUMBER"
+        case .statement: "COMMAND"
         case .release: "VERSION"
         case .newNib: "NIB"
         case .newStoryboard: "STORYBOARD"
@@ -23,10 +24,13 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// Whether commands stand in it.
+    var takesCommands: Bool { self == .commands || self == .statement }
+
     /// Whether it takes all words up to the end of the statement.
     var takesTheRest: Bool {
         switch self {
-        case .device, .topic, .file, .commands, .calls: true
+        case .device, .topic, .file, .statement, .commands, .calls: true
         default: false
         }
     }
@@ -70,6 +74,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .claim: "a claim such as P7"
         case .file: "a file's path"
         case .lesson: "a lesson"
+        case .statement: "a command"
         case .commands: "commands"
         case .calls: "calls such as loadView viewDidLoad, or nothing"
         }
@@ -97,7 +102,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .path: return text.split(separator: ".", omittingEmptySubsequences: false).count == 2
         case .seconds: return Double(text).map { $0 > 0 && $0 <= 3600 } ?? false
         case .reference: return ControllerClass.Property.Reference(rawValue: token.lowercased) != nil
-        case .device, .topic, .claim, .file, .lesson, .commands, .calls: return true
+        case .device, .topic, .claim, .file, .lesson, .statement, .commands, .calls: return true
         }
     }
 
@@ -126,7 +131,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .topic: context.topics.map { ($0, "") }
         case .claim: context.claims.map { ($0, "a claim") }
         case .lesson: context.lessons.map { ($0.id, $0.title) }
-        case .newController, .newClass, .newNib, .newStoryboard, .property, .file, .commands: []
+        case .newController, .newClass, .newNib, .newStoryboard, .property, .file, .statement, .commands: []
         }
     }
 

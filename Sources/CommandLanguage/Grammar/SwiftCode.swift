@@ -52,7 +52,8 @@ enum SwiftPart: Hashable {
             default: break
             }
         }
-        guard let mark = rest.drop(while: \.isWhitespace).first, context.begins(swift: String(first), mark) else {
+        guard let mark = rest.drop(while: \.isWhitespace).first, context.begins(swift: String(first), mark)
+        else {
             return nil
         }
         self = .line
@@ -94,9 +95,12 @@ extension CommandParser {
         switch part {
         case .override(let command, let body):
             guard
-                case .simulate(.override(let callback, let classID, let worded)) = try parse(command, in: context),
+                case .simulate(.override(let callback, let classID, let worded)) = try parse(
+                    command, in: context),
                 worded == Body()
-            else { throw CommandError("Before the braces comes override, a method and perhaps in with a class.") }
+            else {
+                throw CommandError("Before the braces comes override, a method and perhaps in with a class.")
+            }
             return .simulate(.override(callback, in: classID, try code.body(body, callback)))
         case .declaration: return .simulate(.declare(try code.program(statement)))
         case .line: return .simulate(.run(try code.body(statement, nil)))

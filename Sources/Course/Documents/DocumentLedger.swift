@@ -26,9 +26,10 @@ public struct DocumentLedger: Sendable {
         public enum Kind: String, Hashable, Sendable, Decodable { case behaviour, advice, code, opinion }
 
         /// How a claim stands against real UIKit.
-        public enum Verdict: String, Hashable, Sendable, Decodable {
-            case holds, imprecise, outdated, opinion
+        public enum Verdict: String, CaseIterable, Hashable, Sendable, Decodable {
+            case holds
             case holdsOn = "holds-on"
+            case imprecise, outdated, opinion
             case wrongReason = "wrong-reason"
         }
 

@@ -35,7 +35,8 @@ struct StartingWorld: Sendable {
     /// - Returns: The position in the trace from which calls count.
     func start(in other: Session) -> Int {
         guard other.environment != session.environment else { return session.simulation.trace.count }
-        return Session(Session.Start(environment: other.environment, setUp: setUp, code: .standard)).simulation.trace.count
+        return Session(Session.Start(environment: other.environment, setUp: setUp, code: .standard))
+            .simulation.trace.count
     }
 
     /// The world after some commands of the lesson's own.

@@ -58,7 +58,9 @@ extension Simulation {
 
     // MARK: - Locals
 
-    mutating func declare(_ name: String, _ slot: StoredValue, in activation: inout Activation) throws(Interruption) {
+    mutating func declare(_ name: String, _ slot: StoredValue, in activation: inout Activation)
+        throws(Interruption)
+    {
         guard name != "_" else { return }
         if slot.reference == .strong { retain(slot.value) }
         let old = activation.scopes[activation.scopes.count - 1].updateValue(.slot(slot), forKey: name)

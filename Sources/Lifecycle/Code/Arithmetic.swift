@@ -31,8 +31,12 @@ extension Value {
     /// Whether two values are equal; nil if that is not known.
     static func areEqual(_ left: Value, _ right: Value) -> Bool? {
         if left == .unknown || right == .unknown { return nil }
-        if case .integer(let whole) = left, case .number(let number) = right { return Double(whole) == number }
-        if case .number(let number) = left, case .integer(let whole) = right { return number == Double(whole) }
+        if case .integer(let whole) = left, case .number(let number) = right {
+            return Double(whole) == number
+        }
+        if case .number(let number) = left, case .integer(let whole) = right {
+            return number == Double(whole)
+        }
         return left == right
     }
 

@@ -11,7 +11,9 @@ extension Simulation {
             return try callSuper(name, try evaluate(arguments, in: &activation), in: &activation)
         case .member(let base?, let name):
             guard let receiver = try link(base, in: &activation) else { return nil }
-            guard receiver != .nothing else { throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps) }
+            guard receiver != .nothing else {
+                throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+            }
             let passed = try evaluate(arguments, in: &activation)
             return try call(name, of: receiver, passed)
         case .member(nil, let name):

@@ -54,7 +54,7 @@ extension Simulation {
     mutating func load(_ slot: StoredValue) throws(Interruption) -> Value {
         guard slot.reference != .strong, !world.isAlive(slot.value) else { return slot.value }
         if slot.reference == .weak {
-            heed(.weakReferenceBecomesNil)
+            _ = heeds(.weakReferenceBecomesNil)
             return .nothing
         }
         throw trap(.readDestroyedObject(slot.value), by: .unownedReferenceTraps)

@@ -64,7 +64,8 @@ extension Simulation {
         }
     }
 
-    private mutating func read(_ name: String, in activation: inout Activation) throws(Interruption) -> Value {
+    private mutating func read(_ name: String, in activation: inout Activation) throws(Interruption) -> Value
+    {
         if let local = activation.local(name) { return try value(of: local) }
         let receiver = try current(in: &activation)
         if receiver != .unknown, receiver != .nothing, let value = try read(name, of: receiver) {
@@ -93,8 +94,12 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         guard let values = try link(base, in: &activation) else { return nil }
         let position = try evaluate(index, in: &activation)
-        guard case .array(let elements) = values, case .integer(let number) = position else { return .unknown }
-        guard elements.indices.contains(number) else { throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps) }
+        guard case .array(let elements) = values, case .integer(let number) = position else {
+            return .unknown
+        }
+        guard elements.indices.contains(number) else {
+            throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps)
+        }
         return elements[number]
     }
 
@@ -162,7 +167,8 @@ extension Simulation {
         if let variable = share("self", of: &activation) {
             closure.variables["self"] = variable
         } else {
-            closure.captures["self"] = activation.captures["self"] ?? activation.receiver.map { StoredValue($0) }
+            closure.captures["self"] =
+                activation.captures["self"] ?? activation.receiver.map { StoredValue($0) }
         }
     }
 
@@ -179,7 +185,9 @@ extension Simulation {
             try assign(new, to: name, of: receiver)
         case .member(let base?, let name):
             guard let receiver = try link(base, in: &activation) else { return }
-            guard receiver != .nothing else { throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps) }
+            guard receiver != .nothing else {
+                throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+            }
             let new = try evaluate(value, in: &activation)
             guard receiver != .unknown else { return skipUnknown(".\(name) = …") }
             if try assign(name, of: receiver, at: base, new, in: &activation) { return }

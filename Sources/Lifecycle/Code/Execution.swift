@@ -50,7 +50,8 @@ extension Simulation {
             let value = try declaration.value.map { (expression) throws(Interruption) in
                 try evaluate(expression, in: &activation)
             }
-            try declare(declaration.name, StoredValue(value ?? .nothing, declaration.reference), in: &activation)
+            try declare(
+                declaration.name, StoredValue(value ?? .nothing, declaration.reference), in: &activation)
         case .branch(let conditions, let then, let otherwise):
             return try branch(conditions, then, otherwise, in: &activation)
         case .ensure(let conditions, let otherwise):

@@ -148,7 +148,8 @@ extension Simulation {
 
     /// Lets a block run in a later turn of the run loop, or when some seconds have passed.
     @discardableResult
-    mutating func runLater(_ block: Value, after delay: Double?, passing arguments: [PassedArgument]) -> Value {
+    mutating func runLater(_ block: Value, after delay: Double?, passing arguments: [PassedArgument]) -> Value
+    {
         retain(block)
         let work = RunLoop.Work.run(block, arguments)
         if let delay {

@@ -6,7 +6,11 @@ extension World {
             ancestry(of: controllers[controller].classID).map { .controller($0) }
         case .view(let view): views[view].classID.map { objectLevels(from: $0) } ?? []
         case .instance(let instance):
-            if case .object(let classID) = instances[instance].type { objectLevels(from: classID) } else { [] }
+            if case .object(let classID) = instances[instance].type {
+                objectLevels(from: classID)
+            } else {
+                []
+            }
         default: []
         }
     }
@@ -132,7 +136,8 @@ extension World {
             return controllerClass(named: type) == nil ? nil : false
         case .view(let view):
             if views[view].className == type || type == "UIView" { return true }
-            let names = views[view].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
+            let names =
+                views[view].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
             if names.contains(type) { return true }
             return controllerClass(named: type) != nil || self.type(named: type) != nil ? false : nil
         case .string: return type == "String"

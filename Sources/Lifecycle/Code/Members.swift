@@ -21,7 +21,7 @@ extension Simulation {
         if let slot = world.slot(property.name, of: receiver) {
             let value = try load(slot)
             // A view that has left the hierarchy for good reads as nil through a weak outlet.
-            if value == .nothing { heed(.weakReferenceBecomesNil) }
+            if value == .nothing { _ = heeds(.weakReferenceBecomesNil) }
             return value
         }
         guard property.code.isLazy, let value = property.code.value else { return .nothing }
@@ -80,12 +80,25 @@ extension Simulation {
 }
 
 extension World {
+    /// What a stored property of a controller reads as, without running anything.
+    ///
+    /// - Parameters:
+    ///   - name: The property's name.
+    ///   - controller: The controller.
+    /// - Returns: `.nothing` if it is empty, or if it is weak and its object is gone.
+    public func storedValue(_ name: String, of controller: Controller.ID) -> Value {
+        guard let slot = slot(name, of: .controller(controller)) else { return .nothing }
+        return slot.reference == .weak && !isAlive(slot.value) ? .nothing : slot.value
+    }
+
     /// What a stored property of an object holds.
     func slot(_ name: String, of receiver: Value) -> StoredValue? {
         switch receiver {
         case .controller(let controller):
             controllers[controller].properties[name]
-                ?? controllers[controller].outlets[name].map { StoredValue(.view($0), outletReference(name, controller)) }
+                ?? controllers[controller].outlets[name].map {
+                    StoredValue(.view($0), outletReference(name, controller))
+                }
         case .view(let view): views[view].properties[name]
         case .instance(let instance): instances[instance].properties[name]
         default: nil

@@ -86,8 +86,10 @@ extension World {
 extension UIKitName {
     /// The properties of controllers and views that are nil for some.
     static let optionalMembers: Set<String> = [
-        "viewIfLoaded", "window", "superview", "parent", "presentedViewController", "presentingViewController",
+        "viewIfLoaded", "window", "superview", "parent", "presentedViewController",
+        "presentingViewController",
         "navigationController", "tabBarController", "splitViewController", "title", "text", "nibName",
-        "topViewController", "visibleViewController", "selectedViewController", "backgroundColor", "storyboard",
+        "topViewController", "visibleViewController", "selectedViewController", "backgroundColor",
+        "storyboard",
     ]
 }

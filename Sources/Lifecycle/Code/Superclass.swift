@@ -11,7 +11,9 @@ extension Simulation {
         _ name: String, _ arguments: [PassedArgument], in activation: inout Activation
     ) throws(Interruption) -> Value {
         let receiver = try evaluate(.current, in: &activation)
-        guard let level = activation.level, receiver != .unknown, receiver != .nothing else { return .unknown }
+        guard let level = activation.level, receiver != .unknown, receiver != .nothing else {
+            return .unknown
+        }
         if let call = activation.override, call.callback.isNamed(name, arguments) {
             return try goOn(with: call, on: receiver, above: level)
         }

@@ -9,7 +9,8 @@ extension Simulation {
         case .controller(let controller): return try readUIKit(name, of: controller)
         case .view(let view): return readUIKit(name, of: view)
         case .window: return readWindow(name)
-        case .guide(let item): return LayoutConstraint.Attribute(anchorName: name).map { .anchor(.init(item, $0)) }
+        case .guide(let item):
+            return LayoutConstraint.Attribute(anchorName: name).map { .anchor(.init(item, $0)) }
         case .constraint(let constraint):
             return name == "isActive" ? .bool(world.constraints[constraint].isActive) : nil
         case .instance(let instance): return readForeign(name, of: instance)
@@ -137,9 +138,11 @@ extension UIKitName {
         "view", "viewIfLoaded", "isViewLoaded", "loadViewIfNeeded", "parent", "children", "title", "nibName",
         "presentedViewController", "presentingViewController", "navigationController", "tabBarController",
         "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent",
-        "modalPresentationStyle", "modalTransitionStyle", "isModalInPresentation", "present", "dismiss", "addChild",
+        "modalPresentationStyle", "modalTransitionStyle", "isModalInPresentation", "present", "dismiss",
+        "addChild",
         "removeFromParent", "willMove", "didMove", "beginAppearanceTransition", "endAppearanceTransition",
-        "performSegue", "transition", "show", "showDetailViewController", "topLayoutGuide", "bottomLayoutGuide",
+        "performSegue", "transition", "show", "showDetailViewController", "topLayoutGuide",
+        "bottomLayoutGuide",
         "setNeedsStatusBarAppearanceUpdate", "navigationItem", "tabBarItem", "definesPresentationContext",
         "automaticallyAdjustsScrollViewInsets", "edgesForExtendedLayout", "traitCollection", "storyboard",
         "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",

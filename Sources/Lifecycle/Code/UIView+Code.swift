@@ -8,7 +8,8 @@ extension Simulation {
         case "center":
             let frame = Value.rectangle(object.frame)
             return .point(x: frame.part("midX")?.double ?? 0, y: frame.part("midY")?.double ?? 0)
-        case "superview": return object.superview.map { .view($0) } ?? (object.isWindowSubview ? .window : .nothing)
+        case "superview":
+            return object.superview.map { .view($0) } ?? (object.isWindowSubview ? .window : .nothing)
         case "subviews": return .array(object.subviews.map { .view($0) })
         case "window": return object.isInWindow ? .window : .nothing
         case "isHidden": return .bool(object.isHidden)
@@ -34,7 +35,8 @@ extension Simulation {
     /// A property of UIView, assigned by the learner's code.
     ///
     /// - Returns: False if nothing is known of it.
-    mutating func assignUIKit(_ value: Value, to name: String, of view: View.ID) throws(Interruption) -> Bool {
+    mutating func assignUIKit(_ value: Value, to name: String, of view: View.ID) throws(Interruption) -> Bool
+    {
         switch (name, value) {
         case ("frame", .rectangle(let frame)): setFrame(frame, of: view)
         case ("bounds", .rectangle(let bounds)):
@@ -80,7 +82,8 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         let other = arguments.unlabeled()?.view
         switch (name, other) {
-        case ("addSubview", let subview?), ("addArrangedSubview", let subview?): try addSubview(subview, to: view)
+        case ("addSubview", let subview?), ("addArrangedSubview", let subview?):
+            try addSubview(subview, to: view)
         case ("insertSubview", let subview?):
             try insertSubview(subview, into: view, at: try position(arguments, in: view))
         case ("bringSubviewToFront", let subview?): try insertSubview(subview, into: view, at: .max)

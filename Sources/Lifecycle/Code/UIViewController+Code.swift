@@ -15,10 +15,13 @@ extension Simulation {
         case "presentingViewController": return optional(world.presenting(controller))
         case "navigationController": return optional(world.navigationController(above: controller))
         case "tabBarController": return optional(world.container(.tabBar, above: controller))
-        case "isBeingPresented", "isBeingDismissed": return .bool(object.doing?.rawValue == name)
-        case "isMovingToParent", "isMovingToParentViewController": return .bool(object.doing == .isMovingToParent)
+        case "isBeingPresented": return .bool(isDoing(.isBeingPresented, controller))
+        case "isBeingDismissed": return .bool(isDoing(.isBeingDismissed, controller))
+        case "isMovingToParent", "isMovingToParentViewController":
+            return .bool(isDoing(.isMovingToParent, controller))
         case "isMovingFromParent", "isMovingFromParentViewController":
-            return .bool(object.doing == .isMovingFromParent)
+            return .bool(isDoing(.isMovingFromParent, controller))
+        case "isModalInPresentation": return .bool(object.isModalInPresentation)
         case "modalPresentationStyle": return .symbol(object.modalStyle.rawValue)
         case "nibName": return object.nibName.map { .string($0) } ?? .nothing
         case "topLayoutGuide": return .guide(.topLayoutGuide(controller))
@@ -29,6 +32,13 @@ extension Simulation {
         case "selectedIndex": return .integer(object.selectedIndex)
         case "selectedViewController": return optional(world.visibleChildren(of: controller).first)
         default: return object.attributes[name]
+        }
+    }
+
+    /// Whether one of the four is true now: inside a callback that can tell.
+    private func isDoing(_ doing: Controller.Doing, _ controller: Controller.ID) -> Bool {
+        open.contains { index in
+            trace.entries[index].receiver == .controller(controller) && trace.entries[index].doing == doing
         }
     }
 
@@ -52,6 +62,8 @@ extension Simulation {
         case ("modalPresentationStyle", .symbol(let style)):
             guard let style = Controller.ModalStyle(rawValue: style) else { return false }
             world.controllers[controller].modalStyle = style
+        case ("isModalInPresentation", .bool(let isModal)):
+            world.controllers[controller].isModalInPresentation = isModal
         case ("viewControllers", .array(let values)):
             let controllers = values.compactMap(\.controller)
             switch world.kind(of: controller) {
@@ -61,7 +73,9 @@ extension Simulation {
             }
         case ("selectedIndex", .integer(let index)): _ = try selectTab(index, of: controller)
         case ("selectedViewController", .controller(let child)):
-            guard let index = world.controllers[controller].children.firstIndex(of: child) else { return false }
+            guard let index = world.controllers[controller].children.firstIndex(of: child) else {
+                return false
+            }
             _ = try selectTab(index, of: controller)
         case ("view", _), ("viewControllers", _), ("selectedIndex", _): return false
         default:
@@ -158,7 +172,8 @@ extension Simulation {
     private mutating func callCallback(
         _ name: String, of controller: Controller.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        guard let callback = Callback.allCases.first(where: { $0.isOverridable && $0.isNamed(name, arguments) })
+        guard
+            let callback = Callback.allCases.first(where: { $0.isOverridable && $0.isNamed(name, arguments) })
         else { return nil }
         try callByHand(callback, on: controller)
         return .void
@@ -218,8 +233,10 @@ extension UIKitName {
     static let harmlessMethods: Set<String> = [
         "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden", "setEditing",
         "setNavigationBarHidden", "setNeedsDisplay", "setTitle", "setTitleColor", "setImage", "register",
-        "reloadData", "becomeFirstResponder", "resignFirstResponder", "sizeToFit", "setContentHuggingPriority",
-        "setContentCompressionResistancePriority", "addGestureRecognizer", "setBackgroundColor", "startAnimating",
+        "reloadData", "becomeFirstResponder", "resignFirstResponder", "sizeToFit",
+        "setContentHuggingPriority",
+        "setContentCompressionResistancePriority", "addGestureRecognizer", "setBackgroundColor",
+        "startAnimating",
         "stopAnimating", "setToolbarHidden", "setTabBarHidden", "endEditing", "addLayoutGuide",
     ]
 }

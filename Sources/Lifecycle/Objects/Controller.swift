@@ -23,8 +23,14 @@ public struct Controller: Hashable, Sendable {
     public internal(set) var presented: ID?
     /// How it was, or is to be, presented.
     public internal(set) var modalStyle = ModalStyle.automatic
-    /// Which of `isBeingPresented` and its siblings is true.
+    /// `isModalInPresentation`: a finger cannot drag it away.
+    public internal(set) var isModalInPresentation = false
+    /// Whether the delegate of its presentation returns false from `presentationControllerShouldDismiss(_:)`.
+    public internal(set) var refusesDismissal = false
+    /// Which of `isBeingPresented` and its siblings is true inside the callbacks of the transition in flight.
     public internal(set) var doing: Doing?
+    /// Whether `deinit` runs or has run.
+    var isDeallocating = false
     /// What its stored properties hold, by the property's name; a name without a slot is nil.
     public internal(set) var properties: [String: StoredValue] = [:]
     /// The properties of UIKit's that have no part in its life, such as `title`, by name.
@@ -43,6 +49,8 @@ public struct Controller: Hashable, Sendable {
     var knownTraits: SizeClasses?
     /// The strong references to it, apart from the variable.
     var retainCount = 0
+    /// Of a split view controller, how its columns stand.
+    public internal(set) var columns = SplitColumns()
     /// Of a tab bar controller, the position of the selected child.
     public internal(set) var selectedIndex = 0
     /// Whether it lives.
@@ -86,6 +94,17 @@ public struct Controller: Hashable, Sendable {
     /// What `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and `isMovingFromParent` tell.
     public enum Doing: String, Hashable, Sendable {
         case isBeingPresented, isBeingDismissed, isMovingToParent, isMovingFromParent
+
+        /// Whether it can be true inside a callback.
+        func isValid(in callback: Callback) -> Bool {
+            switch callback {
+            case .viewWillAppear, .viewIsAppearing, .viewDidAppear:
+                self == .isBeingPresented || self == .isMovingToParent
+            case .viewWillDisappear, .viewDidDisappear:
+                self == .isBeingDismissed || self == .isMovingFromParent
+            default: false
+            }
+        }
     }
 
     /// `modalPresentationStyle`.
@@ -116,6 +135,10 @@ public struct ControllerClass: Hashable, Sendable {
     public internal(set) var forwardsByHand = false
     /// What it allows the interface to be turned to; nil if it leaves that to UIKit.
     public internal(set) var orientations: Orientations?
+    /// Whether it sets `definesPresentationContext`.
+    public internal(set) var definesPresentationContext = false
+    /// The identifiers of the segues for which it returns false from `shouldPerformSegue(withIdentifier:sender:)`.
+    public internal(set) var forbiddenSegues: Set<String> = []
     /// The methods it overrides, each with its body.
     public internal(set) var overrides: [Callback: Body] = [:]
     /// Everything else that its source declares.
@@ -126,14 +149,17 @@ public struct ControllerClass: Hashable, Sendable {
     /// The classes of UIKit's own that contain other controllers.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case plain = "UIViewController", navigation = "UINavigationController", tabBar = "UITabBarController"
-        case page = "UIPageViewController"
+        case page = "UIPageViewController", split = "UISplitViewController", search = "UISearchController"
+
+        /// Whether it shows controllers that it is given.
+        public var isContainer: Bool { self != .plain && self != .search }
 
         /// The class of the view that it makes for itself.
         var viewClass: String {
             switch self {
-            case .plain: "UIView"
+            case .plain, .search: "UIView"
             case .page: "_UIPageViewControllerContentView"
-            case .navigation, .tabBar: "UILayoutContainerView"
+            case .navigation, .tabBar, .split: "UILayoutContainerView"
             }
         }
     }

@@ -57,6 +57,8 @@ public struct View: Hashable, Sendable {
 
     /// Whether the next pass has to lay it out; a view begins so.
     var needsLayout = true
+    /// Whether the next pass has to tell its controller to update its properties.
+    var needsUpdateProperties = true
     /// Whether the next pass has to update its constraints.
     var needsUpdateConstraints = true
 
@@ -140,8 +142,40 @@ public struct Storyboard: Hashable, Sendable {
 
     /// The name.
     public let name: String
-    /// The classes of its controllers, in the order in which they were named.
-    public let classes: [ControllerClass.ID]
+    /// Its controllers, in the order in which they were named.
+    public let scenes: [Scene]
+
+    /// A controller in a storyboard, with the view that is drawn for it.
+    public struct Scene: Hashable, Sendable {
+        /// The controller's class.
+        public let classID: ControllerClass.ID
+        /// The class of the root view.
+        public let viewClass: String
+        /// The size of the root view as drawn, in points; nil for that of the canvas of the time.
+        public let size: Size?
+        /// The other outlets of the controller, in the order in which they are connected.
+        public let outlets: [String]
+
+        /// Makes a scene.
+        ///
+        /// - Parameters:
+        ///   - classID: The controller's class.
+        ///   - viewClass: The class of the root view.
+        ///   - size: The size of the root view as drawn, in points; nil for that of the canvas of the time.
+        ///   - outlets: The other outlets of the controller, in the order in which they are connected.
+        public init(
+            of classID: ControllerClass.ID, viewClass: String = "UIView", size: Size? = nil,
+            outlets: [String] = []
+        ) {
+            self.classID = classID
+            self.viewClass = viewClass
+            self.size = size
+            self.outlets = outlets
+        }
+    }
+
+    /// Whether it has a controller of a class.
+    func holds(_ classID: ControllerClass.ID) -> Bool { scenes.contains { $0.classID == classID } }
 }
 
 /// The app's window.

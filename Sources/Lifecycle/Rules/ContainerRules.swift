@@ -27,20 +27,16 @@ extension Rule {
                 "phchan9-child-without-addChild", "jianshu-addSubview-auto", "bctabbar-ios5-double-callbacks",
             ]),
         RuleFacts(
-            .willMoveHandsOver, "appearance.will-move-hands-over",
-            "A controller that was told of a new parent, but never added to it, is driven by nobody.",
-            .from(5),
-            .likely, observed: true, facts: ["F5.5"], traces: ["dapages-willMove-instead-of-addChild"]),
-        RuleFacts(
             .childOfVisibleParentAppears, "appearance.child-of-visible-parent",
             "A child whose view is added to a parent on screen appears at once.", .from(5), facts: ["F5.9"],
             traces: ["so-48653763-pagevc-setvc-in-viewDidLoad-animated"]),
         RuleFacts(
             .lateChildMissesWill, "appearance.late-child-misses-will",
-            "On iOS 6 a child added while its parent is on the way to the screen misses viewWillAppear and hears "
-                + "viewDidAppear.", .from(Release(6), before: Release(7)), .likely, observed: true,
+            "A child whose view is added while its parent is on the way to the screen, and in the window already, "
+                + "misses viewWillAppear and hears viewDidAppear.", .from(5), .likely, observed: true,
             facts: ["F5.19"],
-            traces: ["radar-12322346-child-swap-right-after-push"]),
+            traces: ["radar-12322346-child-swap-right-after-push", "ytpage-begin-breaks-didappear"],
+            documentation: ["12207480/TYPagerController, issue 7"]),
         RuleFacts(
             .childFollowsParent, "appearance.child-follows-parent",
             "A child in its parent's view follows each step of the parent, right after it.", .from(5),
@@ -182,6 +178,10 @@ extension Rule {
             .navigationInNavigationRaises, "navigation.in-navigation-raises",
             "Pushing a navigation controller raises an exception.", facts: ["F8.9"]),
         RuleFacts(
+            .interruptedPushCompletes, "navigation.interrupted-push",
+            "From iOS 18 on a pop in the middle of a push completes the push at once: its dids come, and the pop begins "
+                + "in the same turn.", .from(18), facts: ["F8.4"]),
+        RuleFacts(
             .nestedPushIsComplainedOf, "navigation.nested-push",
             "A push in the middle of another one waits for it and draws complaints on the console.", .from(5),
             .likely, observed: true, facts: ["F8.9"], traces: ["msg-nested-push-ios7"]),
@@ -201,6 +201,10 @@ extension Rule {
             .tabEndsWithOldFirst, "tabs.ends-with-old",
             "At the end of a switch the old tab's viewDidDisappear comes before the new one's viewDidAppear.",
             .before(18), facts: ["F8.13"], traces: ["qiita-tab-1-2-1", "ghmd-tabbar-viewIsAppearing"]),
+        RuleFacts(
+            .tappedTabIsTold, "tabs.tap-is-told",
+            "The delegate hears didSelect when a finger taps a tab, the selected one too, and not when code selects it. "
+                + "Where that comes among the other calls is not known.", .from(3), .likely, facts: ["F8.15"]),
         RuleFacts(
             .tabOrderIsUnsettled, "tabs.order-today",
             "The order of a tab switch on iOS 18 and later is not settled.", .from(18), .doubtful,

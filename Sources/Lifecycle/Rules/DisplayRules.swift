@@ -95,7 +95,7 @@ extension Rule {
             .layoutPairFramesLayout, "layout.pair",
             "viewWillLayoutSubviews and viewDidLayoutSubviews frame each layout of the controller's own view, once "
                 + "or more. They exist from iOS 5 on.", .from(5), mayRepeat: true,
-            facts: ["F7.1", "F7.3", "F5.17"], claims: ["L29", "L30", "L46", "T15"]),
+            facts: ["F7.1", "F7.3", "F5.17"], claims: ["L29", "L30", "L46", "T15"], frames: ["S11"]),
         RuleFacts(
             .subviewsLayOutAfterPair, "layout.subviews-after-pair",
             "The subviews lay out their own contents after the controller's viewDidLayoutSubviews.", .always,

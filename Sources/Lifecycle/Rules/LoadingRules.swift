@@ -81,6 +81,11 @@ extension Rule {
             "Assigning view makes the controller the owner of the new view; the old one has no controller any more.",
             .always, .likely, facts: ["F1.10"]),
         RuleFacts(
+            .oldViewStaysInPlace, "view.old-view-stays",
+            "Setting view, to nil or to another view, does not take the old view out of its superview.",
+            .always,
+            .likely, observed: true, facts: ["F1.10"]),
+        RuleFacts(
             .viewBelongsToOneController, "view.one-controller",
             "A view belongs to at most one controller; assigning one that has an owner raises an exception from "
                 + "iOS 5 on.", .from(5), facts: ["F1.9"], claims: ["Z13", "L10"], frames: ["S12"]),
@@ -99,6 +104,22 @@ extension Rule {
             .baseLoadViewUsesNib, "loadView.uses-nib",
             "The default loadView loads the view from the controller's nib or storyboard, if it has one.",
             facts: ["F1.2"], claims: ["P8", "Z2", "T3", "L11", "L8"]),
+        RuleFacts(
+            .storyboardCanvasIsPhoneOfTime, "storyboard.canvas-of-the-time",
+            "A view out of a storyboard has the size at which it was drawn until it is shown; up to iOS 7 that is, "
+                + "unless the storyboard says otherwise, the size of a phone of the time.", .before(8),
+            .likely,
+            observed: true, facts: ["F1.12"]),
+        RuleFacts(
+            .storyboardCanvasIsSquare, "storyboard.canvas-is-square",
+            "When size classes came, storyboards drew every view as a square of 600 points, and that is its size "
+                + "until it is shown.", .from(Release(8), before: Release(10)), .likely, observed: true,
+            facts: ["F1.12"], documentation: ["What's New in Xcode 6: size classes"]),
+        RuleFacts(
+            .storyboardCanvasIsPhone, "storyboard.canvas-is-a-phone",
+            "From iOS 10 on storyboards draw views as on one phone, here of 375 x 667 points, and that is their size "
+                + "until they are shown.", .from(10), .likely, observed: true, facts: ["F1.12"],
+            traces: ["kingcos-storyboard-full"]),
         RuleFacts(
             .baseLoadViewMakesPlainView, "loadView.makes-plain-view",
             "The default loadView without a nib makes a plain UIView.", facts: ["F1.2"],

@@ -1,6 +1,11 @@
 extension Rule {
     static let memoryRules: [RuleFacts] = [
         RuleFacts(
+            .unloadIsToldOfDroppedView, "memory.unload-of-dropped-view",
+            "A report from iOS 3 to 5: viewDidUnload came even where the override had set view to nil itself before it "
+                + "called super.", .from(Release(3), before: Release(6)), .doubtful, observed: true,
+            facts: ["F4.5"]),
+        RuleFacts(
             .memoryWarningReachesDelegateFirst, "memory.delegate-first",
             "The application's delegate hears of a memory warning before the controllers do.", .always,
             .likely,

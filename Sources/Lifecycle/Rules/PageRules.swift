@@ -41,27 +41,4 @@ extension Rule {
             .from(Release(5), before: Release(10)), .likely, observed: true, facts: ["F5.13"],
             traces: ["pagevc-quick-paging-unbalanced"]),
     ]
-
-    static let segueRules: [RuleFacts] = [
-        RuleFacts(
-            .segueExists, "segues.exist", "Storyboards have segues from iOS 5 on.", .from(5), facts: ["F3.4"]
-        ),
-        RuleFacts(
-            .segueMakesDestinationFirst, "segues.make-destination-first",
-            "A segue first makes its destination: init(coder:) and awakeFromNib, without loading the view.",
-            .from(5), facts: ["F3.2"], traces: ["yagamo-ios12-present-modally-segue"]),
-        RuleFacts(
-            .prepareFollowsAwaking, "segues.prepare",
-            "prepare(for:sender:) reaches the source when the destination exists and before its view loads.",
-            .from(5), facts: ["F3.2", "F3.8"],
-            traces: ["yagamo-ios12-present-modally-segue", "vast-nav-delegate-push", "arm1-push-B-to-C"]),
-        RuleFacts(
-            .showSeguePushesOrPresents, "segues.show",
-            "A show segue pushes onto the navigation controller around its source; without one it presents.",
-            .from(5), .likely, facts: ["F3.2"], traces: ["vast-nav-delegate-push"]),
-        RuleFacts(
-            .unknownSegueRaises, "segues.unknown-raises",
-            "Performing a segue that the source does not have raises an exception.", .from(5),
-            facts: ["F3.5"]),
-    ]
 }

@@ -77,5 +77,73 @@ extension Rule {
             .presentingActiveControllerRaises, "present.active-raises",
             "Presenting a controller that has a parent or is presented already raises an exception.",
             observed: true, facts: ["F9.16"], traces: ["msg-present-active-controller-ios12"]),
+        RuleFacts(
+            .presentingNilRaises, "present.nil-raises",
+            "Presenting nil raises an exception; only Objective-C can try.", observed: true, facts: ["F9.16"]),
+        RuleFacts(
+            .presenterIsSuitableAncestor, "present.finds-presenter",
+            "The controller that presents in the end is the outermost container, or for a style that covers a context "
+                + "the nearest one that defines it.", facts: ["F9.11", "F9.10"],
+            traces: ["fantageek-presentation-context-forwarding"]),
+        RuleFacts(
+            .presentationKeepsPresenter, "present.keeps-alive",
+            "While a controller presents, both it and what it presents stay alive.", .always, .likely,
+            observed: true, facts: ["F9.10"], traces: ["so-26763020-root-swap-while-presenting"]),
+        RuleFacts(
+            .presentationHasContainerView, "present.container-view",
+            "From iOS 8 on what is presented lies in a view of the presentation's own, a UITransitionView in the "
+                + "window.", .from(8), .likely, observed: true, facts: ["F9.21"],
+            traces: ["so-26763020-root-swap-while-presenting"]),
+        RuleFacts(
+            .coveredPresenterLaysOut, "present.presenter-lays-out",
+            "A presenter that is being covered is laid out once more after what covers it.", .always, .likely,
+            observed: true, facts: ["F7.8"], traces: ["yagamo-ios12-present-modally-segue"]),
+        RuleFacts(
+            .popoverPresenterStays, "present.from-popover",
+            "A controller inside a popover that presents another one hears neither of its coming nor of its going.",
+            .from(3, 2), .likely, facts: ["F9.19"], traces: ["apple-popover-note"]),
+        RuleFacts(
+            .detachedPresenterIsDiscouraged, "present.detached-is-discouraged",
+            "On iOS 8 to 15 presenting from a controller that is on screen without being below the root controller "
+                + "works, but is discouraged on the console.", .from(Release(8), before: Release(16)),
+            observed: true, facts: ["F9.17"]),
+        RuleFacts(
+            .detachedPresenterIsNotSupported, "present.detached-is-not-supported",
+            "From iOS 16 on the console calls such a presentation not supported and announces an exception for some "
+                + "later release.", .from(16), observed: true, facts: ["F9.17"]),
+    ]
+
+    static let dismissalRules: [RuleFacts] = [
+        RuleFacts(
+            .dismissalUnlinksAtOnce, "dismiss.unlinks-at-once",
+            "A dismissal that is not animated clears presentedViewController at once, so that a second one in the same "
+                + "turn reaches the next presenter.", .always, .likely, observed: true, facts: ["F9.13"],
+            traces: ["radar-30284135-double-dismiss", "winobjc-modal-events-contract"]),
+        RuleFacts(
+            .customTransitionsExist, "dismiss.by-finger-of-the-app",
+            "From iOS 7 on an app may animate presentations itself and let a finger drive a dismissal.",
+            .from(7),
+            facts: ["F0", "F9.20"], traces: ["nyt-302-interactive-dismiss-fullscreen"]),
+        RuleFacts(
+            .cancelledDismissalTurnsBack, "dismiss.cancelled",
+            "A dismissal of the app's own that is given up turns the transition back: both controllers hear the "
+                + "opposite will and did. In which order is not known.", .from(7), .doubtful, observed: true,
+            facts: ["F9.20", "F8.3"], traces: ["nyt-302-interactive-dismiss-fullscreen"]),
+        RuleFacts(
+            .blockedSheetTellsOfAttempt, "sheet.blocked",
+            "A sheet with isModalInPresentation, or whose delegate refuses, cannot be dragged away: the delegate hears "
+                + "of the attempt and the sheet hears nothing.", .from(13), facts: ["F9.9"],
+            traces: ["pagesheet-swipe-isModalInPresentation"]),
+        RuleFacts(
+            .newRootLeavesPresentation, "window.new-root-leaves-presentation",
+            "A new root does not end what the old one presents: that stays in the window, behind the new root's view.",
+            .from(4), .likely, observed: true, facts: ["F9.21"],
+            traces: ["so-26763020-root-swap-while-presenting"]),
+        RuleFacts(
+            .movingIsTrueInsideCallbacks, "moving.inside-callbacks",
+            "isBeingPresented and isMovingToParent are true inside the appearing callbacks of the controller that is "
+                + "presented or added itself, isBeingDismissed and isMovingFromParent inside the disappearing ones; "
+                + "elsewhere all four are false.", .from(5), facts: ["F10.1", "F10.3", "F10.4", "F10.5"],
+            traces: ["winobjc-modal-events-contract"]),
     ]
 }

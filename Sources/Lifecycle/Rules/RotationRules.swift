@@ -41,6 +41,15 @@ extension Rule {
             "Up to iOS 7 a container passes each step of a rotation on to its visible children; what is covered "
                 + "hears nothing.", .before(8), .likely, facts: ["F11.1", "F7.9"]),
         RuleFacts(
+            .rotationHasTwoSteps, "rotation.two-steps",
+            "Up to iOS 5.0 a class that overrides one of the three methods for the halves of a rotation hears those in "
+                + "place of willAnimateRotation.", .before(5, 1), .likely, facts: ["F11.1"]),
+        RuleFacts(
+            .oldRotationMethodsSurvive, "rotation.old-methods",
+            "From iOS 8 on the willRotate family still reaches a class that overrides it and none of the methods for "
+                + "sizes and traits.", .from(8), .likely, facts: ["F11.3"],
+            documentation: ["View Controller Advancements in iOS 8, WWDC 2014"]),
+        RuleFacts(
             .viewsFollowWindow, "rotation.views-follow-window",
             "Views that fill the window get its new size before they lay out.", facts: ["F11.1", "F11.3"],
             traces: ["kingcos-rotation"]),
@@ -49,8 +58,8 @@ extension Rule {
     static let sizeRules: [RuleFacts] = [
         RuleFacts(
             .sizeTransitionTellsSize, "size.will-transition",
-            "From iOS 8 on viewWillTransition(to:with:) tells the new size before layout; the willRotate family is "
-                + "gone.", .from(8), facts: ["F11.3"],
+            "From iOS 8 on viewWillTransition(to:with:) tells the new size before layout, in place of the willRotate "
+                + "family.", .from(8), facts: ["F11.3"],
             traces: ["yagamo-ios12-rotate", "neuburg-rotation-parent-child-ios8"]),
         RuleFacts(
             .sizeTransitionReachesChildren, "size.reaches-children",

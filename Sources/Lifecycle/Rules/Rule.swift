@@ -23,12 +23,16 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case settingNilDropsView
     case settingNilSendsNoUnload
     case viewSetterReplacesView
+    case oldViewStaysInPlace
     case viewBelongsToOneController
 
     // loadView
     case overrideReplacesBase
     case superReachesBase
     case baseLoadViewUsesNib
+    case storyboardCanvasIsPhoneOfTime
+    case storyboardCanvasIsSquare
+    case storyboardCanvasIsPhone
     case baseLoadViewMakesPlainView
     case plainViewHasApplicationFrame
     case plainViewHasScreenBounds
@@ -94,7 +98,6 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case beginSendsWill
     case endSendsDid
     case orphanIsDrivenByWindow
-    case willMoveHandsOver
     case childOfVisibleParentAppears
     case lateChildMissesWill
     case childFollowsParent
@@ -144,11 +147,13 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sameControllerTwiceRaises
     case navigationInNavigationRaises
     case nestedPushIsComplainedOf
+    case interruptedPushCompletes
 
     // Tabs
     case tabsAreToldAtOnce
     case tabShowsBeforeItHides
     case tabEndsWithOldFirst
+    case tappedTabIsTold
     case tabOrderIsUnsettled
     case tabSwitchIsAnimated
 
@@ -169,6 +174,39 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case onePresentationAtATime
     case dismissalHasToWait
     case presentingActiveControllerRaises
+    case presentingNilRaises
+    case presenterIsSuitableAncestor
+    case presentationKeepsPresenter
+    case presentationHasContainerView
+    case coveredPresenterLaysOut
+    case popoverPresenterStays
+    case detachedPresenterIsDiscouraged
+    case detachedPresenterIsNotSupported
+    case dismissalUnlinksAtOnce
+    case customTransitionsExist
+    case cancelledDismissalTurnsBack
+    case blockedSheetTellsOfAttempt
+    case newRootLeavesPresentation
+    case movingIsTrueInsideCallbacks
+
+    // Split view controllers
+    case splitViewControllerExists
+    case splitViewControllerRunsOnPhones
+    case splitViewCollapses
+    case splitDelegateCollapses
+    case splitDelegateNamesTopColumn
+    case splitDelegateHearsOfColumns
+    case displayModeIsAnnounced
+    case displayModeChangeIsSilent
+    case columnsAreShownByName
+    case columnsAreToldAtOnce
+    case columnsHearUnsettled
+    case collapsedColumnIsUnbalanced
+
+    // Search controllers
+    case searchControllerExists
+    case searchControllerLoadsWhileGoing
+    case loadingWhileDeallocatingIsRefused
 
     // Memory warnings
     case memoryWarningReachesDelegateFirst
@@ -179,6 +217,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case willUnloadPrecedesUnload
     case didUnloadFollowsUnload
     case unloadIsSilent
+    case unloadIsToldOfDroppedView
     case memoryWarningKeepsViews
     case memoryWarningDropsBitmaps
 
@@ -202,6 +241,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case rotationAnimates
     case rotationTellsDid
     case rotationReachesVisibleChildren
+    case rotationHasTwoSteps
+    case oldRotationMethodsSurvive
     case viewsFollowWindow
     case sizeTransitionTellsSize
     case sizeTransitionReachesChildren
@@ -214,6 +255,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case splitScreenExists
 
     // Constraints and the safe area
+    case propertiesPrecedeLayout
     case constraintsPrecedeLayout
     case constraintsComeInsideLayoutPair
     case updateViewConstraintsReachesView
@@ -251,6 +293,14 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case prepareFollowsAwaking
     case showSeguePushesOrPresents
     case unknownSegueRaises
+    case tapAsksShouldPerform
+    case embedSegueRunsWhileLoading
+    case embedSegueRunsOnce
+    case unwindExists
+    case unwindSearchGoesUpwards
+    case unwindPreparesThenActs
+    case unwindWithoutTakerEnds
+    case unwindDismissesAndPops
 
     // State restoration
     case stateRestorationExists
@@ -275,9 +325,11 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
             creationRules + ownershipRules + getterRules + loadViewRules + nibRules + windowRules
             + appearanceRules
             + transitionRules
-            + containmentRules + navigationRules + tabRules + presentationRules + memoryRules
-            + applicationRules + codeRules + rotationRules + sizeRules + geometryRules + backgroundRules + pageRules
-            + segueRules + restorationRules
+            + containmentRules + navigationRules + tabRules + presentationRules + dismissalRules + splitRules
+            + searchRules + memoryRules
+            + applicationRules + codeRules + rotationRules + sizeRules + geometryRules + backgroundRules
+            + pageRules
+            + segueRules + unwindRules + restorationRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
     }()
 }

@@ -23,6 +23,10 @@ extension Simulation {
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
             .viewWillLayoutSubviews, .viewDidLayoutSubviews:
             return .windowMoveDrivesAppearance
+        case .updateProperties: return .propertiesPrecedeLayout
+        case .willAnimateFirstHalfOfRotation, .didAnimateFirstHalfOfRotation,
+            .willAnimateSecondHalfOfRotation:
+            return .rotationHasTwoSteps
         case .willRotate, .willAnimateRotation, .didRotate:
             return holds(.rotationTellsWill) ? .rotationNeedsPermission : .sizeTransitionTellsSize
         case .viewWillTransition, .willTransitionToTraits:
@@ -32,6 +36,8 @@ extension Simulation {
         case .viewSafeAreaInsetsDidChange: return .safeAreaChangeIsTold
         case .viewLayoutMarginsDidChange: return .layoutMarginsChangeIsTold
         case .prepareForSegue: return .prepareFollowsAwaking
+        case .shouldPerformSegue: return .tapAsksShouldPerform
+        case .canPerformUnwindSegueAction, .unwindAction: return .unwindSearchGoesUpwards
         case .decodeRestorableState: return .restorationDecodesAfterLoading
         case .didReceiveMemoryWarning: return .memoryWarningReachesEveryController
         case .deinitialize: return .lastReferenceEndsObject

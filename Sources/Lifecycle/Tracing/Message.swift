@@ -6,8 +6,14 @@ public enum ConsoleMessage: Hashable, Sendable {
     case nestedPush
     /// The navigation bar had to catch up after a nested push.
     case navigationEndsUnexpectedly
-    /// A presenter presents something already.
-    case alreadyPresenting(Controller.ID, on: Controller.ID, Controller.ID)
+    /// A presenter presents something already; nil if that is on its way out.
+    case alreadyPresenting(Controller.ID, on: Controller.ID, Controller.ID?)
+    /// A presenter is on screen, but not below the root controller.
+    case presenterIsDiscouraged(Controller.ID)
+    /// The same on newer releases.
+    case presenterIsDetached(Controller.ID, on: Controller.ID)
+    /// A view was asked for whose controller is about to go.
+    case loadingWhileDeallocating(Controller.ID)
     /// A presenter's view is in no window.
     case presenterNotInWindow(Controller.ID, on: Controller.ID)
     /// A dismissal came while a presentation was on its way.
@@ -34,7 +40,22 @@ public enum ConsoleMessage: Hashable, Sendable {
                 + "get corrupted."
         case .alreadyPresenting(let presented, let presenter, let other):
             return "Warning: Attempt to present \(world.description(of: presented))  on "
-                + "\(world.description(of: presenter)) which is already presenting \(world.description(of: other))"
+                + "\(world.description(of: presenter)) which is already presenting "
+                + (other.map { world.description(of: $0) } ?? "(null)")
+        case .presenterIsDiscouraged(let presenter):
+            return "Presenting view controllers on detached view controllers is discouraged "
+                + "\(world.description(of: presenter))."
+        case .presenterIsDetached(let presented, let presenter):
+            return
+                "[Presentation] Presenting view controller \(world.description(of: presented)) from detached "
+                + "view controller \(world.description(of: presenter)) is not supported, and may result in "
+                + "incorrect safe area insets and a corrupt root presentation. Make sure "
+                + "\(world.description(of: presenter)) is in the view controller hierarchy before presenting from "
+                + "it. Will become a hard exception in a future release."
+        case .loadingWhileDeallocating(let controller):
+            return
+                "Attempting to load the view of a view controller while it is deallocating is not allowed and "
+                + "may result in undefined behavior (\(world.description(of: controller)))"
         case .presenterNotInWindow(let presented, let presenter):
             return "Warning: Attempt to present \(world.description(of: presented))  on "
                 + "\(world.description(of: presenter)) whose view is not in the window hierarchy!"
@@ -72,6 +93,8 @@ public enum AppException: Hashable, Sendable {
     case pushedNavigationController
     /// A controller was presented that has a parent or presenter.
     case presentedActiveController(Controller.ID)
+    /// Nothing was presented.
+    case presentedNil(on: Controller.ID)
     /// A child was added whose view lies in another controller's hierarchy.
     case wrongRequestedParent(Controller.ID, should: Controller.ID, requested: Controller.ID)
     /// A child's view was added to another hierarchy than its parent's; nil means that of no controller.
@@ -96,11 +119,14 @@ public enum AppException: Hashable, Sendable {
     case viewHasOwner(View.ID, owner: Controller.ID, newOwner: Controller.ID)
     /// A controller has no segue of a name.
     case noSuchSegue(Controller.ID, String)
+    /// An embed segue was performed whose child is there already.
+    case embeddedTwice
 
     /// Whether it is a trap of Swift's own, which prints its reason and no exception's name.
     public var isSwiftTrap: Bool {
         switch self {
-        case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow, .castFailed,
+        case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
+            .castFailed,
             .fatal:
             true
         default: false
@@ -110,9 +136,10 @@ public enum AppException: Hashable, Sendable {
     /// The exception's name, such as `NSInternalInconsistencyException`.
     public var name: String {
         switch self {
-        case .couldNotLoadNib, .viewOutletNotSet: "NSInternalInconsistencyException"
+        case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice: "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
         case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
+            .presentedNil,
             .childrenNeedCommonParent:
             "NSInvalidArgumentException"
         case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
@@ -136,6 +163,9 @@ public enum AppException: Hashable, Sendable {
         case .noSuchSegue(let controller, let identifier):
             return "Receiver (\(world.description(of: controller))) has no segue with identifier "
                 + "'\(identifier)'"
+        case .embeddedTwice:
+            return "There are unexpected subviews in the container view. Perhaps the embed segue has already "
+                + "fired once or a subview was added programmatically?"
         case .viewOutletNotSet(let nib):
             return
                 "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view outlet "
@@ -152,6 +182,9 @@ public enum AppException: Hashable, Sendable {
         case .presentedActiveController(let controller):
             return
                 "Application tried to present modally an active controller \(world.description(of: controller))."
+        case .presentedNil(let presenter):
+            return "Application tried to present a nil modal view controller on target "
+                + "\(world.description(of: presenter))."
         case .wrongRequestedParent(let child, let should, let requested):
             return "child view controller:\(world.description(of: child)) should have parent view controller:"
                 + "\(world.description(of: should)) but requested parent is:\(world.description(of: requested))"
@@ -160,15 +193,18 @@ public enum AppException: Hashable, Sendable {
                 + "\(should.map { world.description(of: $0) } ?? "(null)") but actual parent is:"
                 + world.description(of: actual)
         case .readDestroyedObject(let object):
-            return "Attempted to read an unowned reference but object \(world.address(of: object)) was already "
+            return
+                "Attempted to read an unowned reference but object \(world.address(of: object)) was already "
                 + "destroyed"
         case .foundNil(let isImplicit):
-            return "Unexpectedly found nil while \(isImplicit ? "implicitly " : "")unwrapping an Optional value"
+            return
+                "Unexpectedly found nil while \(isImplicit ? "implicitly " : "")unwrapping an Optional value"
         case .indexOutOfRange: return "Index out of range"
         case .divisionByZero: return "Division by zero"
         case .arithmeticOverflow: return "arithmetic overflow"
         case .castFailed(let object, let type):
-            return "Could not cast value of type '\(world.type(of: object).map { world.typeName($0) } ?? "")' to "
+            return
+                "Could not cast value of type '\(world.type(of: object).map { world.typeName($0) } ?? "")' to "
                 + "'\(type)'."
         case .fatal(let message): return message
         case .childrenNeedCommonParent:

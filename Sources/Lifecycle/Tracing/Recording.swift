@@ -11,7 +11,8 @@ extension Simulation {
         trace.entries.append(
             Entry(
                 receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count, end: nil,
-                reachedBase: false, overridingClass: nil, turn: world.runLoop.turn, time: world.runLoop.time,
+                reachedBase: false, overridingClass: nil, doing: nil, turn: world.runLoop.turn,
+                time: world.runLoop.time,
                 frame: currentFrame, place: currentPlace))
         open.append(index)
         currentFrame = -1
@@ -65,6 +66,11 @@ extension Simulation {
         _ callback: Callback, to controller: Controller.ID, _ argument: Argument = .none, by rule: Rule
     ) throws(Interruption) -> Value {
         let index = begin(.callback(callback, argument), to: .controller(controller), by: rule)
+        if let doing = world.controllers[controller].doing, doing.isValid(in: callback),
+            heeds(.movingIsTrueInsideCallbacks)
+        {
+            trace.entries[index].doing = doing
+        }
         let classID = world.controllers[controller].classID
         let result = try run(callback, on: controller, from: classID, argument, entry: index)
         if trace.entries[index].overridingClass != nil {
@@ -147,6 +153,11 @@ extension Simulation {
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
             try containerMoves(controller, to: state)
         case .updateViewConstraints: try baseUpdateViewConstraints(controller)
+        case .deinitialize:
+            guard world.kind(of: controller) == .search, heeds(.searchControllerLoadsWhileGoing) else {
+                return
+            }
+            _ = try view(of: controller)
         case .didReceiveMemoryWarning: try baseDidReceiveMemoryWarning(controller, isOverridden: isOverridden)
         default: break
         }
@@ -158,20 +169,22 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         guard bodyDepth < Simulation.stackLimit else { throw overflow() }
         bodyDepth += 1
+        let mark = temporaries.count
         var activation = Activation(receiver: receiver, level: level)
         activation.override = call
-        for (name, value) in zip(body.parameters, values(of: call)) {
+        for (name, value) in zip(body.parameters, values(of: call, to: receiver)) {
             try declare(name, StoredValue(value), in: &activation)
         }
         let completion = try execute(body.statements, in: &activation)
         try closeScope(of: &activation)
+        try dropTemporaries(to: mark)
         bodyDepth -= 1
         if case .returned(let value) = completion { return value }
         return .void
     }
 
     /// The arguments of a callback, as its override receives them.
-    private func values(of call: Activation.OverriddenCall) -> [Value] {
+    private mutating func values(of call: Activation.OverriddenCall, to receiver: Value) -> [Value] {
         switch call.argument {
         case .none, .orientation, .sizeClasses: []
         case .animated(let animated): [.bool(animated)]
@@ -180,8 +193,23 @@ extension Simulation {
         case .window(let isThere): [isThere ? .window : .nothing]
         case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]
         case .size(let size): [.size(size), .symbol("coordinator")]
-        case .segue: [.unknown, .unknown]
+        case .segue(let identifier, let destination):
+            call.callback == .prepareForSegue
+                ? [segueObject(identifier, from: receiver, to: destination), .nothing]
+                : [.string(identifier), .nothing]
         }
+    }
+
+    /// The UIStoryboardSegue that an override receives.
+    private mutating func segueObject(
+        _ identifier: String, from source: Value, to destination: Controller.ID?
+    ) -> Value {
+        let properties = [
+            "identifier": StoredValue(.string(identifier)), "source": StoredValue(source, .unowned),
+            "destination": StoredValue(destination.map { .controller($0) } ?? .nothing, .unowned),
+        ]
+        let segue = Instance(type: .named("UIStoryboardSegue"), properties: properties)
+        return keep(.instance(world.instances.append(segue)))
     }
 
     /// The learner's code, or containers inside containers, call each other without end.

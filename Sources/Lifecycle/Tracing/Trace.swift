@@ -69,6 +69,8 @@ public struct Entry: Sendable, Hashable {
     public internal(set) var reachedBase: Bool
     /// For a callback that was overridden: the class whose override ran; nil if UIKit's own method did.
     public internal(set) var overridingClass: ControllerClass.ID?
+    /// Of an appearance callback: which of `isBeingPresented` and its siblings is true inside it.
+    public internal(set) var doing: Controller.Doing?
     /// The turn of the run loop, counted from the start.
     public let turn: Int
     /// The simulated time since the start, in seconds.
@@ -131,8 +133,8 @@ public enum Argument: Hashable, Sendable {
     case size(Size)
     /// The size classes that are about to hold.
     case sizeClasses(SizeClasses)
-    /// The identifier of a segue.
-    case segue(String)
+    /// The identifier of a segue, and the controller it leads to, as soon as there is one.
+    case segue(String, to: Controller.ID?)
 }
 
 /// A change of state that explains what follows.

@@ -8,12 +8,12 @@ extension Simulation {
                 ControllerClass(name: name, superclass: superclass, kind: world.classes[superclass].kind))
         case .defineNib(let nib):
             world.nibs[nib.name] = nib
-        case .defineStoryboard(let name, let classes):
+        case .defineStoryboard(let name, let scenes):
             guard heeds(.storyboardExists) else { return .ignored(.unavailable(.storyboardExists)) }
             guard world.storyboards.first(where: { $0.name == name }) == nil else {
                 return .ignored(.nameTaken(name))
             }
-            _ = world.storyboards.append(Storyboard(name: name, classes: classes))
+            _ = world.storyboards.append(Storyboard(name: name, scenes: scenes))
         case .override(let callback, let classID, let body):
             world.classes[classID].overrides[callback] = body
         case .restore(let callback, let classID):
@@ -40,7 +40,8 @@ extension Simulation {
         case .navigation: for child in contents { _ = try push(child, onto: container, animated: false) }
         case .tabBar: try setTabs(contents, of: container)
         case .page: for page in contents { try install(page, in: container) }
-        case .plain: break
+        case .split: try setColumns(contents, of: container)
+        case .plain, .search: break
         }
         return .done
     }
@@ -50,10 +51,11 @@ extension Simulation {
         _ name: String, of classID: ControllerClass.ID, from source: Controller.Source
     ) throws(Interruption) -> Outcome {
         guard world.controller(named: name) == nil else { return .ignored(.nameTaken(name)) }
-        if world.classes[classID].kind == .page, !heeds(.pageViewControllerExists) {
-            return .ignored(.unavailable(.pageViewControllerExists))
+        if let rule = world.classes[classID].kind.existence(on: world.environment.device.idiom), !heeds(rule)
+        {
+            return .ignored(.unavailable(rule))
         }
-        if case .storyboard(let id) = source, !world.storyboards[id].classes.contains(classID) {
+        if case .storyboard(let id) = source, !world.storyboards[id].holds(classID) {
             return .ignored(.notInStoryboard(world.classes[classID].name))
         }
         let controller = world.controllers.append(Controller(name: name, classID: classID, source: source))
@@ -67,5 +69,17 @@ extension Simulation {
             try send(.awakeFromNib, to: controller, by: .storyboardAwakesControllerBeforeItsViewLoads)
         }
         return .done
+    }
+}
+
+extension ControllerClass.Kind {
+    /// The rule that says since when a device has such controllers; nil if it always had.
+    fileprivate func existence(on idiom: Device.Idiom) -> Rule? {
+        switch self {
+        case .plain, .navigation, .tabBar: nil
+        case .page: .pageViewControllerExists
+        case .split: idiom == .pad ? .splitViewControllerExists : .splitViewControllerRunsOnPhones
+        case .search: .searchControllerExists
+        }
     }
 }

@@ -46,6 +46,7 @@ extension Simulation {
             world.runLoop.afterCommit.append(.endIfUnreferenced(controller))
             return
         }
+        world.controllers[controller].isDeallocating = true
         try duringDeinit { (simulation) throws(Interruption) in
             try simulation.send(.deinitialize, to: controller, by: .lastReferenceEndsObject)
         }
@@ -55,10 +56,6 @@ extension Simulation {
         for child in children {
             world.controllers[child].parent = nil
             try release(reference: child)
-        }
-        if let presented = world.controllers[controller].presented {
-            world.controllers[presented].presenter = nil
-            try release(reference: presented)
         }
         if let view = world.controllers[controller].view {
             world.separate(view, from: controller)
@@ -131,6 +128,7 @@ extension World {
     /// Whether anything holds a controller.
     func isReferenced(_ controller: Controller.ID) -> Bool {
         controllers[controller].isHeld || controllers[controller].retainCount > 0 || window.root == controller
+            || controllers[controller].presented != nil
     }
 
     /// Whether anything holds a view: the app's code, a superview, a controller.

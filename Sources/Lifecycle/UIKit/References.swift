@@ -4,7 +4,9 @@ extension Simulation {
         _ name: String, of owner: Controller.ID, to reference: Controller.Reference?
     ) throws(Interruption) -> Outcome {
         let receiver = Value.controller(owner)
-        guard let property = world.property(name, of: receiver) else { return .ignored(.noSuchProperty(name)) }
+        guard let property = world.property(name, of: receiver) else {
+            return .ignored(.noSuchProperty(name))
+        }
         if reference?.kind == .weak, !heeds(.weakReferenceBecomesNil) {
             return .ignored(.unavailable(.weakReferenceBecomesNil))
         }
@@ -19,7 +21,8 @@ extension Simulation {
         heed(.strongReferenceKeepsAlive)
         if reference.kind == .strong { retain(reference.target) }
         let closure = Closure(
-            code: nil, captures: ["self": StoredValue(.controller(reference.target), reference.kind)], level: nil)
+            code: nil, captures: ["self": StoredValue(.controller(reference.target), reference.kind)],
+            level: nil)
         try store(.closure(world.closures.append(closure)), in: property, of: receiver)
         return .done
     }
@@ -94,7 +97,8 @@ extension World {
     /// Whether something outside of all controllers holds one: a variable, the window, or a transition under way.
     private func isRoot(_ controller: Controller.ID) -> Bool {
         let object = controllers[controller]
-        return object.isHeld || window.root == controller || object.appearance != .disappeared
+        return object.isHeld || window.root == controller || object.presented != nil
+            || object.appearance != .disappeared
     }
 
     /// The objects that one holds strongly, each with the name under which it does.

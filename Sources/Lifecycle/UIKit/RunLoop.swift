@@ -16,6 +16,10 @@ struct RunLoop: Hashable, Sendable {
         case finishSheet(Controller.ID)
         /// The animation of a rotation ends; the interface was turned so before.
         case finishRotation(wasLandscape: Bool)
+        /// Columns of a split view controller have come or gone.
+        case finishColumns(hidden: [Controller.ID], shown: [Controller.ID])
+        /// The animation of a rotation ends, for controllers that still use the methods of before iOS 8.
+        case finishRotationOfOldMethods([Controller.ID], wasLandscape: Bool)
         /// A page turn ends.
         case finishPage(Controller.ID)
         /// The window of a launching app asks for the orientation again.
@@ -187,6 +191,7 @@ extension Simulation {
         switch work {
         case .finishNavigation(let navigation): try cancelNavigation(of: navigation)
         case .finishSheet(let sheet): try cancelSheet(sheet)
+        case .finishPresentation(let presented): try cancelPresentation(of: presented)
         case .finishPage(let container): try cancelPage(of: container)
         default: try perform(work)
         }
@@ -209,6 +214,9 @@ extension Simulation {
         case .finishPresentation(let controller): try finishPresentation(of: controller)
         case .finishSheet(let sheet): try finishSheet(sheet)
         case .finishRotation(let wasLandscape): try finishRotation(wasLandscape: wasLandscape)
+        case .finishColumns(let hidden, let shown): try finishColumns(hidden: hidden, shown: shown)
+        case .finishRotationOfOldMethods(let controllers, let wasLandscape):
+            try tellOldMethods(.didRotate, to: controllers, isLandscape: wasLandscape)
         case .finishPage(let container): try finishPage(of: container)
         case .askForOrientation(let controller): _ = try allowsByAsking(controller, isLandscape: false)
         case .updateConstraints(let controller): try updateConstraints(ofLeaving: controller)

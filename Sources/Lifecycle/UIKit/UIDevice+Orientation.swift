@@ -16,9 +16,17 @@ extension Simulation {
         guard try allows(client, isLandscape: isLandscape) else { return heed(.rotationNeedsPermission) }
         heed(.rotationKeepsAppearance)
         if holds(.sizeTransitionTellsSize) {
+            let old = world.visibleTree(below: client).filter {
+                holds(.oldRotationMethodsSurvive) && world.usesOldRotationMethods($0)
+            }
+            try tellOldMethods(.willRotate, to: old, isLandscape: isLandscape)
             try changeSize { world in
                 world.isLandscape = isLandscape
                 world.splitSize = nil
+            }
+            try tellOldMethods(.willAnimateRotation, to: old, isLandscape: isLandscape)
+            if !old.isEmpty {
+                schedule(.finishRotationOfOldMethods(old, wasLandscape: !isLandscape), animated: true)
             }
         } else {
             try turnInterface(of: client, toLandscape: isLandscape)

@@ -45,6 +45,7 @@ extension Simulation {
     mutating func pop(
         to target: Controller.ID?, of navigation: Controller.ID, animated: Bool, isInteractive: Bool = false
     ) throws(Interruption) -> Outcome {
+        try completePushIfInterrupted(of: navigation)
         let stack = world.controllers[navigation].children
         guard stack.count > 1, let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
         let target = target ?? stack[stack.count - 2]
@@ -67,6 +68,17 @@ extension Simulation {
         return .done
     }
 
+    /// From iOS 18 on a pop in the middle of a push does not wait: the push is over at once.
+    private mutating func completePushIfInterrupted(of navigation: Controller.ID) throws(Interruption) {
+        guard let running = world.navigations[navigation], running.kind == .push, running.hasStarted,
+            heeds(.interruptedPushCompletes)
+        else { return }
+        let work = RunLoop.Work.finishNavigation(navigation)
+        world.runLoop.animations.removeAll { $0.work == work }
+        world.runLoop.afterCommit.removeAll { $0 == work }
+        try finishNavigation(of: navigation)
+    }
+
     /// `UINavigationController.setViewControllers(_:animated:)`
     mutating func setStack(
         _ stack: [Controller.ID], of navigation: Controller.ID, animated: Bool
@@ -78,11 +90,15 @@ extension Simulation {
             try leaveOldParent(controller)
             try willMove(controller, toParent: navigation, by: .pushTellsThePushedFirst)
             world.controllers[controller].parent = navigation
+            world.controllers[controller].doing = .isMovingToParent
             retain(controller)
         }
         world.controllers[navigation].children = stack
         let gone = Array(old.filter { !stack.contains($0) }.reversed())
-        for controller in gone { world.controllers[controller].parent = nil }
+        for controller in gone {
+            world.controllers[controller].parent = nil
+            world.controllers[controller].doing = .isMovingFromParent
+        }
         guard let visible = old.last, visible != top, world.controllers[navigation].isOnStage else {
             for controller in gone { try release(reference: controller) }
             return .done
@@ -241,11 +257,28 @@ extension Simulation {
     mutating func containerMoves(
         _ container: Controller.ID, to state: Controller.Appearance
     ) throws(Interruption) {
-        guard let child = world.visibleChildren(of: container).first else { return }
+        if state == .appearing, world.kind(of: container) == .split { fitColumns(of: container) }
+        let children = world.visibleChildren(of: container)
+        guard !children.isEmpty else { return }
         guard bodyDepth < Simulation.stackLimit else { throw overflow() }
         bodyDepth += 1
         defer { bodyDepth -= 1 }
         heed(.containerForwardsFromItsOwnMethod)
+        var earlier = trace.count
+        for child in children {
+            let start = trace.count
+            try containerMoves(container, child, to: state)
+            if child != children.first {
+                trace.leaveOpen(from: earlier, upTo: start, by: .columnsHearUnsettled)
+                heed(.columnsHearUnsettled)
+            }
+            earlier = min(earlier, start)
+        }
+    }
+
+    private mutating func containerMoves(
+        _ container: Controller.ID, _ child: Controller.ID, to state: Controller.Appearance
+    ) throws(Interruption) {
         let animated = world.controllers[container].isTransitionAnimated
         if state == .appearing, let superview = world.controllers[container].view,
             let view = try view(of: child)
@@ -272,7 +305,8 @@ extension World {
     func visibleChildren(of container: Controller.ID) -> [Controller.ID] {
         let object = controllers[container]
         switch kind(of: container) {
-        case .plain: return childrenInView(of: container)
+        case .plain, .search: return childrenInView(of: container)
+        case .split: return visibleColumns(of: container)
         case .navigation:
             return navigations[container].map { [$0.to] } ?? object.children.last.map { [$0] } ?? []
         case .tabBar:

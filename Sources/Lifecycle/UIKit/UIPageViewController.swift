@@ -124,6 +124,7 @@ extension Simulation {
 
     private mutating func adopt(_ page: Controller.ID, by container: Controller.ID) throws(Interruption) {
         if let parent = world.controllers[page].parent, parent != container { try removeFromParent(page) }
+        try checkHierarchy(of: page, requestedParent: container)
         try willMove(page, toParent: container, by: .pageMovesAreUnsettled)
         world.controllers[page].parent = container
         world.controllers[container].children.append(page)

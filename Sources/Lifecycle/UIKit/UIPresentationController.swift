@@ -2,14 +2,18 @@
 struct PresentationTransition: Hashable, Sendable {
     /// The controller that stays below.
     let presenter: Controller.ID
-    /// The controller that comes or goes.
+    /// The controller that comes or goes: of several that go, the one on top.
     let presented: Controller.ID
+    /// The controllers that go, the nearest to the presenter first.
+    var gone: [Controller.ID] = []
     let isPresenting: Bool
     /// Whether the presenter's view leaves the window while the other one is up.
     let hidesPresenter: Bool
     let animated: Bool
     /// The completion block of the learner's, held until it has run.
     var completion = Value.nothing
+    /// Whether a finger drives it.
+    var isInteractive = false
 }
 
 extension Simulation {
@@ -23,49 +27,68 @@ extension Simulation {
             throw crash(
                 .presentedActiveController(presented), of: source, by: .presentingActiveControllerRaises)
         }
-        let presenter = world.presenter(for: source, style: style)
+        guard !world.presentations.contains(where: { $0.gone.contains(presented) }) else {
+            return .ignored(.transitionInFlight(presented))
+        }
+        let presenter = presenter(for: source, style: style)
         if let other = world.controllers[presenter].presented {
+            let isGoing = world.presentations.contains { !$0.isPresenting && $0.gone.contains(other) }
             return refuse(
-                .alreadyPresenting(presented, on: source, other), by: .onePresentationAtATime, on: source)
+                .alreadyPresenting(presented, on: source, isGoing ? nil : other), by: .onePresentationAtATime,
+                on: source)
         }
         guard world.controllers[source].view.map({ world.views[$0].isInWindow }) == true else {
             return refuse(
                 .presenterNotInWindow(presented, on: source), by: .presenterHasToBeInWindow, on: source)
         }
+        warnOfDetachedPresenter(presented, on: source)
         world.controllers[presented].modalStyle = style
         if style == .automatic { _ = heeds(.sheetIsTheDefault) }
         world.controllers[presented].presenter = presenter
         world.controllers[presenter].presented = presented
-        world.controllers[presented].doing = .isBeingPresented
+        heed(.presentationKeepsPresenter)
         retain(presented)
         heed(.presentLoadsAtOnce)
         _ = try view(of: presented)
-        world.presentations.append(
+        begin(
             PresentationTransition(
                 presenter: presenter, presented: presented, isPresenting: true,
                 hidesPresenter: hidesPresenter(presented), animated: animated))
-        world.runLoop.afterCommit.append(.startPresentation(presented))
         return .done
     }
 
+    /// `present(nil, animated:)`, which Swift does not let through but Objective-C does.
+    mutating func presentNil(from source: Controller.ID) -> Interruption {
+        crash(.presentedNil(on: source), of: source, by: .presentingNilRaises)
+    }
+
     /// `UIViewController.dismiss(animated:completion:)`
-    mutating func dismiss(from controller: Controller.ID, animated: Bool) throws(Interruption) -> Outcome {
+    mutating func dismiss(
+        from controller: Controller.ID, animated: Bool, isInteractive: Bool = false
+    ) throws(Interruption) -> Outcome {
         guard let presenter = world.presenterToDismiss(from: controller),
             let first = world.controllers[presenter].presented
         else { return .ignored(.nothingPresented(controller)) }
-        guard world.presentations.isEmpty else {
+        guard world.presentations.allSatisfy({ !$0.isPresenting && !$0.animated }) else {
             return refuse(.dismissedTooEarly(controller), by: .dismissalHasToWait, on: controller)
         }
         // What lies further up hid the ones between, never the one that stays.
         let hides = hidesPresenter(first)
-        let top = world.presentationChain(above: presenter).last ?? first
-        world.controllers[top].doing = .isBeingDismissed
-        let transition = PresentationTransition(
-            presenter: presenter, presented: top, isPresenting: false, hidesPresenter: hides,
-            animated: animated)
-        world.presentations.append(transition)
-        world.runLoop.afterCommit.append(.startPresentation(top))
+        let gone = world.presentationChain(above: presenter)
+        begin(
+            PresentationTransition(
+                presenter: presenter, presented: gone.last ?? first, gone: gone, isPresenting: false,
+                hidesPresenter: hides, animated: animated, isInteractive: isInteractive))
+        if !animated, heeds(.dismissalUnlinksAtOnce) { unlink(gone, from: presenter) }
         return .done
+    }
+
+    /// Both controllers are held until the transition is over.
+    private mutating func begin(_ transition: PresentationTransition) {
+        retain(transition.presenter)
+        retain(transition.presented)
+        world.presentations.append(transition)
+        world.runLoop.afterCommit.append(.startPresentation(transition.presented))
     }
 
     /// `-[UIPresentationController runTransitionForCurrentState]`, private: the wills, and the views.
@@ -73,38 +96,52 @@ extension Simulation {
         guard let transition = world.presentations.last(where: { $0.presented == presented }) else { return }
         let frame = enter(.runPresentation)
         defer { leave(frame) }
-        let presenter = transition.presenter, animated = transition.animated
+        world.controllers[presented].doing =
+            transition.isPresenting ? .isBeingPresented : .isBeingDismissed
         if transition.isPresenting {
-            if transition.hidesPresenter {
-                try beginAppearanceTransition(
-                    presenter, isAppearing: false, animated: animated, by: .fullScreenHidesPresenter)
-            }
-            let rule: Rule =
-                transition.hidesPresenter ? .fullScreenHidesPresenter : .sheetKeepsPresenterVisible
-            try beginAppearanceTransition(presented, isAppearing: true, animated: animated, by: rule)
-            if let view = world.controllers[presented].view { try addSubview(view, to: nil) }
-            world.runLoop.atCommit.append(.showView(presented))
-            if transition.hidesPresenter, let view = world.controllers[presenter].view {
-                world.runLoop.atCommit.append(.layout(view))
-            }
+            try startPresenting(transition)
         } else {
-            let rule: Rule =
-                transition.hidesPresenter ? .dismissalShowsPresenter : .sheetKeepsPresenterVisible
-            try beginAppearanceTransition(presented, isAppearing: false, animated: animated, by: rule)
-            if transition.hidesPresenter, let view = world.controllers[presenter].view {
-                try beginAppearanceTransition(
-                    presenter, isAppearing: true, animated: animated, by: .dismissalShowsPresenter)
-                if !world.hasSuperview(view) { try addSubview(view, to: nil) }
-                world.runLoop.atCommit.append(.showView(presenter))
-            }
+            try startDismissing(transition)
         }
-        schedule(.finishPresentation(presented), animated: animated)
+        if transition.isInteractive {
+            world.runLoop.held.append(.finishPresentation(presented))
+        } else {
+            schedule(.finishPresentation(presented), animated: transition.animated)
+        }
+    }
+
+    private mutating func startPresenting(_ transition: PresentationTransition) throws(Interruption) {
+        let presenter = transition.presenter, presented = transition.presented
+        if transition.hidesPresenter {
+            try beginAppearanceTransition(
+                presenter, isAppearing: false, animated: transition.animated, by: .fullScreenHidesPresenter)
+        }
+        try beginAppearanceTransition(
+            presented, isAppearing: true, animated: transition.animated,
+            by: transition.hidesPresenter ? .fullScreenHidesPresenter : .sheetKeepsPresenterVisible)
+        if let view = world.controllers[presented].view { try addToContainerView(view) }
+        world.runLoop.atCommit.append(.showView(presented))
+        if transition.hidesPresenter, let view = world.controllers[presenter].view {
+            heed(.coveredPresenterLaysOut)
+            world.runLoop.atCommit.append(.layout(view))
+        }
+    }
+
+    private mutating func startDismissing(_ transition: PresentationTransition) throws(Interruption) {
+        let presenter = transition.presenter
+        try beginAppearanceTransition(
+            transition.presented, isAppearing: false, animated: transition.animated,
+            by: transition.hidesPresenter ? .dismissalShowsPresenter : .sheetKeepsPresenterVisible)
+        guard transition.hidesPresenter, let view = world.controllers[presenter].view else { return }
+        try beginAppearanceTransition(
+            presenter, isAppearing: true, animated: transition.animated, by: .dismissalShowsPresenter)
+        if !world.hasSuperview(view) { try insertSubview(view, into: nil, at: 0) }
+        world.runLoop.atCommit.append(.showView(presenter))
     }
 
     /// `-[UIPresentationController transitionDidFinish:]`, private: the dids, then the completion block.
     mutating func finishPresentation(of presented: Controller.ID) throws(Interruption) {
-        guard let index = world.presentations.lastIndex(where: { $0.presented == presented }) else { return }
-        let transition = world.presentations.remove(at: index)
+        guard let transition = takeTransition(of: presented) else { return }
         let frame = enter(.finishPresentation)
         defer { leave(frame) }
         if transition.isPresenting {
@@ -112,6 +149,14 @@ extension Simulation {
         } else {
             try finishDismissing(transition)
         }
+        try complete(transition)
+        for controller in transition.gone.reversed() { try release(reference: controller) }
+        try release(reference: presented)
+        try release(reference: transition.presenter)
+    }
+
+    private mutating func takeTransition(of presented: Controller.ID) -> PresentationTransition? {
+        world.presentations.lastIndex { $0.presented == presented }.map { world.presentations.remove(at: $0) }
     }
 
     private mutating func finishPresenting(_ transition: PresentationTransition) throws(Interruption) {
@@ -121,29 +166,54 @@ extension Simulation {
         }
         try endAppearanceTransition(transition.presented, by: .presentedEndsFirst)
         if transition.hidesPresenter { try endAppearanceTransition(presenter, by: .presentedEndsFirst) }
-        try complete(transition)
     }
 
     private mutating func finishDismissing(_ transition: PresentationTransition) throws(Interruption) {
         let presenter = transition.presenter
-        if let view = world.controllers[transition.presented].view, world.hasSuperview(view) {
-            try removeFromSuperview(view)
+        try removeFromContainerView(transition.presented)
+        if transition.animated || !holds(.dismissalUnlinksAtOnce) {
+            unlink(transition.gone, from: presenter)
         }
-        if transition.hidesPresenter { try endAppearanceTransition(presenter, by: .presenterEndsFirst) }
+        // A presenter that is dismissed in the same turn has turned round already.
+        let isPresenterGoing = world.presentations.contains { $0.gone.contains(presenter) }
+        if transition.hidesPresenter, !isPresenterGoing {
+            try endAppearanceTransition(presenter, by: .presenterEndsFirst)
+        }
         try endAppearanceTransition(transition.presented, by: .presenterEndsFirst)
-        let gone = world.presentationChain(above: presenter)
-        world.controllers[presenter].presented = nil
+        for controller in transition.gone where controller != transition.presented {
+            try removeFromContainerView(controller)
+        }
+    }
+
+    /// The finger lets go before the end of a dismissal of the app's own: everything is put back.
+    mutating func cancelPresentation(of presented: Controller.ID) throws(Interruption) {
+        guard let transition = takeTransition(of: presented) else { return }
+        let presenter = transition.presenter, rule = Rule.cancelledDismissalTurnsBack
+        if transition.hidesPresenter {
+            try beginAppearanceTransition(presenter, isAppearing: false, animated: true, by: rule)
+            if let view = world.controllers[presenter].view, world.hasSuperview(view) {
+                try removeFromSuperview(view)
+            }
+            try endAppearanceTransition(presenter, by: rule)
+        }
+        try beginAppearanceTransition(presented, isAppearing: true, animated: true, by: rule)
+        if world.controllers[presented].view.map({ world.views[$0].isInWindow }) == true {
+            try viewIsAppearing(presented)
+        }
+        try endAppearanceTransition(presented, by: rule)
+        if transition.completion != .nothing { try release(transition.completion) }
+        try release(reference: presented)
+        try release(reference: presenter)
+    }
+
+    mutating func unlink(_ gone: [Controller.ID], from presenter: Controller.ID) {
+        if let first = gone.first, world.controllers[presenter].presented == first {
+            world.controllers[presenter].presented = nil
+        }
         for controller in gone {
             world.controllers[controller].presenter = nil
             world.controllers[controller].presented = nil
-            if controller != transition.presented, let view = world.controllers[controller].view,
-                world.hasSuperview(view)
-            {
-                try removeFromSuperview(view)
-            }
         }
-        try complete(transition)
-        for controller in gone.reversed() { try release(reference: controller) }
     }
 
     private mutating func complete(_ transition: PresentationTransition) throws(Interruption) {
@@ -158,10 +228,19 @@ extension Simulation {
 
     /// Whether a presented controller takes its presenter's view out of the window, by style, device and release.
     mutating func hidesPresenter(_ presented: Controller.ID) -> Bool {
+        guard fillsPresenter(presented) else { return false }
+        if let presenter = world.controllers[presented].presenter, world.isInPopover(presenter) {
+            heed(.popoverPresenterStays)
+            return false
+        }
+        return true
+    }
+
+    private mutating func fillsPresenter(_ presented: Controller.ID) -> Bool {
         switch world.effectiveStyle(of: presented) {
         case .fullScreen, .currentContext: true
-        case .pageSheet, .formSheet: heeds(.sheetFillsPhone) && world.environment.device.idiom == .phone
-        case .popover: heeds(.sheetFillsPhone) && world.environment.device.idiom == .phone
+        case .pageSheet, .formSheet, .popover:
+            heeds(.sheetFillsPhone) && world.environment.device.idiom == .phone
         case .automatic, .overFullScreen, .overCurrentContext, .custom: false
         }
     }
@@ -173,103 +252,46 @@ extension Simulation {
         note(.console(message), to: .controller(controller), by: rule)
         return .done
     }
+
+    /// A presenter that is on screen, but not below the root controller, is warned of.
+    private mutating func warnOfDetachedPresenter(_ presented: Controller.ID, on source: Controller.ID) {
+        guard let root = world.bottomController, !world.isAbove(root, source) else { return }
+        if holds(.detachedPresenterIsDiscouraged) {
+            note(
+                .presenterIsDiscouraged(source), on: source, by: .detachedPresenterIsDiscouraged)
+        } else if holds(.detachedPresenterIsNotSupported) {
+            note(
+                .presenterIsDetached(presented, on: source), on: source, by: .detachedPresenterIsNotSupported)
+        }
+    }
+
+    private mutating func note(_ message: ConsoleMessage, on controller: Controller.ID, by rule: Rule) {
+        note(.console(message), to: .controller(controller), by: rule)
+    }
 }
 
-// MARK: - Sheets under a finger
+// MARK: - The container view
 
 extension Simulation {
-    /// The finger begins to drag a sheet down.
-    mutating func dragSheet() throws(Interruption) -> Outcome {
-        guard let sheet = world.topmostPresented, world.presentations.isEmpty, holds(.sheetIsTheDefault),
-            world.isSheet(sheet), world.controllers[sheet].appearance == .appeared
-        else { return .ignored(.noSheet) }
-        tellDelegate(of: sheet, .presentationShouldDismiss, by: .sheetDelegateHearsOfDrags)
-        tellDelegate(of: sheet, .presentationWillDismiss, by: .sheetDelegateHearsOfDrags)
-        try beginAppearanceTransition(
-            sheet, isAppearing: false, animated: true, by: .draggedSheetBeginsToDisappear)
-        world.runLoop.held.append(.finishSheet(sheet))
-        return .done
+    /// The view of a presented controller goes into a view of the presentation's own, from iOS 8 on.
+    private mutating func addToContainerView(_ view: View.ID) throws(Interruption) {
+        guard heeds(.presentationHasContainerView) else { return try addSubview(view, to: nil) }
+        let container = world.views.append(
+            View(className: World.containerViewClass, origin: .plain, frame: Rectangle(size: world.screen)))
+        try addSubview(container, to: nil)
+        try addSubview(view, to: container)
     }
 
-    /// The sheet springs back.
-    mutating func cancelSheet(_ sheet: Controller.ID) throws(Interruption) {
-        try beginAppearanceTransition(sheet, isAppearing: true, animated: true, by: .sheetSpringsBack)
-        try viewIsAppearing(sheet)
-        try endAppearanceTransition(sheet, by: .sheetSpringsBack)
-    }
-
-    /// The sheet is gone.
-    mutating func finishSheet(_ sheet: Controller.ID) throws(Interruption) {
-        guard let presenter = world.controllers[sheet].presenter else { return }
-        if let view = world.controllers[sheet].view, world.hasSuperview(view) {
-            try removeFromSuperview(view)
+    /// The view of a presented controller goes, and the presentation's own with it.
+    mutating func removeFromContainerView(_ presented: Controller.ID) throws(Interruption) {
+        guard let view = world.controllers[presented].view, world.hasSuperview(view) else { return }
+        let container = world.views[view].superview
+        try removeFromSuperview(view)
+        if let container, world.views[container].className == World.containerViewClass,
+            world.hasSuperview(container)
+        {
+            try removeFromSuperview(container)
+            world.views[container].isAlive = false
         }
-        try endAppearanceTransition(sheet, by: .draggedSheetBeginsToDisappear)
-        tellDelegate(of: sheet, .presentationDidDismiss, by: .sheetDelegateHearsOfDrags)
-        world.controllers[sheet].presenter = nil
-        world.controllers[presenter].presented = nil
-        try release(reference: sheet)
-    }
-}
-
-extension World {
-    /// Whether a controller is another one, or contains or presents it, however far up.
-    func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
-        var next: Controller.ID? = other
-        while let current = next {
-            if current == controller { return true }
-            next = controllers[current].parent ?? controllers[current].presenter
-        }
-        return false
-    }
-
-    /// The controller that presents when another one is asked to: the root of its containers for full-screen styles.
-    func presenter(for source: Controller.ID, style: Controller.ModalStyle) -> Controller.ID {
-        if style == .currentContext || style == .overCurrentContext { return source }
-        var presenter = source
-        while let parent = controllers[presenter].parent { presenter = parent }
-        return presenter
-    }
-
-    /// The controller whose presentation `dismiss` ends.
-    func presenterToDismiss(from controller: Controller.ID) -> Controller.ID? {
-        var next: Controller.ID? = controller
-        while let current = next {
-            if controllers[current].presented != nil { return current }
-            next = controllers[current].parent
-        }
-        next = controller
-        while let current = next {
-            if let presenter = controllers[current].presenter { return presenter }
-            next = controllers[current].parent
-        }
-        return nil
-    }
-
-    /// The controllers presented above one, the nearest first.
-    func presentationChain(above presenter: Controller.ID) -> [Controller.ID] {
-        var chain: [Controller.ID] = []
-        var next = controllers[presenter].presented
-        while let current = next {
-            chain.append(current)
-            next = controllers[current].presented
-        }
-        return chain
-    }
-
-    /// The controller on top of all presentations of the window.
-    var topmostPresented: Controller.ID? { window.root.flatMap { presentationChain(above: $0).last } }
-
-    /// The style that a presentation really has.
-    func effectiveStyle(of presented: Controller.ID) -> Controller.ModalStyle {
-        let style = controllers[presented].modalStyle
-        guard style == .automatic else { return style }
-        return holds(.sheetIsTheDefault) ? .pageSheet : .fullScreen
-    }
-
-    /// Whether a presented controller is a sheet that a finger can drag.
-    func isSheet(_ presented: Controller.ID) -> Bool {
-        let style = effectiveStyle(of: presented)
-        return style == .pageSheet || style == .formSheet
     }
 }

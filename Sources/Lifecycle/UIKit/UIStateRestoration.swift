@@ -6,7 +6,7 @@ extension Simulation {
             return .ignored(.alreadyLaunched)
         }
         guard world.controller(named: name) == nil else { return .ignored(.nameTaken(name)) }
-        let storyboard = world.storyboards.first { $0.classes.contains(classID) }
+        let storyboard = world.storyboards.first { $0.holds(classID) }
         guard let storyboard else { return .ignored(.notInStoryboard(world.classes[classID].name)) }
         tellApplication(.willFinishLaunching, by: .restorationPrecedesLaunch)
         tellApplication(.shouldRestoreApplicationState, by: .restorationPrecedesLaunch)

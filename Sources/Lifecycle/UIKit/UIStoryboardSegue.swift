@@ -1,57 +1,91 @@
 /// An arrow in a storyboard, from one controller to another.
 public struct Segue: Hashable, Sendable {
-    /// How a segue shows its destination.
-    public enum Kind: String, CaseIterable, Hashable, Sendable { case show, modal }
+    /// What a segue does with its destination.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        /// Pushes it, or presents it where there is nothing to push onto.
+        case show
+        /// Presents it.
+        case modal
+        /// Makes it a child while the source's view loads.
+        case embed
+        /// Goes back to it: the destination exists already and has the action that the segue calls.
+        case unwind
+    }
 
     /// The identifier by which code performs it.
     public let name: String
-    /// How it shows its destination.
+    /// What it does with its destination.
     public let kind: Kind
     /// The class that it begins at.
     public let source: ControllerClass.ID
     /// The class that it leads to.
     public let destination: ControllerClass.ID
+    /// How it presents, if it presents.
+    public let style: Controller.ModalStyle
+    /// Whether it takes its time.
+    public let isAnimated: Bool
 
     /// Makes a segue.
     ///
     /// - Parameters:
     ///   - name: The identifier by which code performs it.
-    ///   - kind: How it shows its destination.
+    ///   - kind: What it does with its destination.
     ///   - source: The class that it begins at.
     ///   - destination: The class that it leads to.
+    ///   - style: How it presents, if it presents.
+    ///   - isAnimated: Whether it takes its time.
     public init(
-        name: String, kind: Kind, from source: ControllerClass.ID, to destination: ControllerClass.ID
+        name: String, kind: Kind, from source: ControllerClass.ID, to destination: ControllerClass.ID,
+        style: Controller.ModalStyle = .automatic, isAnimated: Bool = true
     ) {
         self.name = name
         self.kind = kind
         self.source = source
         self.destination = destination
+        self.style = style
+        self.isAnimated = isAnimated
     }
 }
 
 extension Simulation {
     mutating func define(_ segue: Segue) -> Outcome {
-        guard heeds(.segueExists) else { return .ignored(.unavailable(.segueExists)) }
+        let existence = segue.kind.existence
+        guard heeds(existence) else { return .ignored(.unavailable(existence)) }
         guard !world.segues.contains(where: { $0.name == segue.name && $0.source == segue.source }) else {
             return .ignored(.segueExists(segue.name))
         }
-        let storyboard = world.storyboards.first { $0.classes.contains(segue.source) }
+        let storyboard = world.storyboards.first { $0.holds(segue.source) }
         guard let storyboard else { return .ignored(.notInStoryboard(world.classes[segue.source].name)) }
-        guard world.storyboards[storyboard].classes.contains(segue.destination) else {
+        guard world.storyboards[storyboard].holds(segue.destination) else {
             return .ignored(.notInStoryboard(world.classes[segue.destination].name))
         }
         world.segues.append(segue)
         return .done
     }
 
-    /// `performSegue(withIdentifier:sender:)`
+    /// `performSegue(withIdentifier:sender:)`, or a tap on the control that the segue begins at.
     mutating func performSegue(
-        _ identifier: String, from source: Controller.ID, name: String
+        _ identifier: String, from source: Controller.ID, name: String, byTap: Bool = false
     ) throws(Interruption) -> Outcome {
         guard heeds(.segueExists) else { return .ignored(.unavailable(.segueExists)) }
         guard let (segue, storyboard) = world.segue(identifier, from: source) else {
             throw crash(.noSuchSegue(source, identifier), of: source, by: .unknownSegueRaises)
         }
+        if byTap, holds(.tapAsksShouldPerform) {
+            let answer = try send(
+                .shouldPerformSegue, to: source, .segue(identifier, to: nil), by: .tapAsksShouldPerform)
+            guard answer != .bool(false), !world.forbids(identifier, source) else { return .done }
+        }
+        switch segue.kind {
+        case .show, .modal: return try show(segue, of: storyboard, from: source, name: name)
+        case .embed: throw crash(.embeddedTwice, of: source, by: .embedSegueRunsOnce)
+        case .unwind: return try unwind(segue, from: source)
+        }
+    }
+
+    private mutating func show(
+        _ segue: Segue, of storyboard: Storyboard.ID, from source: Controller.ID, name: String
+    ) throws(Interruption) -> Outcome {
         let navigation = segue.kind == .show ? world.navigationController(above: source) : nil
         guard navigation != nil || world.controllers[source].isOnStage else {
             return .ignored(.nowhereToShow(source))
@@ -59,16 +93,48 @@ extension Simulation {
         heed(.segueMakesDestinationFirst)
         let outcome = try make(name, of: segue.destination, from: .storyboard(storyboard))
         guard outcome == .done, let destination = world.controller(named: name) else { return outcome }
-        try send(.prepareForSegue, to: source, .segue(identifier), by: .prepareFollowsAwaking)
+        try send(
+            .prepareForSegue, to: source, .segue(segue.name, to: destination), by: .prepareFollowsAwaking)
         heed(.showSeguePushesOrPresents)
         let shown: Outcome
         if let navigation {
-            shown = try push(destination, onto: navigation, animated: true)
+            shown = try push(destination, onto: navigation, animated: segue.isAnimated)
         } else {
-            shown = try present(destination, from: source, style: .automatic, animated: true)
+            shown = try present(destination, from: source, style: segue.style, animated: segue.isAnimated)
         }
         try release(destination)
         return shown
+    }
+
+    /// The embed segues of a controller whose view was just made out of its storyboard.
+    mutating func performEmbedSegues(of parent: Controller.ID, in storyboard: Storyboard.ID)
+        throws(Interruption)
+    {
+        let classID = world.controllers[parent].classID
+        for segue in world.segues where segue.kind == .embed && segue.source == classID {
+            guard bodyDepth < Simulation.stackLimit else { throw overflow() }
+            bodyDepth += 1
+            defer { bodyDepth -= 1 }
+            heed(.embedSegueRunsWhileLoading)
+            let name = world.freeName(like: segue.name)
+            _ = try make(name, of: segue.destination, from: .storyboard(storyboard))
+            guard let child = world.controller(named: name) else { continue }
+            try send(
+                .prepareForSegue, to: parent, .segue(segue.name, to: child), by: .embedSegueRunsWhileLoading)
+            try embed(child, in: parent)
+            try release(child)
+        }
+    }
+}
+
+extension Segue.Kind {
+    /// The rule that says since when there are such segues.
+    fileprivate var existence: Rule {
+        switch self {
+        case .show, .modal: .segueExists
+        case .embed: .embedSegueRunsWhileLoading
+        case .unwind: .unwindExists
+        }
     }
 }
 
@@ -86,5 +152,22 @@ extension World {
             next = controllers[current].parent
         }
         return nil
+    }
+
+    /// Whether the class returns false from `shouldPerformSegue(withIdentifier:sender:)`.
+    fileprivate func forbids(_ identifier: String, _ source: Controller.ID) -> Bool {
+        ancestry(of: controllers[source].classID).contains {
+            classes[$0].forbiddenSegues.contains(identifier)
+        }
+    }
+
+    /// A name that no living controller has: the wanted one, or one with a number behind it.
+    func freeName(like wanted: String) -> String {
+        var name = wanted, number = 2
+        while controller(named: name) != nil {
+            name = wanted + String(number)
+            number += 1
+        }
+        return name
     }
 }

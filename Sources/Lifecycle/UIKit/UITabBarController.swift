@@ -35,6 +35,17 @@ extension Simulation {
         return .done
     }
 
+    /// A finger taps a tab, perhaps the one that is selected already.
+    mutating func tapTab(_ index: Int, of container: Controller.ID) throws(Interruption) -> Outcome {
+        let start = trace.count
+        let outcome = try selectTab(index, of: container)
+        guard outcome == .done, heeds(.tappedTabIsTold) else { return outcome }
+        let told = trace.count
+        tellDelegate(of: container, .tabBarDidSelect, by: .tappedTabIsTold)
+        trace.leaveOpen(start..<told, told..<trace.count, by: .tappedTabIsTold)
+        return .done
+    }
+
     mutating func finishTab(from old: Controller.ID, to new: Controller.ID) throws(Interruption) {
         let rule: Rule = holds(.tabShowsBeforeItHides) ? .tabEndsWithOldFirst : .tabOrderIsUnsettled
         if let view = world.controllers[old].view, world.hasSuperview(view) { try removeFromSuperview(view) }

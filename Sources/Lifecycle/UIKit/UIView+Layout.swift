@@ -30,6 +30,7 @@ extension Simulation {
     mutating func layout(below root: View.ID) throws(Interruption) {
         let frame = enter(.layout)
         defer { leave(frame) }
+        try updateProperties(below: root)
         try updateConstraints(below: root)
         var waiting = [root]
         while let view = waiting.popLast() {

@@ -152,7 +152,6 @@ extension Simulation {
     private mutating func ruleForWindowMove(of controller: Controller.ID) -> Rule? {
         guard let parent = world.controllers[controller].parent else {
             if world.controllers[controller].presenter != nil { return nil }
-            if world.controllers[controller].isBetweenParents { heed(.willMoveHandsOver); return nil }
             guard world.isBelowAnotherController(controller) else {
                 heed(.windowMoveDrivesAppearance)
                 return .windowMoveDrivesAppearance

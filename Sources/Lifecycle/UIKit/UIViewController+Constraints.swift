@@ -1,4 +1,15 @@
 extension Simulation {
+    /// From iOS 26 on the pass begins with `UIViewController.updateProperties()`, once the traits are there.
+    mutating func updateProperties(below root: View.ID) throws(Interruption) {
+        guard holds(.propertiesPrecedeLayout) else { return }
+        for view in world.viewsLeafFirst(below: root).reversed() where world.views[view].needsUpdateProperties
+        {
+            world.views[view].needsUpdateProperties = false
+            guard let controller = world.views[view].controller else { continue }
+            try send(.updateProperties, to: controller, by: .propertiesPrecedeLayout)
+        }
+    }
+
     /// The pass that comes before layout: what is below first, then the root of the controller.
     mutating func updateConstraints(below root: View.ID) throws(Interruption) {
         guard holds(.constraintsPrecedeLayout), !holds(.constraintsComeInsideLayoutPair) else { return }

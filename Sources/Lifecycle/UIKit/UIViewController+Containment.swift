@@ -81,7 +81,7 @@ extension Simulation {
     }
 
     /// The check of `addChild`: the child's view must not lie in the hierarchy of another controller.
-    private mutating func checkHierarchy(
+    mutating func checkHierarchy(
         of child: Controller.ID, requestedParent: Controller.ID
     ) throws(Interruption) {
         guard heeds(.hierarchyIsChecked), let view = world.controllers[child].view,

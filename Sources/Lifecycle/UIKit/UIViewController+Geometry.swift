@@ -19,15 +19,18 @@ extension Simulation {
         }
     }
 
-    /// A navigation, tab bar or page view controller gives the visible child its own size.
+    /// A container of UIKit's own gives the visible child its own size, or a column of it.
     private mutating func fillContainer(_ controller: Controller.ID) {
         guard let parent = world.controllers[controller].parent, world.kind(of: parent) != .plain,
             let view = world.controllers[controller].view, let above = world.controllers[parent].view,
             world.views[view].superview == above, heeds(.containerSizesItsChild)
         else { return }
         let size = world.views[above].frame.size
-        guard world.views[view].frame.size != size else { return }
-        resize(view, to: Rectangle(size: size))
+        let frame =
+            world.kind(of: parent) == .split
+            ? world.columnFrame(of: controller, in: size) : Rectangle(size: size)
+        guard world.views[view].frame.size != frame.size else { return }
+        resize(view, to: frame)
     }
 
     private mutating func updateSafeArea(of controller: Controller.ID) throws(Interruption) {
@@ -54,7 +57,7 @@ extension World {
             switch kind(of: parent) {
             case .navigation: insets.top += isCompactHeight ? 32 : 44
             case .tabBar: insets.bottom += isCompactHeight ? 32 : 49
-            case .plain, .page: break
+            case .plain, .page, .split, .search: break
             }
             next = parent
         }

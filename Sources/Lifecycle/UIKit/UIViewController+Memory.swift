@@ -31,7 +31,9 @@ extension Simulation {
 
     /// `-[UIViewController unloadViewIfReloadable]`, private, up to iOS 5.
     private mutating func unloadViewIfReloadable(_ controller: Controller.ID) throws(Interruption) {
-        guard let view = world.controllers[controller].view else { return }
+        guard let view = world.controllers[controller].view else {
+            return try tellUnload(ofDropped: controller)
+        }
         guard !world.hasSuperview(view) else { return heed(.unloadNeedsNoSuperview) }
         guard world.canReloadView(of: controller) else { return heed(.unloadNeedsWayBack) }
         let frame = enter(.unloadView)
@@ -48,6 +50,17 @@ extension Simulation {
         note(.change(.droppedView), to: .controller(controller), by: rule)
         if holds(.didUnloadFollowsUnload) {
             try send(.viewDidUnload, to: controller, by: .didUnloadFollowsUnload)
+        }
+    }
+
+    /// The override that called super has set view to nil itself.
+    private mutating func tellUnload(ofDropped controller: Controller.ID) throws(Interruption) {
+        guard let entry = open.last, holds(.unloadIsToldOfDroppedView) else { return }
+        let wasDroppedHere = trace.entries[entry...].contains {
+            $0.event == .change(.droppedView) && $0.receiver == .controller(controller)
+        }
+        if wasDroppedHere {
+            try send(.viewDidUnload, to: controller, by: .unloadIsToldOfDroppedView)
         }
     }
 

@@ -5,17 +5,46 @@ extension Simulation {
     ) throws(Interruption) {
         let visible = world.visibleTree(below: client)
         try tell(visible, .willRotate, isLandscape, by: .rotationTellsWill)
-        let old = world.rootViewFrame
+        let old = world.rootViewFrame, splits = world.splitsOnScreen(below: [client])
         world.isLandscape = isLandscape
         resizeViews(from: old)
+        try fitColumns(of: splits)
         if let view = world.controllers[client].view {
             markConstraints(ofControllersIn: visible)
             try layout(below: view)
         }
-        if holds(.rotationAnimates) {
-            try tell(visible, .willAnimateRotation, isLandscape, by: .rotationAnimates)
-        }
+        try animateRotation(of: visible, toLandscape: isLandscape)
         schedule(.finishRotation(wasLandscape: !isLandscape), animated: true)
+    }
+
+    /// What is told inside the animation: one step, or two to classes that ask for them.
+    private mutating func animateRotation(
+        of visible: [Controller.ID], toLandscape isLandscape: Bool
+    ) throws(Interruption) {
+        let twoSteps = holds(.rotationHasTwoSteps) ? visible.filter(world.turnsInTwoSteps) : []
+        let oneStep = visible.filter { !twoSteps.contains($0) }
+        if holds(.rotationAnimates) {
+            try tell(oneStep, .willAnimateRotation, isLandscape, by: .rotationAnimates)
+        }
+        for callback in Callback.twoStepRotation {
+            let isNew = callback != .willAnimateSecondHalfOfRotation
+            for controller in twoSteps where world.controllers[controller].isAlive {
+                try send(
+                    callback, to: controller, .orientation(isLandscape: isLandscape == isNew),
+                    by: .rotationHasTwoSteps)
+            }
+        }
+    }
+
+    /// The methods of before iOS 8, for classes that have not taken up the new ones.
+    mutating func tellOldMethods(
+        _ callback: Callback, to controllers: [Controller.ID], isLandscape: Bool
+    ) throws(Interruption) {
+        for controller in controllers where world.controllers[controller].isAlive {
+            try send(
+                callback, to: controller, .orientation(isLandscape: isLandscape),
+                by: .oldRotationMethodsSurvive)
+        }
     }
 
     mutating func finishRotation(wasLandscape: Bool) throws(Interruption) {
@@ -59,4 +88,26 @@ extension Simulation {
         guard let controller = world.views[view].controller else { return }
         note(.change(.resized(frame)), to: .controller(controller), by: .viewsFollowWindow)
     }
+}
+
+extension World {
+    /// Whether a class overrides one of the methods that tell of a rotation in two steps.
+    fileprivate func turnsInTwoSteps(_ controller: Controller.ID) -> Bool {
+        Callback.twoStepRotation.contains { overrides($0, in: controllers[controller].classID) }
+    }
+
+    /// Whether a class overrides a method of before iOS 8 and none that came with it.
+    func usesOldRotationMethods(_ controller: Controller.ID) -> Bool {
+        let classID = controllers[controller].classID
+        let old: [Callback] = [.willRotate, .willAnimateRotation, .didRotate]
+        let new: [Callback] = [.viewWillTransition, .willTransitionToTraits]
+        return old.contains { overrides($0, in: classID) } && !new.contains { overrides($0, in: classID) }
+    }
+}
+
+extension Callback {
+    /// The methods that tell of a rotation in two steps, in their order.
+    fileprivate static let twoStepRotation: [Callback] = [
+        .willAnimateFirstHalfOfRotation, .didAnimateFirstHalfOfRotation, .willAnimateSecondHalfOfRotation,
+    ]
 }

@@ -19,8 +19,10 @@ extension Simulation {
             ) { world, child in world.controllers[child].view.map { world.views[$0].frame.size } == new }
             trace.leaveOpen(from: first, upTo: start, by: .sizeTransitionReachesPresented)
         }
+        let splits = world.splitsOnScreen(below: chain)
         change(&world)
         resizeViews(from: old)
+        try fitColumns(of: splits)
         try layOutAfterTurning(chain)
     }
 

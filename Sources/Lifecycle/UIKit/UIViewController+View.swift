@@ -17,6 +17,11 @@ extension Simulation {
     /// `-[UIViewController loadViewIfRequired]`, private; up to iOS 5 part of the getter.
     mutating func loadViewIfRequired(_ controller: Controller.ID) throws(Interruption) {
         guard world.controllers[controller].view == nil else { return heed(.getterReturnsExistingView) }
+        if world.controllers[controller].isDeallocating, holds(.loadingWhileDeallocatingIsRefused) {
+            return note(
+                .console(.loadingWhileDeallocating(controller)), to: .controller(controller),
+                by: .loadingWhileDeallocatingIsRefused)
+        }
         note(.change(.viewIsMissing), to: .controller(controller), by: .getterLoadsMissingView)
         let frame = heeds(.getterGoesThroughLoadViewIfRequired) ? enter(.loadViewIfRequired) : currentFrame
         defer { leave(frame) }
@@ -38,9 +43,10 @@ extension Simulation {
         let frame = isOverridden ? enter(.baseLoadView) : currentFrame
         defer { leave(frame) }
         if case .storyboard(let id) = world.controllers[controller].source {
-            let storyboard = world.storyboards[id].name
-            let nib = Nib(name: storyboard, size: Size(width: 375, height: 667))
-            try load(nib, origin: .storyboard(storyboard), into: controller)
+            try load(
+                nibOfScene(of: controller, in: id), origin: .storyboard(world.storyboards[id].name),
+                into: controller)
+            try performEmbedSegues(of: controller, in: id)
         } else if let name = world.controllers[controller].nibName {
             guard let nib = world.nib(named: name) else {
                 throw crash(.couldNotLoadNib(name: name), of: controller, by: .missingNibRaises)
@@ -82,6 +88,7 @@ extension Simulation {
             let rule = holds(.settingNilSendsNoUnload) ? Rule.settingNilSendsNoUnload : .settingNilDropsView
             note(.change(.droppedView), to: .controller(controller), by: rule)
         }
+        if let old, world.hasSuperview(old) { heed(.oldViewStaysInPlace) }
         if let old { discardIfUnused(old, of: controller, replacedInside: open.last) }
     }
 
@@ -110,6 +117,26 @@ extension Simulation {
         if wasMadeHere == true {
             note(.change(.wastedView(view)), to: .controller(controller), by: .superLoadViewMakesRootToo)
         }
+    }
+
+    /// The view that a storyboard holds for a controller: one scene is two nibs, and this is the second.
+    private mutating func nibOfScene(of controller: Controller.ID, in storyboard: Storyboard.ID) -> Nib {
+        let scene = world.storyboards[storyboard].scenes.first {
+            $0.classID == world.controllers[controller].classID
+        }
+        return Nib(
+            name: world.storyboards[storyboard].name, viewClass: scene?.viewClass ?? "UIView",
+            size: scene?.size ?? storyboardCanvas(), outlets: scene?.outlets ?? [])
+    }
+
+    /// The size at which Xcode drew controllers in storyboards when a release was new.
+    private mutating func storyboardCanvas() -> Size {
+        if heeds(.storyboardCanvasIsPhoneOfTime) {
+            return Device.ofItsTime(world.environment.linkedRelease).screen
+        }
+        if heeds(.storyboardCanvasIsSquare) { return Size(width: 600, height: 600) }
+        heed(.storyboardCanvasIsPhone)
+        return Size(width: 375, height: 667)
     }
 
     /// The frame that UIKit's own loadView gives to a plain view.

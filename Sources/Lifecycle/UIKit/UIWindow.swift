@@ -8,6 +8,9 @@ extension Simulation {
         defer { leave(frame) }
         let old = world.window.root
         world.window.root = controller
+        if let old, old != controller, world.controllers[old].presented != nil {
+            heed(.newRootLeavesPresentation)
+        }
         if let old, old != controller, let view = world.controllers[old].view,
             world.views[view].isWindowSubview
         {

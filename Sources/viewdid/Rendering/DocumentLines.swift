@@ -1,38 +1,220 @@
 import CommandLanguage
 import Course
+import Lifecycle
+import Session
 
-/// The documents and their claims, in lines.
+/// The documents, their claims and what shows them, in lines.
 struct DocumentLines {
     /// Nil only if the program is damaged.
     let ledger: DocumentLedger?
 
+    private static let unreadable = [Line("! The documents cannot be read.", .bad)]
+
+    /// The documents with what each covers.
     var list: [Line] {
-        guard let ledger else { return [Line("! The documents cannot be read.", .bad)] }
+        guard let ledger else { return DocumentLines.unreadable }
         return ledger.documents.flatMap { document in
-            let count = ledger.claims.filter { $0.id.hasPrefix(document.key) }.count
+            let claims = ledger.claims.filter { $0.id.hasPrefix(document.key) }
             return [
                 Line(
                     [Span("  \(document.key)  ", .note), Span(document.title, .strong)], hanging: 5,
-                    aside: "\(count) claims, \(document.language)"),
+                    aside: "\(claims.count) claims, \(DocumentLines.language(document.language))"),
                 Line("     " + document.covers, hanging: 5),
+                Line("     " + DocumentLines.counts(claims), .faint, hanging: 5),
             ]
-        } + [.next("claim P7", "explain loadView")]
+        } + [.next("claim P7", "viewdid documents conflicts")]
     }
 
-    func claim(_ id: String) -> [Line] {
-        guard let lookup = ledger?.lookup, let claim = lookup.claim(id) else {
-            let meant = Spelling.closest(to: id, among: ledger?.claims.map(\.id) ?? [])
-            let remedy = meant.map { " Did you mean: claim \($0)" } ?? " Claims are named like P7."
-            return [Line([Span("! There is no claim \(id).", .bad), Span(remedy)], next: "documents")]
-        }
+    /// A document with all its claims; nil if there is none of the letter.
+    func document(_ key: String) -> [Line]? {
+        guard let ledger,
+            let document = ledger.documents.first(where: { $0.key.lowercased() == key.lowercased() })
+        else { return nil }
         var lines = [
-            Line([Span("  \(claim.id)  ", .note), Span(claim.text, .strong)], hanging: 6),
-            Line("  \(claim.title), \(claim.place)", .faint, hanging: 4),
-            Line("  On real UIKit: \(claim.verdict)." + (claim.note.map { " " + $0 } ?? ""), hanging: 4),
+            Line([Span("  \(document.key)  ", .note), Span(document.title, .strong)], hanging: 5),
+            Line("     " + document.covers, hanging: 5),
         ]
-        for other in claim.conflicts.compactMap(lookup.claim) {
-            lines.append(Line([Span("  but \(other.id): ", .note), Span(other.text)], hanging: 6))
+        for claim in ledger.claims where claim.id.hasPrefix(document.key) {
+            lines.append(
+                Line(
+                    [Span("  \(padded(claim.id, 4)) ", .note), Span(claim.statement)], hanging: 7,
+                    aside: DocumentLines.standing(claim)))
         }
-        return lines + [.next((claim.conflicts.first.map { "claim \($0)" }) ?? "documents")]
+        return lines + [.next("claim \(document.key)1")]
+    }
+
+    /// A claim with its verdict and the run that shows it, or what is wrong with the name.
+    func claim(_ id: String) -> [Line] {
+        if let lines = knownClaim(id) { return lines }
+        let meant = Spelling.closest(to: id, among: ledger?.claims.map(\.id) ?? [])
+        let remedy = meant.map { " Did you mean: claim \($0)" } ?? " Claims are named like P7."
+        return [Line([Span("! There is no claim \(id).", .bad), Span(remedy)], next: "documents")]
+    }
+
+    /// A claim with its verdict and the run that shows it; nil if there is none of the name.
+    func knownClaim(_ id: String) -> [Line]? {
+        guard let ledger, let claim = ledger.claim(id),
+            let document = ledger.document(of: claim)
+        else { return nil }
+        var lines = [
+            Line([Span("  \(claim.id)  ", .note), Span(claim.statement, .strong)], hanging: 6),
+            Line("  \(document.title), \(claim.place)", .faint, hanging: 4),
+            Line(
+                [Span("  On real UIKit: "), Span(DocumentLines.verdict(claim) + ".", .strong)]
+                    + (claim.note.map { [Span(" " + $0)] } ?? []), hanging: 4),
+        ]
+        let proof = ClaimProofs.shared?[claim.id]
+        lines += proof.map(proofLines) ?? []
+        for other in claim.conflicts.compactMap(ledger.claim) {
+            lines.append(
+                Line(
+                    [
+                        Span("  but \(other.id): ", .note), Span(other.statement),
+                        Span(" (\(DocumentLines.verdict(other)))"),
+                    ],
+                    hanging: 6))
+        }
+        let rule = proof?.rules.first?.facts.identifier
+        return lines + [
+            .next(claim.conflicts.first.map { "claim \($0)" } ?? rule.map { "explain \($0)" } ?? "documents")
+        ]
+    }
+
+    private func proofLines(_ proof: ClaimProof) -> [Line] {
+        var lines = proof.sides.flatMap { side in
+            DemonstrationLines(side.demonstration).lines(under: DocumentLines.heading(side.role))
+        }
+        if let open = proof.open { lines.append(Line("  ~ Not shown by a run: \(open)", .note, hanging: 4)) }
+        if !proof.rules.isEmpty {
+            let names = proof.rules.map(\.facts.identifier).joined(separator: ", ")
+            lines.append(Line("  rules: " + names, .faint, hanging: 9))
+        }
+        return lines
+    }
+
+    /// Where the documents contradict each other, and where they contradict UIKit.
+    var conflicts: [Line] {
+        guard let ledger, let conflicts = Conflict.shared else {
+            return DocumentLines.unreadable
+        }
+        var lines: [Line] = []
+        for conflict in conflicts {
+            lines.append(Line("  " + conflict.title, .heading))
+            for claim in conflict.claims.compactMap(ledger.claim) {
+                lines.append(
+                    Line(
+                        [
+                            Span("    \(padded(claim.id, 4)) ", .note), Span(claim.statement),
+                            Span(" (\(DocumentLines.verdict(claim)))", .faint),
+                        ], hanging: 9))
+            }
+            lines.append(Line("    => " + conflict.resolution, hanging: 7))
+            lines += DemonstrationLines(conflict.evidence).body + [.empty]
+        }
+        lines.append(Line("  Where a document and UIKit differ", .heading))
+        for claim in ledger.claims where claim.verdict != .holds && claim.verdict != .opinion {
+            lines.append(
+                Line(
+                    [
+                        Span("    \(padded(claim.id, 4)) ", .note),
+                        Span("\(DocumentLines.verdict(claim)): ", .strong),
+                        Span(claim.note ?? claim.statement),
+                    ], hanging: 9))
+        }
+        return lines + [.next("claim Z6", "viewdid documents check")]
+    }
+
+    /// What the check of all claims came to.
+    func check(_ check: DocumentCheck) -> [Line] {
+        var lines: [Line] = []
+        for result in check.results where !result.problems.isEmpty {
+            lines.append(
+                Line([
+                    Span("! \(result.claim.id) ", .bad),
+                    Span("does not show that it \(DocumentLines.verdict(result.claim)):"),
+                ]))
+            lines += result.problems.prefix(5).map { Line("    " + $0, hanging: 6) }
+            let left = result.problems.count - 5
+            if left > 0 { lines.append(Line("    and \(left) more", .faint)) }
+        }
+        for result in check.results where result.open != nil {
+            lines.append(
+                Line("~ \(result.claim.id) is not shown by a run: \(result.open ?? "")", .note, hanging: 4))
+        }
+        let shown = check.results.filter { $0.isShown && $0.runs > 0 }
+        let opinions = check.results.filter { $0.isShown && $0.runs == 0 }
+        let runs = check.results.reduce(0) { $0 + $1.runs }
+        let failing = check.results.filter { !$0.problems.isEmpty }.count
+        let open = check.results.filter { $0.open != nil }.count
+        lines.append(
+            Line(
+                "\(check.results.count) claims: \(shown.count) show their verdict in \(runs) runs, "
+                    + "\(opinions.count) are opinions without a run, \(open) are open, \(failing) fail.",
+                failing == 0 ? .good : .bad))
+        return lines
+    }
+}
+
+extension DocumentLines {
+    private static func language(_ code: String) -> String {
+        switch code {
+        case "en": "English"
+        case "zh-Hans": "Chinese"
+        default: code
+        }
+    }
+
+    /// How many claims are of each verdict.
+    private static func counts(_ claims: [DocumentLedger.Claim]) -> String {
+        DocumentLedger.Claim.Verdict.allCases.compactMap { verdict in
+            let count = claims.filter { $0.verdict == verdict }.count
+            return count == 0 ? nil : "\(count) \(plural(verdict))"
+        }.joined(separator: ", ")
+    }
+
+    /// The verdict on a claim in words, with the releases.
+    static func verdict(_ claim: DocumentLedger.Claim) -> String {
+        guard claim.verdict == .holdsOn || claim.verdict == .outdated, let text = claim.releases,
+            let span = ReleaseSpan(text)
+        else { return words(claim.verdict) }
+        return "holds on \(span)"
+    }
+
+    private static func plural(_ verdict: DocumentLedger.Claim.Verdict) -> String {
+        switch verdict {
+        case .holds: "hold"
+        case .holdsOn: "on some releases"
+        case .opinion: "opinions"
+        case .imprecise, .outdated, .wrongReason: words(verdict)
+        }
+    }
+
+    private static func words(_ verdict: DocumentLedger.Claim.Verdict) -> String {
+        switch verdict {
+        case .holds: "holds"
+        case .holdsOn: "holds on some releases"
+        case .imprecise: "imprecise"
+        case .outdated: "outdated"
+        case .wrongReason: "right, for a wrong reason"
+        case .opinion: "an opinion"
+        }
+    }
+
+    private static func standing(_ claim: DocumentLedger.Claim) -> String {
+        claim.kind == .behaviour ? verdict(claim) : "\(claim.kind.rawValue), \(verdict(claim))"
+    }
+
+    private static func heading(_ role: ClaimProof.Role) -> String {
+        switch role {
+        case .holds: "+"
+        case .differs: "- elsewhere:"
+        case .missing: "- left out:"
+        case .reason: "- the reason:"
+        case .ignored: "- if ignored:"
+        }
+    }
+
+    private func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
     }
 }

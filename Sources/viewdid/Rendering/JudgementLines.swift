@@ -35,7 +35,8 @@ struct JudgementLines {
         lines += isShown ? answer(judged) : table(judged)
         if !isShown { lines.append(score(judged)) }
         guard !isShown, !judgement.isRight else {
-            return isShown ? lines + (judged.rule.map { rules.brief($0) } ?? []) + [.next("why 1", "trace")] : lines
+            return isShown
+                ? lines + (judged.rule.map { rules.brief($0) } ?? []) + [.next("why 1", "trace")] : lines
         }
         lines += moves(judged)
         if let rule = judged.rule { lines += rules.brief(rule) }

@@ -23,7 +23,8 @@ struct ReferenceLines {
                 guard slot.reference != .strong, case .controller(let target) = slot.value,
                     world.controllers[target].isAlive
                 else { return nil }
-                return Line("    \(slot.reference.rawValue) \(property) -> \(name(target))", .faint, hanging: 6)
+                return Line(
+                    "    \(slot.reference.rawValue) \(property) -> \(name(target))", .faint, hanging: 6)
             }
         return [Line([Span("  " + name(controller), .strong), Span(": " + text)], hanging: 4)] + loose
     }

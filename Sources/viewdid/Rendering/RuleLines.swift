@@ -21,7 +21,10 @@ struct RuleLines {
 
     /// The rule as an explanation shows it: the sentence, its name, and the documents.
     ///
-    /// - Parameter others: Claims that speak on the matter beside those that the rule cites.
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - others: Claims that speak on the matter beside those that the rule cites.
+    /// - Returns: The lines, the sentence first.
     func brief(_ rule: Rule, and others: [String] = []) -> [Line] {
         let claims = documents.claims(about: rule, and: others)
         return [

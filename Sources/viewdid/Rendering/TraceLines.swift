@@ -92,7 +92,7 @@ extension WorldText {
         case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
         case .size(let size): " \(self.size(size))"
         case .sizeClasses(let classes): " \(classes)"
-        case .segue(let name): " \(name)"
+        case .segue(let name, _): " \(name)"
         case .nibName(let name): " \(name ?? "nil")"
         }
     }

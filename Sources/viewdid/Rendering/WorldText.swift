@@ -30,16 +30,18 @@ struct WorldText {
     /// A body as Swift writes it.
     func swift(_ body: Body, of callback: Callback) -> String {
         let call = callback.isAppearance ? "\(callback.rawValue)(animated)" : "\(callback.rawValue)()"
-        let statements = body.source.map { [$0.oneLine] } ?? body.statements.map { statement in
-            switch statement.kind {
-            case .callSuper: "super.\(call)"
-            case .perform(_, let words): "/* \(words) */"
-            case .assign(_, .literal(.nothing)): "view = nil"
-            case .assign(_, .call(.literal(.type(.view(let className))), _)): "view = \(className)()"
-            case .assign(_, .member(.literal(.controller(let other)), _)): "view = \(name(other)).view"
-            default: "_ = view"
+        let statements =
+            body.source.map { [$0.oneLine] }
+            ?? body.statements.map { statement in
+                switch statement.kind {
+                case .callSuper: "super.\(call)"
+                case .perform(_, let words): "/* \(words) */"
+                case .assign(_, .literal(.nothing)): "view = nil"
+                case .assign(_, .call(.literal(.type(.view(let className))), _)): "view = \(className)()"
+                case .assign(_, .member(.literal(.controller(let other)), _)): "view = \(name(other)).view"
+                default: "_ = view"
+                }
             }
-        }
         let signature =
             callback.isAppearance ? "\(callback.rawValue)(_ animated: Bool)" : "\(callback.rawValue)()"
         return "override func \(signature) {"

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 
 /// A call, change, message or exception that a run brought, as a scenario writes it.
@@ -26,7 +27,8 @@ extension ScenarioRun.Result {
         case .returned(let value) where showsValue: ["returns \(text(value))"]
         case .ignored(.unavailable(let rule)): ["refused: \(rule.facts.identifier)"]
         case .ignored(let refusal): ["refused: \("\(refusal)".prefix { $0 != "(" })"]
-        case .overflowed, .hung: ["endless"]
+        case .overflowed: ["endless"]
+        case .hung: ["hangs"]
         case .done, .returned, .raised: []
         }
     }
@@ -40,7 +42,7 @@ extension ScenarioRun.Result {
     }
 
     private func lines(for entry: Entry, in scenario: Scenario) -> [String] {
-        let world = after.world, receiver = entry.receiver, name = receiver.label(in: world)
+        let world = after.world, receiver = entry.receiver, name = receiver.name(in: world)
         switch entry.event {
         case .callback(let callback, let argument):
             guard scenario.logged.includes(callback, of: receiver, named: name) else { return [] }
@@ -87,7 +89,7 @@ extension Argument {
         case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
         case .size(let size): " \(size.width.brief)x\(size.height.brief)"
         case .sizeClasses(let classes): " \(classes)"
-        case .segue(let name): " \(name)"
+        case .segue(let name, _): " \(name)"
         }
     }
 }

@@ -58,14 +58,3 @@ struct Logged: Sendable {
             ? [word.replacing("Will/Did", with: "Will"), word.replacing("Will/Did", with: "Did")] : [word]
     }
 }
-
-extension Receiver {
-    func label(in world: World) -> String {
-        switch self {
-        case .controller(let id): world.controllers[id].name
-        case .view(let id): world.views[id].className
-        case .application: "app"
-        case .delegate(let id): world.controllers[id].name + ".delegate"
-        }
-    }
-}

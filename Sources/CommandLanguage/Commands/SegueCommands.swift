@@ -1,0 +1,76 @@
+import Lifecycle
+
+extension CommandTable {
+    static let segues: [CommandForm] = [
+        CommandForm(
+            .setUp,
+            "segue (show | modal | embed | unwind) from <classOfApp> to <classOfApp> named <property> [as <style>] "
+                + "[animated | not animated]",
+            "draws a segue in a storyboard", example: "segue show from Feed to Detail named open",
+            after: "class Feed; class Detail; storyboard Main with Feed, Detail"
+        ) { (captures) throws(CommandError) in
+            let names = captures.texts(.classOfApp)
+            return .simulate(
+                .defineSegue(
+                    Segue(
+                        name: captures.text(.property) ?? "",
+                        kind: Segue.Kind.allCases.first { captures.has($0.rawValue) } ?? .show,
+                        from: try Captures.controllerClass(named: names[0], in: captures.context),
+                        to: try Captures.controllerClass(named: names[1], in: captures.context),
+                        style: captures.style ?? .automatic, isAnimated: !captures.has("not"))))
+        },
+        CommandForm(
+            .setUp, "forbid segue <property> [in <classOfApp>]",
+            "lets a class return false from shouldPerformSegue(withIdentifier:sender:)",
+            example: "forbid segue open in Feed", after: "class Feed"
+        ) { (captures) throws(CommandError) in
+            .simulate(.forbidSegue(captures.text(.property) ?? "", in: try captures.classToChange()))
+        },
+        CommandForm(
+            .showing, "perform segue <property> [from <controller>] [as <newController>]",
+            "performs a segue in code; its destination gets a name, or one made of its class",
+            example: "perform segue open", after: ready
+        ) { (captures) throws(CommandError) in
+            let (identifier, source, name) = try segue(captures)
+            return .simulate(.performSegue(identifier, from: source, name: name))
+        },
+        CommandForm(
+            .showing, "trigger segue <property> [from <controller>] [as <newController>]",
+            "taps the control that a segue begins at", example: "trigger segue open", after: ready
+        ) { (captures) throws(CommandError) in
+            let (identifier, source, name) = try segue(captures)
+            return .simulate(.triggerSegue(identifier, from: source, name: name))
+        },
+    ]
+
+    private static let ready =
+        "class Feed; class Detail; storyboard Main with Feed, Detail; "
+        + "segue show from Feed to Detail named open; new Feed as feed from storyboard; launch feed"
+
+    /// The identifier, the source, and the name that the destination gets.
+    private static func segue(
+        _ captures: Captures
+    ) throws(CommandError) -> (identifier: String, source: Controller.ID, name: String) {
+        let source = try captures.controller(), identifier = captures.text(.property) ?? ""
+        let name = captures.text(.newController) ?? destinationName(of: identifier, from: source, captures)
+        return (identifier, source, name)
+    }
+
+    /// `detail` for a Detail; `detail2` if that is taken, and so on.
+    private static func destinationName(
+        of identifier: String, from source: Controller.ID, _ captures: Captures
+    ) -> String {
+        let world = captures.context.world
+        let segue = world.segues.first {
+            $0.name == identifier && $0.source == world.controllers[source].classID
+        }
+        let className = segue.map { world.classes[$0.destination].name } ?? "destination"
+        let base = className.prefix(1).lowercased() + className.dropFirst()
+        var name = base, number = 2
+        while world.controller(named: name) != nil || !Keyword.isName(name) {
+            name = base + String(number)
+            number += 1
+        }
+        return name
+    }
+}

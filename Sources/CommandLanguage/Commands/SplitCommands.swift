@@ -1,0 +1,51 @@
+import Lifecycle
+
+extension CommandTable {
+    static let columns: [CommandForm] = [
+        CommandForm(
+            .showing, "show column (primary | secondary) [of <controller>]",
+            "shows a column of a split view controller", example: "show column secondary", after: ready
+        ) { (captures) throws(CommandError) in
+            .simulate(.showColumn(column(captures), of: try split(captures)))
+        },
+        CommandForm(
+            .showing, "hide column (primary | secondary) [of <controller>]",
+            "hides a column of a split view controller", example: "hide column primary", after: ready
+        ) { (captures) throws(CommandError) in
+            .simulate(.hideColumn(column(captures), of: try split(captures)))
+        },
+        CommandForm(
+            .showing,
+            "display mode (automatic | secondaryOnly | oneBesideSecondary | oneOverSecondary | primaryHidden "
+                + "| allVisible | primaryOverlay) [of <controller>]",
+            "sets preferredDisplayMode of a split view controller, under its names of any time",
+            example: "display mode secondaryOnly", after: ready
+        ) { (captures) throws(CommandError) in
+            .simulate(.setDisplayMode(mode(captures), of: try split(captures)))
+        },
+        CommandForm(
+            .setUp, "prefer primary [of <controller>]",
+            "lets the delegate keep the primary column on top when the split view controller collapses",
+            example: "prefer primary", after: ready
+        ) { (captures) throws(CommandError) in .simulate(.preferPrimary(of: try split(captures))) },
+    ]
+
+    private static let ready =
+        "class Feed; new Feed as feed; new Feed as detail; "
+        + "new UISplitViewController as split with feed detail; launch split"
+
+    private static func split(_ captures: Captures) throws(CommandError) -> Controller.ID {
+        try container(.split, named: captures.text(.controller), captures)
+    }
+
+    private static func column(_ captures: Captures) -> SplitColumns.Column {
+        captures.has("primary") ? .primary : .secondary
+    }
+
+    private static func mode(_ captures: Captures) -> SplitColumns.DisplayMode {
+        if captures.has("primaryHidden") { return .secondaryOnly }
+        if captures.has("allVisible") { return .oneBesideSecondary }
+        if captures.has("primaryOverlay") { return .oneOverSecondary }
+        return SplitColumns.DisplayMode.allCases.first { captures.has($0.rawValue) } ?? .automatic
+    }
+}

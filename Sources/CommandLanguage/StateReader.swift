@@ -1,0 +1,179 @@
+import Lifecycle
+
+/// Reads values off the world by the names that scenarios and expectations use, such as `feed.view.frame`.
+public struct StateReader {
+    private let simulation: Simulation
+    private let entries: Range<Int>
+
+    /// Makes a reader.
+    ///
+    /// - Parameters:
+    ///   - simulation: The app.
+    ///   - entries: The entries of the trace in which calls are looked for.
+    public init(_ simulation: Simulation, entries: Range<Int>) {
+        self.simulation = simulation
+        self.entries = entries
+    }
+
+    private var world: World { simulation.world }
+
+    /// The ways to say the value of something.
+    ///
+    /// - Parameters:
+    ///   - subject: What is asked for, such as `feed.view`.
+    ///   - value: The value that is expected; it tells what kind of answer is meant.
+    /// - Returns: The most telling first; nil when there is no such thing.
+    public func values(of subject: String, like value: String) -> [String]? {
+        switch subject {
+        case "app": return ["\(world.application)"]
+        case "window": return [world.window.subviews.isEmpty ? "empty" : "filled"]
+        case "window.subviews": return [list(world.window.subviews)]
+        case "window.rootViewController":
+            return [world.window.root.map { world.controllers[$0].name } ?? "nil"]
+        default: break
+        }
+        if value.hasPrefix("inside ") { return nesting(of: subject) }
+        let parts = subject.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let name = parts.first,
+            let id = world.controllers.identifiers.last(where: { world.controllers[$0].name == name })
+        else { return nil }
+        let controller = world.controllers[id]
+        switch parts.count > 1 ? parts[1] : "" {
+        case "": return [controller.isAlive ? "alive" : "gone"]
+        case "view": return view(controller.view)
+        case "isViewLoaded": return ["\(controller.view != nil)"]
+        case "view.frame": return controller.view.map { [text(world.views[$0].frame)] } ?? ["nil"]
+        case "view.frame.origin":
+            return controller.view.map {
+                ["\(world.views[$0].frame.x.brief) \(world.views[$0].frame.y.brief)"]
+            } ?? ["nil"]
+        case "wastedViews": return ["\(wastedViews(of: id))"]
+        case "view.safeAreaInsets": return controller.view.map { [text(world.views[$0].safeArea)] } ?? ["nil"]
+        case "view.window":
+            return [controller.view.map { world.views[$0].isInWindow } == true ? "set" : "nil"]
+        case "appearance": return [controller.appearance.rawValue]
+        case "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent":
+            return [callbacks(of: id, in: parts[1])]
+        case "parent": return [label(controller.parent)]
+        case "presentingViewController": return [label(inherited(id) { world.controllers[$0].presenter })]
+        case "presentedViewController": return [label(inherited(id) { world.controllers[$0].presented })]
+        case let property:
+            guard isProperty(property, of: controller) else { return nil }
+            switch world.storedValue(property, of: id) {
+            case .controller(let other): return [label(other)]
+            case .view(let held): return view(held)
+            case .nothing: return ["nil"]
+            case .bool(let flag): return ["\(flag)"]
+            case .integer(let number): return ["\(number)"]
+            case .string(let text): return [text]
+            default: return ["set"]
+            }
+        }
+    }
+
+    private func isProperty(_ name: String, of controller: Controller) -> Bool {
+        world.ancestry(of: controller.classID).contains { classID in
+            world.classes[classID].properties.contains { $0.name == name }
+        }
+    }
+
+    /// Views from back to front, each with what lies in it: a controller's view by its controller's name.
+    private func list(_ views: [View.ID], depth: Int = 0) -> String {
+        guard !views.isEmpty else { return "none" }
+        return views.map { view in
+            let object = world.views[view]
+            let name = object.controller.map { world.controllers[$0].name } ?? object.className
+            guard object.controller == nil, !object.subviews.isEmpty, depth < 8 else { return name }
+            return "\(name) (\(list(object.subviews, depth: depth + 1)))"
+        }.joined(separator: ", ")
+    }
+
+    /// The callbacks in which a property such as `isBeingPresented` was true.
+    private func callbacks(of controller: Controller.ID, in property: String) -> String {
+        let found = entries.compactMap { index -> String? in
+            let entry = simulation.trace[index]
+            guard entry.receiver == .controller(controller), entry.doing?.rawValue == property,
+                case .callback(let callback, _) = entry.event, callback != .viewIsAppearing
+            else { return nil }
+            return callback.rawValue
+        }
+        return found.isEmpty ? "nowhere" : found.joined(separator: " ")
+    }
+
+    private func label(_ controller: Controller.ID?) -> String {
+        controller.map { world.controllers[$0].name } ?? "nil"
+    }
+
+    /// A controller's own link, or that of the nearest container above it.
+    private func inherited(_ id: Controller.ID, _ link: (Controller.ID) -> Controller.ID?) -> Controller.ID? {
+        var next: Controller.ID? = id
+        while let current = next {
+            if let found = link(current) { return found }
+            next = world.controllers[current].parent
+        }
+        return nil
+    }
+
+    private func view(_ view: View.ID?) -> [String] {
+        guard let view else { return ["nil"] }
+        let nib: [String]
+        switch world.views[view].origin {
+        case .nib(let name): nib = ["from nib \(name)"]
+        case .storyboard(let name): nib = ["from storyboard \(name)"]
+        case .plain, .code: nib = []
+        }
+        return nib + ["a \(world.views[view].className)", "set"]
+    }
+
+    private func text(_ insets: Insets) -> String {
+        [insets.top, insets.left, insets.bottom, insets.right].map(\.brief).joined(separator: " ")
+    }
+
+    private func text(_ frame: Rectangle) -> String {
+        [frame.x, frame.y, frame.size.width, frame.size.height].map(\.brief).joined(separator: " ")
+    }
+
+    /// How many root views were made and never used.
+    private func wastedViews(of controller: Controller.ID) -> Int {
+        entries.count { index in
+            let entry = simulation.trace[index]
+            guard entry.receiver == .controller(controller), case .change(.wastedView) = entry.event else {
+                return false
+            }
+            return true
+        }
+    }
+
+    /// The calls inside which a call such as `feed.loadView` came, the nearest first.
+    private func nesting(of subject: String) -> [String]? {
+        guard let index = entries.first(where: { name(of: $0) == subject }) else { return nil }
+        var around: [String] = []
+        var next = simulation.trace[index].caller
+        while let caller = next {
+            around.append("inside \(name(of: caller) ?? "")")
+            next = simulation.trace[caller].caller
+        }
+        return around.isEmpty ? ["inside nothing"] : around
+    }
+
+    private func name(of index: Int) -> String? {
+        let entry = simulation.trace[index]
+        guard case .callback(let callback, _) = entry.event else { return nil }
+        return "\(entry.receiver.name(in: world)).\(callback.rawValue)"
+    }
+}
+
+extension Receiver {
+    /// The name by which people know it.
+    ///
+    /// - Parameter world: The world that it belongs to.
+    /// - Returns: A controller's name, a view's class, or `app`.
+    public func name(in world: World) -> String {
+        switch self {
+        case .controller(let id): world.controllers[id].name
+        case .view(let id): world.views[id].className
+        case .application: "app"
+        case .delegate(let id): world.controllers[id].name + ".delegate"
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Lifecycle
+import Session
+
+/// What a demonstration came to on one release.
+public struct DemonstrationRun: Sendable {
+    /// The release.
+    public let release: Release
+    /// What went otherwise than the demonstration says, in the order of its lines; empty if all was as expected.
+    public let failures: [Failure]
+    /// What the commands did, with the replies to each line.
+    public let replies: [(line: String, replies: [Reply])]
+
+    /// A line that went otherwise.
+    public struct Failure: Hashable, Sendable {
+        /// The line.
+        public let line: String
+        /// What happened instead, in words.
+        public let reason: String
+    }
+
+    /// Whether all expectations were met.
+    public var isMet: Bool { failures.isEmpty }
+
+    /// Runs a demonstration.
+    ///
+    /// - Parameters:
+    ///   - demonstration: What to run.
+    ///   - release: The release to run on.
+    public init(_ demonstration: Demonstration, on release: Release) {
+        self.release = release
+        var session = Session(Session.Start(environment: Environment(release: release)))
+        var failures: [Failure] = [], all: [(line: String, replies: [Reply])] = []
+        for (index, line) in demonstration.lines.enumerated() {
+            let replies = session.enter(line)
+            all.append((line, replies))
+            let next = demonstration.lines.dropFirst(index + 1).first
+            if let reason = DemonstrationRun.reason(replies, mayBeRefused: next == "expect refused") {
+                failures.append(Failure(line: line, reason: reason))
+            } else if Demonstration.expectation(in: line) != nil, !replies.contains(where: \.isMetExpectation)
+            {
+                failures.append(Failure(line: line, reason: "nothing has happened that it could speak of"))
+            }
+        }
+        self.failures = failures
+        self.replies = all
+    }
+
+    private static func reason(_ replies: [Reply], mayBeRefused: Bool) -> String? {
+        for reply in replies where reply.isFailure {
+            switch reply {
+            case .misunderstood(_, let error): return error.message
+            case .expectation(_, _, let found): return "found: \(found)"
+            case .ran(let run):
+                guard !mayBeRefused, case .ignored(let refusal) = run.outcome else { continue }
+                return "refused: \(refusal.text(in: run.simulation.world))"
+            default: return "it failed"
+            }
+        }
+        return nil
+    }
+}
+
+extension Reply {
+    fileprivate var isMetExpectation: Bool {
+        if case .expectation(_, true, _) = self { true } else { false }
+    }
+}

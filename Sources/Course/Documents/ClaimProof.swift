@@ -1,0 +1,128 @@
+import Foundation
+import Lifecycle
+import Yams
+
+/// How the engine shows the verdict on one claim of the documents.
+public struct ClaimProof: Hashable, Sendable {
+    /// The rules that the claim is about; of an advice, those that make it good advice.
+    public let rules: [Rule]
+    /// The runs that show the verdict, in the order in which they are told.
+    public let sides: [Side]
+    /// Why there is no run; nil if there is one.
+    public let open: String?
+
+    /// One run, and what it says of the claim.
+    public struct Side: Hashable, Sendable {
+        /// What it says of the claim.
+        public let role: Role
+        /// The run.
+        public let demonstration: Demonstration
+    }
+
+    /// What a run says of a claim.
+    public enum Role: String, CaseIterable, Hashable, Sendable {
+        /// It is as the claim says.
+        case holds
+        /// On these releases it is otherwise.
+        case differs
+        /// What the claim leaves out or gets wrong.
+        case missing
+        /// It is so for another reason than the claim gives.
+        case reason
+        /// What happens to those who do not follow the advice.
+        case ignored
+    }
+}
+
+/// The proofs of all claims, from the files that the program carries.
+public struct ClaimProofs: Sendable {
+    private let proofs: [String: ClaimProof]
+
+    /// The proofs that the program carries, read when first needed; nil only if the program is damaged.
+    public static let shared = try? carried()
+
+    /// The proofs that the program carries.
+    ///
+    /// - Returns: One for each claim.
+    /// - Throws: What is wrong with the files, which the tests rule out.
+    public static func carried() throws -> ClaimProofs {
+        let files = [
+            PackageResources.P_yaml, PackageResources.S_yaml, PackageResources.T_yaml,
+            PackageResources.Z_yaml, PackageResources.L_yaml,
+        ]
+        return try ClaimProofs(files.map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// Reads proofs.
+    ///
+    /// - Parameter files: The texts of the files, one per document.
+    /// - Throws: A ``Fault`` or a decoding error of Yams that names the place.
+    public init(_ files: [String]) throws {
+        var proofs: [String: ClaimProof] = [:]
+        for file in files {
+            for (claim, entry) in try YAMLDecoder().decode([String: Entry].self, from: file) {
+                guard proofs[claim] == nil else {
+                    throw Fault(claim: claim, reason: "it is proved twice; keep one of the entries")
+                }
+                proofs[claim] = try ClaimProof(entry, of: claim)
+            }
+        }
+        self.proofs = proofs
+    }
+
+    /// The claims that are proved, by name.
+    public var claims: [String] { proofs.keys.sorted() }
+
+    /// The proof of a claim.
+    public subscript(claim: String) -> ClaimProof? { proofs[claim] }
+
+    /// A fault of a file.
+    public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
+        let claim: String
+        let reason: String
+
+        /// The claim and what is wrong.
+        public var description: String { "\(claim): \(reason)" }
+    }
+
+    fileprivate struct Entry: Decodable {
+        let rules: [String]?
+        let sides: [[String: String]]?
+        let open: String?
+    }
+}
+
+extension ClaimProof {
+    fileprivate init(_ entry: ClaimProofs.Entry, of claim: String) throws {
+        rules = try (entry.rules ?? []).map { name in
+            guard let rule = Rule(identifier: name) else {
+                throw ClaimProofs.Fault(claim: claim, reason: "there is no rule \(name)")
+            }
+            return rule
+        }
+        sides = try (entry.sides ?? []).map { try Side($0, of: claim) }
+        open = entry.open
+    }
+}
+
+extension ClaimProof.Side {
+    /// Reads `role: sentence`, `ios: span` and `run: lines`.
+    fileprivate init(_ entry: [String: String], of claim: String) throws {
+        let roles = ClaimProof.Role.allCases.filter { entry[$0.rawValue] != nil }
+        guard roles.count == 1, let role = roles.first, let sentence = entry[role.rawValue],
+            let lines = entry["run"], entry.count == (entry["ios"] == nil ? 2 : 3)
+        else {
+            throw ClaimProofs.Fault(
+                claim: claim,
+                reason: "a side has run, maybe ios, and one of: "
+                    + ClaimProof.Role.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        let span = entry["ios"] ?? "all"
+        guard let releases = ReleaseSpan(span) else {
+            throw ClaimProofs.Fault(
+                claim: claim, reason: "\(span) is no span of releases, such as 3-5.1 or 9+")
+        }
+        self.role = role
+        demonstration = Demonstration(sentence, releases: releases, text: lines)
+    }
+}

@@ -1,0 +1,100 @@
+import Lifecycle
+
+/// Runs the proofs of the claims, and holds them against the verdicts.
+public struct DocumentCheck: Sendable {
+    /// One result a claim, in the order of the ledger.
+    public let results: [Result]
+
+    /// What the check of one claim came to.
+    public struct Result: Sendable {
+        /// The claim.
+        public let claim: DocumentLedger.Claim
+        /// The number of runs: each side on each of its releases.
+        public let runs: Int
+        /// What does not fit the verdict, in sentences; empty if it is shown.
+        public let problems: [String]
+        /// Why the verdict cannot be shown; nil if it is.
+        public let open: String?
+
+        /// Whether the engine shows the verdict.
+        public var isShown: Bool { problems.isEmpty && open == nil }
+    }
+
+    /// Checks claims.
+    ///
+    /// - Parameters:
+    ///   - ledger: The claims.
+    ///   - proofs: What shows their verdicts.
+    public init(_ ledger: DocumentLedger, _ proofs: ClaimProofs) {
+        results = ledger.claims.map { DocumentCheck.check($0, proofs[$0.id]) }
+    }
+
+    /// Checks one claim.
+    ///
+    /// - Parameters:
+    ///   - claim: The claim.
+    ///   - proof: What shows its verdict; nil if nothing does.
+    /// - Returns: What it came to.
+    public static func check(_ claim: DocumentLedger.Claim, _ proof: ClaimProof?) -> Result {
+        guard let proof else {
+            let needsNone = claim.kind == .opinion
+            return Result(
+                claim: claim, runs: 0, problems: needsNone ? [] : ["nothing shows the verdict"], open: nil)
+        }
+        var problems: [String] = []
+        var runs = 0
+        for side in proof.sides {
+            for release in side.demonstration.releases.releases {
+                runs += 1
+                problems += DemonstrationRun(side.demonstration, on: release).failures.map {
+                    "on iOS \(release), \($0.line): \($0.reason)"
+                }
+            }
+        }
+        if proof.open == nil { problems += gaps(in: proof, for: claim) }
+        return Result(claim: claim, runs: runs, problems: problems, open: proof.open)
+    }
+
+    /// What a verdict needs and the proof does not have.
+    private static func gaps(in proof: ClaimProof, for claim: DocumentLedger.Claim) -> [String] {
+        var problems: [String] = []
+        for role in needed(for: claim) where !proof.sides.contains(where: { $0.role == role }) {
+            problems.append("no side shows \(role.rawValue)")
+        }
+        if claim.kind == .advice, proof.rules.isEmpty { problems.append("the advice is linked to no rule") }
+        if claim.verdict == .holdsOn || claim.verdict == .outdated {
+            problems += oneSided(proof, claim)
+        }
+        return problems
+    }
+
+    /// The sides that a verdict needs.
+    private static func needed(for claim: DocumentLedger.Claim) -> [ClaimProof.Role] {
+        var roles: [ClaimProof.Role] =
+            switch claim.verdict {
+            case .holds: [.holds]
+            case .holdsOn, .outdated: [.holds, .differs]
+            case .imprecise: [.missing]
+            case .wrongReason: [.holds, .reason]
+            case .opinion: []
+            }
+        if claim.kind == .advice { roles.append(.ignored) }
+        return roles
+    }
+
+    /// A claim of some releases has to be shown on each of them, and to fail on each other one.
+    private static func oneSided(_ proof: ClaimProof, _ claim: DocumentLedger.Claim) -> [String] {
+        guard let text = claim.releases, let span = ReleaseSpan(text) else {
+            return ["its releases are not stated"]
+        }
+        let positive = proof.sides.filter { $0.role == .holds }.map(\.demonstration)
+        return Release.lastReleases.flatMap { release -> [String] in
+            guard span.contains(release) else {
+                let differs = positive.contains { !DemonstrationRun($0, on: release).isMet }
+                return differs ? [] : ["what holds on \(span) holds on iOS \(release) as well"]
+            }
+            return positive.contains { $0.releases.contains(release) }
+                ? [] : ["nothing shows that it holds on iOS \(release)"]
+        }
+    }
+}

@@ -1,0 +1,193 @@
+extension Simulation {
+    /// `UISplitViewController.viewControllers`, the setter: the primary column first.
+    mutating func setColumns(_ columns: [Controller.ID], of split: Controller.ID) throws(Interruption) {
+        for child in columns.prefix(2) {
+            try leaveOldParent(child)
+            try willMove(child, toParent: split, by: .columnsAreToldAtOnce)
+            world.controllers[child].parent = split
+            world.controllers[split].children.append(child)
+            retain(child)
+            try didMove(child, toParent: split, by: .columnsAreToldAtOnce)
+        }
+    }
+
+    /// `UISplitViewController.preferredDisplayMode`, the setter.
+    mutating func setDisplayMode(
+        _ mode: SplitColumns.DisplayMode, of split: Controller.ID
+    ) throws(Interruption) -> Outcome {
+        guard heeds(.displayModeIsAnnounced) else { return .ignored(.unavailable(.displayModeIsAnnounced)) }
+        let before = world.visibleColumns(of: split)
+        world.controllers[split].columns.preferred = mode
+        try columnsChange(of: split, from: before, isByMode: true)
+        return .done
+    }
+
+    /// `UISplitViewController.show(_:)`; of the secondary column `showDetailViewController(_:sender:)` as well.
+    mutating func showColumn(
+        _ column: SplitColumns.Column, of split: Controller.ID
+    ) throws(Interruption) -> Outcome {
+        if column == .primary, !world.controllers[split].columns.isCollapsed {
+            guard heeds(.columnsAreShownByName) else { return .ignored(.unavailable(.columnsAreShownByName)) }
+            return try setDisplayMode(.oneBesideSecondary, of: split)
+        }
+        let before = world.visibleColumns(of: split)
+        world.controllers[split].columns.top = column
+        try columnsChange(of: split, from: before, isByMode: false)
+        return .done
+    }
+
+    /// `UISplitViewController.hide(_:)`: the secondary column always stays.
+    mutating func hideColumn(
+        _ column: SplitColumns.Column, of split: Controller.ID
+    ) throws(Interruption) -> Outcome {
+        guard heeds(.columnsAreShownByName) else { return .ignored(.unavailable(.columnsAreShownByName)) }
+        guard column == .primary, !world.controllers[split].columns.isCollapsed else { return .done }
+        return try setDisplayMode(.secondaryOnly, of: split)
+    }
+
+    /// A split view controller on its way to the screen, or in a window of another size, finds out what fits in.
+    mutating func fitColumns(of split: Controller.ID) {
+        let isCompact = heeds(.splitViewCollapses) && world.sizeClasses.horizontal == .compact
+        guard isCompact != world.controllers[split].columns.isCollapsed else { return }
+        world.controllers[split].columns.isCollapsed = isCompact
+        guard world.controllers[split].children.count > 1 else { return }
+        if isCompact {
+            collapse(split)
+        } else if heeds(.splitDelegateNamesTopColumn) {
+            tellDelegate(of: split, .splitDidExpand, by: .splitDelegateNamesTopColumn)
+        } else {
+            tellDelegate(of: split, .splitSeparateSecondary, by: .splitDelegateCollapses)
+        }
+    }
+
+    private mutating func collapse(_ split: Controller.ID) {
+        if holds(.splitDelegateNamesTopColumn) {
+            tellDelegate(of: split, .splitTopColumnForCollapsing, by: .splitDelegateNamesTopColumn)
+            tellDelegate(of: split, .splitDidCollapse, by: .splitDelegateNamesTopColumn)
+        } else {
+            tellDelegate(of: split, .splitCollapseSecondary, by: .splitDelegateCollapses)
+        }
+        let prefersPrimary = world.controllers[split].columns.prefersPrimary
+        world.controllers[split].columns.top = prefersPrimary ? .primary : .secondary
+        world.controllers[split].columns.hasHiddenColumn = true
+    }
+
+    /// The window got another size: each split view controller on screen gets other columns perhaps.
+    mutating func fitColumns(of visible: [(split: Controller.ID, columns: [Controller.ID])])
+        throws(Interruption)
+    {
+        for (split, before) in visible where world.controllers[split].isAlive {
+            let wasCollapsed = world.controllers[split].columns.isCollapsed
+            fitColumns(of: split)
+            let isByMode = wasCollapsed == world.controllers[split].columns.isCollapsed
+            try columnsChange(of: split, from: before, isByMode: isByMode)
+        }
+    }
+
+    /// Columns come and go on screen.
+    private mutating func columnsChange(
+        of split: Controller.ID, from before: [Controller.ID], isByMode: Bool
+    ) throws(Interruption) {
+        let after = world.visibleColumns(of: split)
+        guard world.controllers[split].isOnStage, before != after,
+            let superview = world.controllers[split].view
+        else { return }
+        let hidden = before.filter { !after.contains($0) }, shown = after.filter { !before.contains($0) }
+        if isByMode { announceColumns(of: split, isShowing: !shown.isEmpty) }
+        let isSilent = isByMode && heeds(.displayModeChangeIsSilent)
+        if !isSilent {
+            for controller in hidden where world.controllers[controller].isOnStage {
+                try beginAppearanceTransition(
+                    controller, isAppearing: false, animated: true, by: .columnsHearUnsettled)
+            }
+        }
+        for controller in shown {
+            guard let view = try view(of: controller) else { continue }
+            complainOfCollapse(of: split, controller)
+            if !isSilent, !world.controllers[controller].isOnStage {
+                try beginAppearanceTransition(
+                    controller, isAppearing: true, animated: true, by: .columnsHearUnsettled)
+            }
+            try addSubview(view, to: superview)
+            world.runLoop.atCommit.append(.showView(controller))
+        }
+        schedule(.finishColumns(hidden: hidden, shown: shown), animated: true)
+    }
+
+    private mutating func announceColumns(of split: Controller.ID, isShowing: Bool) {
+        if holds(.displayModeIsAnnounced) {
+            tellDelegate(of: split, .splitWillChangeDisplayMode, by: .displayModeIsAnnounced)
+        }
+        if holds(.splitDelegateHearsOfColumns) {
+            tellDelegate(
+                of: split, isShowing ? .splitWillShowColumn : .splitWillHideColumn,
+                by: .splitDelegateHearsOfColumns)
+        }
+    }
+
+    /// On iOS 9 a column that went away in a collapse comes back with a complaint.
+    private mutating func complainOfCollapse(of split: Controller.ID, _ controller: Controller.ID) {
+        guard world.controllers[split].columns.hasHiddenColumn else { return }
+        world.controllers[split].columns.hasHiddenColumn = false
+        guard holds(.collapsedColumnIsUnbalanced) else { return }
+        note(
+            .console(.unbalancedCalls(controller)), to: .controller(controller),
+            by: .collapsedColumnIsUnbalanced)
+    }
+
+    /// The animation is over.
+    mutating func finishColumns(hidden: [Controller.ID], shown: [Controller.ID]) throws(Interruption) {
+        for controller in hidden {
+            guard let parent = world.controllers[controller].parent,
+                !world.visibleChildren(of: parent).contains(controller)
+            else { continue }
+            if let view = world.controllers[controller].view, world.hasSuperview(view) {
+                try removeFromSuperview(view)
+            }
+            if world.controllers[controller].appearance == .disappearing {
+                try endAppearanceTransition(controller, by: .columnsHearUnsettled)
+            }
+        }
+        for controller in shown where world.controllers[controller].appearance == .appearing {
+            try endAppearanceTransition(controller, by: .columnsHearUnsettled)
+        }
+    }
+}
+
+extension World {
+    /// The columns that are seen, the primary one first.
+    func visibleColumns(of split: Controller.ID) -> [Controller.ID] {
+        let children = controllers[split].children, columns = controllers[split].columns
+        guard children.count > 1 else { return children }
+        if columns.isCollapsed { return columns.top == .primary ? [children[0]] : [children[1]] }
+        return showsPrimary(of: split) ? children : [children[1]]
+    }
+
+    private func showsPrimary(of split: Controller.ID) -> Bool {
+        switch controllers[split].columns.preferred {
+        case .automatic: screen.width > screen.height
+        case .secondaryOnly: false
+        case .oneBesideSecondary, .oneOverSecondary: true
+        }
+    }
+
+    /// The split view controllers on screen below some controllers, with the columns that are seen of each.
+    func splitsOnScreen(
+        below roots: [Controller.ID]
+    ) -> [(split: Controller.ID, columns: [Controller.ID])] {
+        roots.flatMap { visibleTree(below: $0) }
+            .filter { kind(of: $0) == .split && controllers[$0].isOnStage }
+            .map { ($0, visibleColumns(of: $0)) }
+    }
+
+    /// Where a column lies in the split view controller's view, which is known by its size.
+    func columnFrame(of child: Controller.ID, in size: Size) -> Rectangle {
+        guard let split = controllers[child].parent else { return Rectangle(size: size) }
+        let visible = visibleColumns(of: split)
+        guard visible.count > 1 else { return Rectangle(size: size) }
+        let width = 320.0
+        return visible.first == child
+            ? Rectangle(size: Size(width: width, height: size.height))
+            : Rectangle(x: width, size: Size(width: size.width - width, height: size.height))
+    }
+}

@@ -1,0 +1,85 @@
+extension Simulation {
+    /// An unwind segue: who takes its action, the word to the source, the action, and then the way back.
+    mutating func unwind(_ segue: Segue, from source: Controller.ID) throws(Interruption) -> Outcome {
+        guard let destination = try unwindDestination(of: segue, from: source) else {
+            heed(.unwindWithoutTakerEnds)
+            return .done
+        }
+        try send(
+            .prepareForSegue, to: source, .segue(segue.name, to: destination), by: .unwindPreparesThenActs)
+        try send(
+            .unwindAction, to: destination, .segue(segue.name, to: destination), by: .unwindPreparesThenActs)
+        try goBack(from: source, to: destination, animated: segue.isAnimated)
+        return .done
+    }
+
+    /// Who takes the action: asked from the source upwards, inside containers from the top down.
+    private mutating func unwindDestination(
+        of segue: Segue, from source: Controller.ID
+    ) throws(Interruption) -> Controller.ID? {
+        for controller in world.unwindCandidates(from: source) where world.controllers[controller].isAlive {
+            try send(
+                .canPerformUnwindSegueAction, to: controller, .segue(segue.name, to: nil),
+                by: .unwindSearchGoesUpwards
+            )
+            if controller != source,
+                world.ancestry(of: world.controllers[controller].classID).contains(segue.destination)
+            {
+                return controller
+            }
+        }
+        return nil
+    }
+
+    /// Everything between the two goes: what is presented is dismissed, what is pushed is popped.
+    private mutating func goBack(
+        from source: Controller.ID, to destination: Controller.ID, animated: Bool
+    ) throws(Interruption) {
+        heed(.unwindDismissesAndPops)
+        let presenter = world.containersUpwards(from: destination).first {
+            world.controllers[$0].presented != nil
+        }
+        if let presenter,
+            world.presentationChain(above: presenter).contains(where: { world.isAbove($0, source) })
+        {
+            _ = try dismiss(from: presenter, animated: animated)
+        }
+        var below = destination
+        while let container = world.controllers[below].parent {
+            if world.kind(of: container) == .navigation, world.controllers[container].children.last != below {
+                _ = try pop(to: below, of: container, animated: animated)
+            }
+            below = container
+        }
+    }
+}
+
+extension World {
+    /// The controllers that may take an unwind action, in the order in which they are asked: of each container the
+    /// children, the newest first, then the container itself, then what presents it. UIKit's own containers have no
+    /// action to take.
+    fileprivate func unwindCandidates(from source: Controller.ID) -> [Controller.ID] {
+        var candidates: [Controller.ID] = [], seen: Set<Controller.ID> = []
+        var next: Controller.ID? = source
+        while let current = next {
+            let children = controllers[current].children.reversed()
+            for controller in (current == source ? [] : Array(children)) + [current]
+            where kind(of: controller) == .plain && seen.insert(controller).inserted {
+                candidates.append(controller)
+            }
+            next = controllers[current].parent ?? controllers[current].presenter
+        }
+        return candidates
+    }
+
+    /// A controller and the containers around it, the innermost first.
+    fileprivate func containersUpwards(from controller: Controller.ID) -> [Controller.ID] {
+        var found: [Controller.ID] = []
+        var next: Controller.ID? = controller
+        while let current = next {
+            found.append(current)
+            next = controllers[current].parent
+        }
+        return found
+    }
+}

@@ -1,0 +1,82 @@
+extension Simulation {
+    /// The controller that presents when another one is asked to: for styles that cover a context, the nearest that
+    /// defines one; otherwise the outermost container.
+    mutating func presenter(for source: Controller.ID, style: Controller.ModalStyle) -> Controller.ID {
+        heed(.presenterIsSuitableAncestor)
+        let coversContext = style == .currentContext || style == .overCurrentContext
+        var presenter = source
+        while true {
+            if coversContext, world.definesPresentationContext(presenter) { return presenter }
+            guard let parent = world.controllers[presenter].parent else { return presenter }
+            presenter = parent
+        }
+    }
+}
+
+extension World {
+    /// `definesPresentationContext`, as the class sets it.
+    func definesPresentationContext(_ controller: Controller.ID) -> Bool {
+        ancestry(of: controllers[controller].classID).contains { classes[$0].definesPresentationContext }
+    }
+
+    /// Whether a controller is another one, or contains or presents it, however far up.
+    func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
+        var next: Controller.ID? = other
+        while let current = next {
+            if current == controller { return true }
+            next = controllers[current].parent ?? controllers[current].presenter
+        }
+        return false
+    }
+
+    /// The controller whose presentation `dismiss` ends.
+    func presenterToDismiss(from controller: Controller.ID) -> Controller.ID? {
+        var next: Controller.ID? = controller
+        while let current = next {
+            if controllers[current].presented != nil { return current }
+            next = controllers[current].parent
+        }
+        next = controller
+        while let current = next {
+            if let presenter = controllers[current].presenter { return presenter }
+            next = controllers[current].parent
+        }
+        return nil
+    }
+
+    /// The controllers presented above one, the nearest first.
+    func presentationChain(above presenter: Controller.ID) -> [Controller.ID] {
+        var chain: [Controller.ID] = []
+        var next = controllers[presenter].presented
+        while let current = next {
+            chain.append(current)
+            next = controllers[current].presented
+        }
+        return chain
+    }
+
+    /// The controller on top of all presentations of the window.
+    var topmostPresented: Controller.ID? { window.root.flatMap { presentationChain(above: $0).last } }
+
+    /// The style that a presentation really has.
+    func effectiveStyle(of presented: Controller.ID) -> Controller.ModalStyle {
+        let style = controllers[presented].modalStyle
+        guard style == .automatic else { return style }
+        return holds(.sheetIsTheDefault) ? .pageSheet : .fullScreen
+    }
+
+    /// Whether a presented controller is a sheet that a finger can drag.
+    func isSheet(_ presented: Controller.ID) -> Bool {
+        let style = effectiveStyle(of: presented)
+        return style == .pageSheet || style == .formSheet
+    }
+
+    /// Whether a controller is shown in a popover that has not become something else.
+    func isInPopover(_ controller: Controller.ID) -> Bool {
+        controllers[controller].presenter != nil && effectiveStyle(of: controller) == .popover
+            && environment.device.idiom == .pad && sizeClasses.horizontal == .regular
+    }
+
+    /// The class of the view in which a presentation puts what it presents.
+    static var containerViewClass: String { "UITransitionView" }
+}

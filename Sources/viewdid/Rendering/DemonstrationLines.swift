@@ -1,0 +1,36 @@
+import Course
+import Session
+
+/// A demonstration as it ran on one of its releases, in lines.
+struct DemonstrationLines {
+    private let demonstration: Demonstration
+    private let run: DemonstrationRun?
+
+    init(_ demonstration: Demonstration) {
+        self.demonstration = demonstration
+        run = demonstration.releases.releases.last.map { DemonstrationRun(demonstration, on: $0) }
+    }
+
+    /// The sentence under a heading, with the releases, and the lines.
+    func lines(under heading: String) -> [Line] {
+        [
+            Line(
+                [Span("  \(heading) ", .note), Span(demonstration.sentence)], hanging: 4,
+                aside: "\(demonstration.releases)")
+        ] + body
+    }
+
+    /// The lines with what each brought.
+    var body: [Line] {
+        guard let run else { return [] }
+        return run.replies.map { line, replies in
+            if let expectation = Demonstration.expectation(in: line) {
+                let isMet = replies.contains { if case .expectation(_, true, _) = $0 { true } else { false } }
+                return Line(
+                    [Span(isMet ? "      ok " : "      ! ", isMet ? .good : .bad), Span(expectation)],
+                    hanging: 9)
+            }
+            return Line("    > " + line, .faint, hanging: 8)
+        }
+    }
+}

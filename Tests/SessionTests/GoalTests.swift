@@ -1,0 +1,47 @@
+import CommandLanguage
+import Testing
+
+@testable import Session
+
+@Suite("Goals")
+struct GoalTests {
+    /// A goal beside the commands after which it holds, and commands after which it does not.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let goal: String
+        let met: String
+        let unmet: String
+        var testDescription: String { goal }
+    }
+
+    static let cases = [
+        Case(goal: "vc.view.frame is 0 0 393 852", met: "access view", unmet: "is view loaded"),
+        Case(goal: "vc.view is not nil", met: "access view", unmet: "is view loaded"),
+        Case(goal: "vc.loadView through loadViewIfRequired", met: "access view", unmet: "call loadView"),
+        Case(goal: "vc.loadView not through loadViewIfRequired", met: "call loadView", unmet: "access view"),
+        Case(goal: "vc.viewDidLoad never called", met: "call loadView", unmet: "access view"),
+        Case(
+            goal: "exception \"Could not load NIB\"",
+            met: "class Feed; new Feed as feed from nib Missing; access view", unmet: "access view"),
+        Case(goal: "refused", met: "remove view", unmet: "access view"),
+        Case(goal: "UIView.didMoveToWindow called once", met: "launch", unmet: "access view"),
+    ]
+
+    @Test("A goal holds after what it speaks of, and only then", arguments: cases)
+    func goalsHold(_ one: Case) {
+        func isMet(after commands: String) -> Bool {
+            var session = Session()
+            let replies = session.enter(commands) + session.enter("expect " + one.goal)
+            return replies.contains { if case .expectation(_, true, _) = $0 { true } else { false } }
+        }
+        #expect(isMet(after: one.met))
+        #expect(!isMet(after: one.unmet))
+    }
+
+    @Test(
+        "A goal about what does not exist never holds", arguments: ["vc.label is nil", "nobody.view is nil"])
+    func unknownNames(goal: String) {
+        var session = Session()
+        let replies = session.enter("access view; expect " + goal)
+        #expect(replies.contains { if case .expectation(_, false, _) = $0 { true } else { false } })
+    }
+}
