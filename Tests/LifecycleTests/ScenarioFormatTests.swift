@@ -20,7 +20,7 @@ struct ScenarioFormatTests {
             ("", "sample.trace:1: the first line is the title"),
             (
                 "Title.\nlogged: nothing\nreleases: all",
-                "sample.trace:1: traces: or facts: has to name a source"
+                "sample.trace:1: traces:, facts: or documentation: has to name a source"
             ),
             (
                 "Title.\nfacts: F1.1\nreleases: all",

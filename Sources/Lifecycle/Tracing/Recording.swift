@@ -170,7 +170,7 @@ extension Simulation {
 
     private mutating func bareView(_ className: String) -> View.ID {
         heed(.bareViewHasNoSize)
-        return world.views.append(View(className: className, origin: .code, frame: .zero))
+        return makeView(className, frame: .zero)
     }
 
     mutating func overflow(_ callback: Callback, on controller: Controller.ID) -> Interruption {

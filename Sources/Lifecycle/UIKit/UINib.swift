@@ -9,7 +9,7 @@ extension Simulation {
         note(.change(.madeView(root, origin, rectangle)), to: .controller(controller), by: rule)
         if nib.name.contains("~") { heed(.nibVariantFollowsIdiom) }
         send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
-        let views = nib.outlets.map { decode($0, below: root, for: controller) }
+        let views = nib.outlets.map { decode($0, as: nib.layouts[$0], below: root, for: controller) }
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
         for view in [root] + views { send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
         guard nib.connectsView else {
@@ -19,13 +19,16 @@ extension Simulation {
     }
 
     /// Makes a view of a nib; its class is the one that the outlet's property asks for.
-    private mutating func decode(_ outlet: String, below root: View.ID, for controller: Controller.ID)
-        -> View.ID
-    {
+    private mutating func decode(
+        _ outlet: String, as layout: Nib.Layout?, below root: View.ID, for controller: Controller.ID
+    ) -> View.ID {
         let property = world.property(named: outlet, of: world.controllers[controller].classID)
         let origin = world.views[root].origin
         let view = world.views.append(
-            View(className: property?.type ?? "UIView", origin: origin, frame: .zero, superview: root))
+            View(
+                className: property?.type ?? "UIView", origin: origin, frame: layout?.frame ?? .zero,
+                superview: root))
+        world.views[view].autoresizingMask = layout?.mask ?? []
         world.views[root].subviews.append(view)
         send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
         return view
@@ -38,6 +41,7 @@ extension Simulation {
             throw crash(.unknownOutlet(controller, key: outlet), of: controller, by: .outletNeedsProperty)
         }
         world.controllers[controller].outlets[outlet] = view
+        world.views[view].isOutlet = true
         note(
             .change(.connectedOutlet(outlet)), to: .controller(controller),
             by: .outletsAreSetBeforeViewDidLoad)

@@ -6,6 +6,7 @@ extension Simulation {
             world.views[view].name = name
             world.viewsByName[name] = view
         }
+        if world.views[view].isOfOwnClass { send(.initFrame, to: view, by: .viewHearsInitFrame) }
         return view
     }
 
@@ -34,6 +35,10 @@ extension Simulation {
         world.views[view].isAlive = true
         let windowDid = trace.count
         if entersWindow { didMoveToWindow(view, isThere: true) }
+        if let superview {
+            if entersWindow { heed(.addedSubviewNeedsLayout) }
+            setNeedsLayout(superview)
+        }
         let superviewDid = trace.count
         send(.didMoveToSuperview, to: view, by: .viewHearsSuperviewSteps)
         leaveOpen(
@@ -97,6 +102,9 @@ extension Simulation {
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
         tellOfWindow(.didMoveToWindow, viewsBelow: view, isThere: isThere)
+        if isThere, world.views[view].controller == nil, world.views[view].superview == nil {
+            world.runLoop.atCommit.append(.layoutIfNeeded(view))
+        }
         for controller in controllers.reversed() { viewDidMoveToWindow(of: controller, isThere: isThere) }
     }
 

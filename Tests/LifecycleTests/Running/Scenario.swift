@@ -90,8 +90,9 @@ extension Scenario {
         facts = Scenario.list(fields["facts"] ?? "")
         showsArguments = fields["arguments"] == "shown"
         guard !title.isEmpty else { throw fault(1, "the first line is the title") }
-        guard !traces.isEmpty || !facts.isEmpty else {
-            throw fault(1, "traces: or facts: has to name a source")
+        let documentation = fields["documentation"] ?? ""
+        guard !traces.isEmpty || !facts.isEmpty || !documentation.isEmpty else {
+            throw fault(1, "traces:, facts: or documentation: has to name a source")
         }
         guard let logged = fields["logged"].flatMap(Logged.init) else {
             throw fault(1, "logged: has to name callbacks, or nothing")
@@ -104,7 +105,7 @@ extension Scenario {
         parts = try Scenario.parts(in: lines, from: next, fault)
     }
 
-    private static let keys = ["traces", "facts", "logged", "arguments", "releases"]
+    private static let keys = ["traces", "facts", "documentation", "logged", "arguments", "releases"]
 
     private static func list(_ text: String) -> [String] {
         text.split { $0 == "," || $0.isWhitespace }.map(String.init)
