@@ -161,7 +161,9 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .topic: context.topics.map { ($0, "") }
         case .claim: context.claims.map { ($0, "a claim") }
         case .lesson: context.lessons.map { ($0.id, $0.title) }
-        case .newController, .newClass, .newNib, .newStoryboard, .newView, .property, .file, .statement, .commands: []
+        case .newController, .newClass, .newNib, .newStoryboard, .newView, .property, .file, .statement,
+            .commands:
+            []
         }
     }
 

@@ -119,6 +119,8 @@ extension Simulation {
             guard let child = world.controller(named: name) else { continue }
             try send(.prepareForSegue, to: parent, .segue(segue.name), by: .embedSegueRunsWhileLoading)
             try embed(child, in: parent)
+            // The container view between the two keeps the size that it was drawn with.
+            if let view = world.controllers[child].view { world.views[view].autoresizingMask = [] }
             try release(child)
         }
     }

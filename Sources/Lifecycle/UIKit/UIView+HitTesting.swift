@@ -86,20 +86,18 @@ extension World {
     /// `next`, again and again: who a touch on a view is offered to, one after the other, before the window.
     ///
     /// - Parameter view: The view that was hit.
-    /// - Returns: The view and those above it; a controller comes after its view, its presenter after the outermost.
+    /// - Returns: The view and those above it; a controller comes after its view, and after it its presenter.
     public func responders(above view: View.ID) -> [Receiver] {
         var responders: [Receiver] = []
         var next: View.ID? = view
         while let current = next {
             responders.append(.view(current))
             next = views[current].superview
-            guard let controller = views[current].controller else { continue }
-            responders.append(.controller(controller))
-            var outermost = controller
-            while next == nil, let presenter = controllers[outermost].presenter {
-                responders.append(.controller(presenter))
-                outermost = presenter
-                next = controllers[presenter].view.flatMap { views[$0].superview }
+            var controller = views[current].controller
+            while let owner = controller {
+                responders.append(.controller(owner))
+                controller = controllers[owner].presenter
+                if let controller { next = controllers[controller].view.flatMap { views[$0].superview } }
             }
         }
         return responders

@@ -86,10 +86,8 @@ extension Simulation {
 
     /// `-[UIView layoutSublayersOfLayer:]` from a view down: a controller's pair frames the layout of its own view.
     ///
-    /// - Parameters:
-    ///   - root: Where to begin.
-    ///   - isForced: Whether the first view is laid out even if it does not wait for it.
-    ///   - skipped: Views that are left for later, with all below them; so are those that have still to be shown.
+    /// The first view is laid out in any case if it is forced, the others only if they wait for it. Left for later, with
+    /// all below them, are the views named and those that have still to be shown.
     mutating func layout(
         below root: View.ID, isForced: Bool = true, except skipped: Set<View.ID> = []
     ) throws(Interruption) {
