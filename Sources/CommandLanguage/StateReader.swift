@@ -30,10 +30,14 @@ public struct StateReader {
         case "window.subviews": return [list(world.window.subviews)]
         case "window.rootViewController":
             return [world.window.root.map { world.controllers[$0].name } ?? "nil"]
+        case "tap.view": return [touched.map(world.viewName) ?? "nil"]
         default: break
         }
         if value.hasPrefix("inside ") { return nesting(of: subject) }
         let parts = subject.split(separator: ".", maxSplits: 1).map(String.init)
+        if let name = parts.first, let view = world.view(named: name) {
+            return values(of: view, parts.count > 1 ? parts[1] : "")
+        }
         guard let name = parts.first,
             let id = world.controllers.identifiers.last(where: { world.controllers[$0].name == name })
         else { return nil }
@@ -58,6 +62,11 @@ public struct StateReader {
         case "presentingViewController": return [label(inherited(id) { world.controllers[$0].presenter })]
         case "presentedViewController": return [label(inherited(id) { world.controllers[$0].presented })]
         case let property:
+            let path = property.split(separator: ".", maxSplits: 1).map(String.init)
+            if path.count == 2 {
+                let view = path[0] == "view" ? controller.view : controller.outlets[path[0]]
+                return view.flatMap { values(of: $0, path[1]) }
+            }
             guard isProperty(property, of: controller) else { return nil }
             switch world.storedValue(property, of: id) {
             case .controller(let other): return [label(other)]
@@ -69,6 +78,43 @@ public struct StateReader {
             default: return ["set"]
             }
         }
+    }
+
+    /// What can be asked of a view.
+    private func values(of view: View.ID, _ property: String) -> [String]? {
+        let object = world.views[view]
+        switch property {
+        case "": return self.view(view)
+        case "frame": return [text(object.frame)]
+        case "window": return [object.isInWindow ? "set" : "nil"]
+        case "superview":
+            return [object.superview.map(world.viewName) ?? (object.isWindowSubview ? "window" : "nil")]
+        case "hasAmbiguousLayout": return ["\(world.hasAmbiguousLayout(view))"]
+        case "isUserInteractionEnabled": return ["\(object.isUserInteractionEnabled)"]
+        case "responders":
+            return [
+                world.responders(above: view).map { responder in
+                    if case .view(let view) = responder {
+                        world.viewName(view)
+                    } else {
+                        responder.name(in: world)
+                    }
+                }.joined(separator: " ")
+            ]
+        default: return nil
+        }
+    }
+
+    /// The view that the last touch among the entries went to.
+    private var touched: View.ID? {
+        for index in entries.reversed() {
+            if case .view(let view) = simulation.trace[index].receiver,
+                simulation.trace[index].event == .change(.hitByTouch)
+            {
+                return view
+            }
+        }
+        return nil
     }
 
     private func isProperty(_ name: String, of controller: Controller) -> Bool {

@@ -42,6 +42,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case unwindAction
     case decodeRestorableState
     case applicationFinishedRestoringState
+    case touchesBegan
+    case touchesEnded
 
     // UIView
     case willMoveToSuperview
@@ -50,6 +52,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case didMoveToWindow
     case layoutSubviews
     case updateConstraints
+    case initFrame = "init(frame:)"
 
     // Delegates of the application and the scene
     case didFinishLaunching
@@ -102,7 +105,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     public var receiver: Receiver {
         switch self {
         case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .layoutSubviews,
-            .updateConstraints:
+            .updateConstraints, .initFrame:
             .view
         case .didFinishLaunching, .applicationDidBecomeActive, .applicationDidReceiveMemoryWarning,
             .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .applicationWillResignActive,
@@ -136,7 +139,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     public var signature: String {
         switch self {
         case .initNibName: "init(nibName:bundle:)"
-        case .initCoder, .deinitialize, .willMoveToParent, .didMoveToParent: rawValue
+        case .initCoder, .initFrame, .deinitialize, .willMoveToParent, .didMoveToParent: rawValue
         case .navigationWillShow: "navigationController(_:willShow:animated:)"
         case .navigationDidShow: "navigationController(_:didShow:animated:)"
         case .tabBarDidSelect: "tabBarController(_:didSelect:)"
@@ -183,6 +186,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .didAnimateFirstHalfOfRotation: "didAnimateFirstHalfOfRotation(to:)"
         case .willTransitionToTraits: "willTransition(to:with:)"
         case .viewWillTransition: "viewWillTransition(to:with:)"
+        case .touchesBegan, .touchesEnded: rawValue + "(_:with:)"
         case .prepareForSegue: "prepare(for:sender:)"
         case .shouldPerformSegue: "shouldPerformSegue(withIdentifier:sender:)"
         case .canPerformUnwindSegueAction: "canPerformUnwindSegueAction(_:from:sender:)"
@@ -196,6 +200,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .initNibName: "initWithNibName:bundle:"
         case .initCoder: "initWithCoder:"
+        case .initFrame: "initWithFrame:"
         case .deinitialize: "dealloc"
         case .willMoveToParent: "willMoveToParentViewController:"
         case .didMoveToParent: "didMoveToParentViewController:"
@@ -240,6 +245,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .shouldPerformSegue: "shouldPerformSegueWithIdentifier:sender:"
         case .canPerformUnwindSegueAction: "canPerformUnwindSegueAction:fromViewController:withSender:"
         case .unwindAction: "unwindAction:"
+        case .touchesBegan, .touchesEnded: rawValue + ":withEvent:"
         case .didDiscardSceneSessions: "application:didDiscardSceneSessions:"
         case .didFinishLaunching: "application:didFinishLaunchingWithOptions:"
         case .sceneWillConnect: "scene:willConnectToSession:options:"
@@ -252,7 +258,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .shouldAutorotateToInterfaceOrientation, .shouldAutorotate, .supportedInterfaceOrientations,
             .traitCollectionDidChange, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
-            .viewLayoutMarginsDidChange, .updateProperties, .shouldPerformSegue, .canPerformUnwindSegueAction:
+            .viewLayoutMarginsDidChange, .updateProperties, .shouldPerformSegue, .canPerformUnwindSegueAction,
+            .touchesBegan, .touchesEnded:
             true
         default: false
         }

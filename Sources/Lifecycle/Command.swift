@@ -135,6 +135,26 @@ public enum Command: Hashable, Sendable {
     /// A finger begins to turn a page.
     case swipePage(to: Controller.ID, of: Controller.ID, style: PageTurn.Style)
 
+    // Views
+    /// Makes a view in code and adds it, in front or at a place from 0, the back.
+    case makeView(name: String, of: String, frame: Rectangle, in: ViewPlace, at: Int?)
+    /// Calls `removeFromSuperview()`.
+    case removeSubview(View.ID)
+    /// Calls `bringSubviewToFront(_:)` on the superview.
+    case bringToFront(View.ID)
+    /// Sets a property of a view.
+    case setView(ViewProperty, of: View.ID)
+    /// Asks for layout.
+    case layOut(View.ID, LayoutRequest)
+    /// Activates a constraint.
+    case constrain(LayoutConstraint)
+    /// Deactivates all constraints that a view takes part in.
+    case unconstrain(View.ID)
+    /// Taps the screen, in the coordinates of the window.
+    case tap(Point)
+    /// Taps where a view lies, in its middle.
+    case tapView(View.ID)
+
     // Segues
     /// Draws a segue in a storyboard.
     case defineSegue(Segue)
@@ -248,6 +268,14 @@ public enum Refusal: Hashable, Sendable {
     case noSheet
     /// No finger holds anything.
     case nothingHeld
+    /// The view has no superview.
+    case viewHasNoSuperview(View.ID)
+    /// The view is in no window.
+    case viewIsInNoWindow(View.ID)
+    /// The view takes part in no constraint.
+    case noConstraints(View.ID)
+    /// The controller's loadView left it without a view.
+    case noView(Controller.ID)
     /// The controller is no child of another one.
     case noParent(Controller.ID)
 }

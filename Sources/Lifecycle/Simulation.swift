@@ -139,6 +139,9 @@ public struct Simulation: Sendable, Hashable {
             .presentNil, .setModalInPresentation, .refuseDismissal, .definePresentationContext, .dragSheet,
             .swipeAway, .finish, .cancel:
             return try show(command)
+        case .makeView, .removeSubview, .bringToFront, .setView, .layOut, .constrain, .unconstrain, .tap,
+            .tapView:
+            return try changeViews(command)
         case .page, .swipePage, .defineSegue, .performSegue, .triggerSegue, .forbidSegue, .allowOrientations,
             .rotate, .resize,
             .background,

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 
 extension Refusal {
@@ -37,6 +38,12 @@ extension Refusal {
             "\(world.controllers[controller].name) presents nothing and is not presented."
         case .noSheet: "No sheet is on screen that could be dragged."
         case .nothingHeld: "No finger is on the screen: begin with swipe back or drag sheet."
+        case .viewHasNoSuperview(let view): "\(world.viewName(view)) has no superview."
+        case .viewIsInNoWindow(let view):
+            "\(world.viewName(view)) is in no window, so nobody can tap it: launch its controller first."
+        case .noConstraints(let view): "\(world.viewName(view)) takes part in no constraint."
+        case .noView(let controller):
+            "\(world.controllers[controller].name) has no view: its loadView assigns none."
         case .noParent(let controller): "\(world.controllers[controller].name) has no parent."
         case .notOverridden(let callback): "\(callback.rawValue) is not overridden there."
         }

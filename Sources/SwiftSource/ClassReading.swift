@@ -83,6 +83,7 @@ extension Reading {
         switch made.fullName {
         case "init(nibName:bundle:)": result.overrides[.initNibName] = body
         case "init(coder:)": result.overrides[.initCoder] = body
+        case "init(frame:)": result.overrides[.initFrame] = body
         default: result.members.initializers.append(made)
         }
     }

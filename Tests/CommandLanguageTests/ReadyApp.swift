@@ -47,8 +47,8 @@ struct ReadyApp {
         }
     }
 
-    /// An app with two controllers, a nib, a storyboard and classes.
+    /// An app with two controllers, a view, a nib, a storyboard and classes.
     static let rich =
         "class Feed; class Detail; property weak helper: Feed in Feed; nib FeedView; storyboard Main with Feed, Detail; "
-        + "new Feed as feed; new Detail as detail"
+        + "new Feed as feed; new Detail as detail; view cover in detail"
 }

@@ -38,6 +38,17 @@ struct PipeTests {
         #expect(result.calls == ["init(nibName:)", "loadView", "viewDidLoad"] + calls)
     }
 
+    @Test("A tap tells which view gets it, whom it is offered to next, and which view it passes")
+    func tap() throws {
+        let result = try program.pipe(
+            "launch", "view button: UIButton in vc frame 20 140 100 44", "view cover in vc frame 0 0 300 300",
+            "alpha cover 0", "tap button")
+        #expect(result.status == 0)
+        #expect(result.output.contains("Touched: button, a UIButton 100 x 44 at (20, 140)"))
+        #expect(result.output.contains("Next responders: vc.view, vc, the window"))
+        #expect(result.output.contains("Passed: cover, alpha 0, below 0.01"))
+    }
+
     @Test(
         "Comments, semicolons, line ends and nothing at all are fine",
         arguments: [

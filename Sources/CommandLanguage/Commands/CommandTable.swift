@@ -1,8 +1,8 @@
 /// All commands: the one table behind the parser, help, completion, corrections and the reference.
 enum CommandTable {
     static let forms: [CommandForm] =
-        setUp + references + loading + showing + navigation + columns + pages + segues + presentation
-        + containment
+        setUp + references + loading + showing + views + layout + touch + navigation + columns + pages
+        + segues + presentation + containment
         + world
         + worldChanges + asking + session
         + lesson

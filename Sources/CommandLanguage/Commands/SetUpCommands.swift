@@ -27,7 +27,8 @@ extension CommandTable {
         },
         CommandForm(
             .setUp,
-            "nib <newNib> [with view [<viewClass>] [<size>] | without view [outlet]] [[,] outlet <property>]*",
+            "nib <newNib> [with view [<viewClass>] [<size>] | without view [outlet]] [[,] outlet <property> "
+                + "[frame <coordinate> <coordinate> <coordinate> <coordinate>] [<flexible>]*]*",
             "puts a nib into the bundle", example: "nib FeedView with view 320x568, outlet label"
         ) { captures in
             .simulate(
@@ -35,7 +36,8 @@ extension CommandTable {
                     Nib(
                         name: captures.text(.newNib) ?? "", viewClass: captures.text(.viewClass) ?? "UIView",
                         size: captures.text(.size).flatMap(Size.init(text:)) ?? Size(width: 320, height: 480),
-                        connectsView: !captures.has("without"), outlets: captures.texts(.property))))
+                        connectsView: !captures.has("without"), outlets: captures.texts(.property),
+                        layouts: layouts(captures))))
         },
         CommandForm(
             .setUp,
@@ -116,6 +118,20 @@ extension CommandTable {
             }
         }
         return scenes
+    }
+
+    /// How the outlets of a nib were drawn: what is said of one stands right behind its name.
+    private static func layouts(_ captures: Captures) -> [String: Nib.Layout] {
+        var layouts: [String: Nib.Layout] = [:]
+        var items = captures.items[...]
+        while let item = items.popFirst() {
+            guard case .slot(.property, let name) = item else { continue }
+            let said = items.prefix { if case .slot(.property, _) = $0 { false } else { true } }
+            let part = Captures(items: Array(said), context: captures.context)
+            let mask = AutoresizingMask(named: part.texts(.flexible))
+            layouts[name] = Nib.Layout(frame: part.rectangle ?? .zero, mask: mask)
+        }
+        return layouts
     }
 
     private static func device(_ text: String, in context: CommandContext) throws(CommandError) -> Instruction

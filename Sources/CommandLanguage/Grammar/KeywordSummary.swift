@@ -25,6 +25,9 @@ enum KeywordSummary {
         "oneBesideSecondary": "both columns, side by side", "oneOverSecondary": "the primary column on top",
         "primaryHidden": "secondaryOnly before iOS 14", "allVisible": "oneBesideSecondary before iOS 14",
         "primaryOverlay": "oneOverSecondary before iOS 14",
+        "frame": "left, top, width and height", "at": "a place among the subviews; 0 is the back",
+        "times": "multiplies the other anchor", "plus": "adds points",
+        "enabled": "it gets touches", "disabled": "touches pass it by", "front": "in front of its siblings",
         "landscape": "on its side", "portrait": "upright", "all": "each way round",
     ]
 

@@ -6,12 +6,15 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
     case style, seconds, path, number, position, release, size, nib, newNib, storyboard, newStoryboard,
         device,
         reference
+    case view, newView, place, anchor, coordinate, fraction, flexible
     case property, type, topic, claim, file, lesson, statement, commands, calls
 
     /// What stands for it where people read the grammar of a command.
     var placeholder: String {
         switch self {
-        case .newController: "NAME"
+        case .newController, .newView: "NAME"
+        case .place: "VIEW"
+        case .coordinate, .fraction: "NUMBER"
         case .classOfApp, .newClass, .anyClass: "CLASS"
         case .viewClass: "VIEWCLASS"
         case .callback: "METHOD"
@@ -38,13 +41,18 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
     /// Whether the person thinks of a name here.
     var isNewName: Bool {
         switch self {
-        case .newController, .newClass, .newNib, .newStoryboard, .property: true
+        case .newController, .newClass, .newNib, .newStoryboard, .newView, .property: true
         default: false
         }
     }
 
     /// Whether a slip can be told from something else that was meant: a number cannot.
-    var canBeMisspelled: Bool { self != .release && self != .size && !isNewName }
+    var canBeMisspelled: Bool {
+        switch self {
+        case .release, .size, .coordinate, .fraction: false
+        default: !isNewName
+        }
+    }
 
     /// What is expected here, in words.
     func expectation(in context: CommandContext) -> String {
@@ -67,6 +75,13 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .storyboard: "a storyboard" + list(context.storyboardNames)
         case .newStoryboard: "a name for the storyboard, with a capital"
         case .device: "a device such as iPhone 15 or iPad"
+        case .view: "a view" + list(context.viewNames)
+        case .newView: "a name for the view"
+        case .place: "a view or controller" + list(context.placeNames)
+        case .anchor: "an anchor such as label.leading or login.safeArea.top"
+        case .coordinate: "points such as 20 or -8"
+        case .fraction: "a number from 0 to 1"
+        case .flexible: "a flexible part such as flexibleWidth"
         case .reference: "strong, weak or unowned"
         case .property: "a name for the property"
         case .type: "a type such as UILabel"
@@ -88,7 +103,16 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .classOfApp: return context.classNames.contains(text)
         case .superclass, .anyClass: return context.superclassNames.contains(text)
         case .storyboard: return context.storyboardNames.contains(text)
-        case .newController, .property: return Keyword.isName(text)
+        case .newController, .newView, .property: return Keyword.isName(text)
+        case .view: return context.view(named: text) != nil
+        case .place: return context.view(named: text) != nil || context.controllerNames.contains(text)
+        case .anchor: return context.anchor(named: text) != nil
+        case .coordinate:
+            return Double(text).map { $0.isFinite && $0.magnitude <= 100_000 } ?? false
+        case .fraction: return Double(text).map { (0...1).contains($0) } ?? false
+        case .flexible:
+            return token.lowercased.hasPrefix("flexible")
+                && AutoresizingMask.names.contains { $0.name.lowercased() == token.lowercased }
         case .newClass, .newStoryboard, .type, .viewClass:
             return Keyword.isName(text) && text.first?.isUppercase == true
         case .nib, .newNib: return Keyword.isName(text.replacing("~", with: ""))
@@ -127,11 +151,19 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .device: context.deviceNames.map { ($0, "a device") }
         case .path: context.propertyPaths.map { ($0, "a stored property") }
         case .style: Controller.ModalStyle.allCases.map { ($0.rawValue, "a presentation style") }
+        case .view: context.viewNames.map { ($0, "a view") }
+        case .place: context.placeNames.map { ($0, "a view") }
+        case .anchor: context.anchorNames.map { ($0, "an anchor") }
+        case .coordinate: [("20", "points")]
+        case .fraction: [("0.5", "a number from 0 to 1")]
+        case .flexible: AutoresizingMask.names.map { ($0.name, "a part of the mask") }
         case .reference: ControllerClass.Property.Reference.allCases.map { ($0.rawValue, "a reference") }
         case .topic: context.topics.map { ($0, "") }
         case .claim: context.claims.map { ($0, "a claim") }
         case .lesson: context.lessons.map { ($0.id, $0.title) }
-        case .newController, .newClass, .newNib, .newStoryboard, .property, .file, .statement, .commands: []
+        case .newController, .newClass, .newNib, .newStoryboard, .newView, .property, .file, .statement,
+            .commands:
+            []
         }
     }
 

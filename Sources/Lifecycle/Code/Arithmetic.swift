@@ -55,6 +55,9 @@ extension Value {
         case (.number(let a), .number(let b)): return number(mark, a, b)
         case (.integer(let a), .number(let b)): return number(mark, Double(a), b)
         case (.number(let a), .integer(let b)): return number(mark, a, Double(b))
+        case (.symbol("now"), _) where mark == "+":
+            // A deadline counts from now.
+            return right.double.map { Result(.number($0)) }
         case (.string(let a), .string(let b)):
             switch mark {
             case "+": return a.utf8.count + b.utf8.count <= 100_000 ? Result(.string(a + b)) : nil
@@ -104,6 +107,15 @@ extension Value {
 // MARK: - Structures
 
 extension Value {
+    /// A frame, also one that is written `.zero`.
+    var rectangle: Rectangle? {
+        switch self {
+        case .rectangle(let frame): frame
+        case .symbol("zero"): .zero
+        default: nil
+        }
+    }
+
     /// A number of any kind.
     var double: Double? {
         switch self {

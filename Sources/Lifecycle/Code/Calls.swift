@@ -17,8 +17,12 @@ extension Simulation {
             let passed = try evaluate(arguments, in: &activation)
             return try call(name, of: receiver, passed)
         case .member(nil, let name):
-            _ = try evaluate(arguments, in: &activation)
-            return .symbol(name)
+            let passed = try evaluate(arguments, in: &activation)
+            switch (name, passed.unlabeled()?.double) {
+            case ("seconds", let seconds?): return .number(seconds)
+            case ("milliseconds", let milliseconds?): return .number(milliseconds / 1000)
+            default: return .symbol(name)
+            }
         case .name(let name): return try call(name, arguments, in: &activation)
         default:
             guard let function = try link(callee, in: &activation) else { return nil }

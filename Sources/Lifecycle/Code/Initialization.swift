@@ -12,12 +12,16 @@ extension Simulation {
                 _ = try initialize(instance, above: nil, arguments)
                 return instance
             }
-            let view = makeView(world.objectClasses[classID].name, frame: .zero)
-            world.views[view].classID = classID
-            return try initialize(view, arguments)
+            let view = world.views.append(
+                View(className: world.objectClasses[classID].name, origin: .code, frame: .zero))
+            let value = keep(.view(view))
+            try adoptDeclaredClass(view)
+            _ = try initialize(value, above: nil, arguments)
+            return value
         case .view(let className):
             heed(.bareViewHasNoSize)
-            return try initialize(makeView(className, frame: .zero), arguments)
+            let frame = arguments["frame"]?.rectangle ?? .zero
+            return keep(.view(try makeView(className, frame: frame)))
         case .named(let name): return try makeForeign(name, arguments)
         }
     }
@@ -40,16 +44,6 @@ extension Simulation {
         return value
     }
 
-    private mutating func initialize(
-        _ view: View.ID, _ arguments: [PassedArgument]
-    ) throws(Interruption) -> Value {
-        let value = keep(.view(view))
-        if case .rectangle(let frame)? = arguments["frame"] { world.views[view].frame = frame }
-        try initializeProperties(of: value)
-        if world.views[view].classID != nil { _ = try initialize(value, above: nil, arguments) }
-        return value
-    }
-
     /// An initialiser of the learner's, or UIKit's; `above` a class, as `super.init` calls it.
     mutating func initialize(
         _ receiver: Value, above level: CodeLevel?, _ arguments: [PassedArgument]
@@ -63,21 +57,24 @@ extension Simulation {
             }
         }
         switch receiver {
-        case .controller(let controller):
-            try initialize(controller, above: level, arguments)
-        case .view(let view):
-            if case .rectangle(let frame)? = arguments["frame"] { world.views[view].frame = frame }
-            if arguments.isEmpty {
-                // UIView's init() calls init(frame:), which the learner may have overridden.
-                let frame = [PassedArgument("frame", .rectangle(.zero))]
-                let own = levels.first { level in
-                    world.members(of: level).initializers.contains { $0.takes(frame) }
-                }
-                if own != nil { _ = try initialize(receiver, above: level, frame) }
-            }
+        case .controller(let controller): try initialize(controller, above: level, arguments)
+        case .view(let view): try initialize(view, above: level, arguments)
         default: break
         }
         return .void
+    }
+
+    /// `UIView.init(frame:)` or `init(coder:)`, to which `init()` leads as well.
+    private mutating func initialize(
+        _ view: View.ID, above level: CodeLevel?, _ arguments: [PassedArgument]
+    ) throws(Interruption) {
+        if let frame = arguments["frame"]?.rectangle { world.views[view].frame = frame }
+        let isDecoded = arguments["coder"] != nil
+        let entry = begin(
+            .callback(isDecoded ? .initCoder : .initFrame, .none), to: .view(view),
+            by: isDecoded ? .nibViewsAreDecodedFirst : .viewHearsInitFrame)
+        _ = try run(isDecoded ? .initCoder : .initFrame, on: view, above: level, .none, entry: entry)
+        end(entry)
     }
 
     /// UIKit's designated initialisers. The learner's override is passed over when `super.init` is what was called.

@@ -15,6 +15,9 @@ extension Simulation {
             return .unknown
         }
         if let call = activation.override, call.callback.isNamed(name, arguments) {
+            if case .view(let view) = receiver, let frame = arguments["frame"]?.rectangle {
+                world.views[view].frame = frame
+            }
             return try goOn(with: call, on: receiver, above: level)
         }
         if name == "init" { return try initialize(receiver, above: level, arguments) }

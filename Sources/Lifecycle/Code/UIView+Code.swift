@@ -38,8 +38,11 @@ extension Simulation {
     mutating func assignUIKit(_ value: Value, to name: String, of view: View.ID) throws(Interruption) -> Bool
     {
         switch (name, value) {
-        case ("frame", .rectangle(let frame)): setFrame(frame, of: view)
-        case ("bounds", .rectangle(let bounds)):
+        case ("frame", _):
+            guard let frame = value.rectangle else { return false }
+            setFrame(frame, of: view)
+        case ("bounds", _):
+            guard let bounds = value.rectangle else { return false }
             let old = world.views[view].frame
             setFrame(
                 Rectangle(
@@ -65,7 +68,7 @@ extension Simulation {
         case ("backgroundColor", _):
             world.views[view].backgroundColor = value == .symbol("clear") ? .clear : .opaque
             world.views[view].attributes[name] = value
-        case ("frame", _), ("bounds", _), ("center", _), ("isHidden", _): return false
+        case ("center", _), ("isHidden", _): return false
         default:
             guard value.isPlain else { return name == "delegate" || name == "dataSource" }
             // What has no part in the life of a view is only remembered.

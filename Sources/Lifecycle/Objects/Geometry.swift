@@ -46,3 +46,21 @@ public struct Rectangle: Hashable, Sendable {
         self.size = size
     }
 }
+
+/// A place in some view's coordinates, in points.
+public struct Point: Hashable, Sendable {
+    /// The distance from the left edge, in points.
+    public var x: Double
+    /// The distance from the top edge, in points.
+    public var y: Double
+
+    /// Makes a point.
+    ///
+    /// - Parameters:
+    ///   - x: The distance from the left edge, in points.
+    ///   - y: The distance from the top edge, in points.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}

@@ -14,6 +14,12 @@ public struct LayoutConstraint: Hashable, Sendable {
     /// `isActive`
     public internal(set) var isActive = false
 
+    /// Whether it was given up because it cannot hold together with others.
+    public internal(set) var isBroken = false
+
+    /// Its anchors, the one on the left first.
+    var anchors: [Anchor] { [first] + (second.map { [$0] } ?? []) }
+
     /// Makes a constraint that is not active yet.
     ///
     /// - Parameters:
@@ -63,5 +69,17 @@ public struct LayoutConstraint: Hashable, Sendable {
     /// The anchors, by UIKit's names. Text is taken to run from left to right.
     public enum Attribute: String, CaseIterable, Hashable, Sendable {
         case leading, trailing, left, right, top, bottom, width, height, centerX, centerY
+
+        /// What can be compared with what: Swift's types of anchors.
+        public enum Kind: Hashable, Sendable { case xAxis, yAxis, dimension }
+
+        /// The kind of anchor: two of different kinds cannot be made equal.
+        public var kind: Kind {
+            switch self {
+            case .leading, .trailing, .left, .right, .centerX: .xAxis
+            case .top, .bottom, .centerY: .yAxis
+            case .width, .height: .dimension
+            }
+        }
     }
 }

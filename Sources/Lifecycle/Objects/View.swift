@@ -55,6 +55,8 @@ public struct View: Hashable, Sendable {
     /// `translatesAutoresizingMaskIntoConstraints`
     public internal(set) var translatesAutoresizingMaskIntoConstraints = true
 
+    /// Whether an outlet of a controller was connected to it.
+    var isOutlet = false
     /// Whether the next pass has to lay it out; a view begins so.
     var needsLayout = true
     /// Whether the next pass has to tell its controller to update its properties.
@@ -71,8 +73,9 @@ public struct View: Hashable, Sendable {
         self.origin = origin
         self.frame = frame
         self.superview = superview
-        isUserInteractionEnabled = !["UILabel", "UIImageView"].contains(className)
+        isUserInteractionEnabled = true
         autoresizingMask = origin == .code || superview != nil ? [] : [.flexibleWidth, .flexibleHeight]
+        isUserInteractionEnabled = !ignoresTouchesByItself
     }
 
     /// `bounds`: the view's own coordinates, which begin at its top left corner.
@@ -85,6 +88,9 @@ public struct View: Hashable, Sendable {
         /// Any other colour.
         case opaque
     }
+
+    /// Whether people have a name for it or log what it hears.
+    var isNamed: Bool { name != nil || isOutlet || isOfOwnClass }
 
     /// Where a view came from.
     public enum Origin: Hashable, Sendable {
@@ -114,6 +120,26 @@ public struct Nib: Hashable, Sendable {
     public let connectsView: Bool
     /// The other outlets of the owner, in the order in which they are connected.
     public let outlets: [String]
+    /// Where the views of the outlets lie, by the outlet's name; one that is not here has no size.
+    public let layouts: [String: Layout]
+
+    /// How a view was drawn.
+    public struct Layout: Hashable, Sendable {
+        /// Its place in the root view, in points.
+        public let frame: Rectangle
+        /// What is flexible about it.
+        public let mask: AutoresizingMask
+
+        /// Makes a layout.
+        ///
+        /// - Parameters:
+        ///   - frame: Its place in the root view, in points.
+        ///   - mask: What is flexible about it.
+        public init(frame: Rectangle, mask: AutoresizingMask = []) {
+            self.frame = frame
+            self.mask = mask
+        }
+    }
 
     /// Makes a nib.
     ///
@@ -123,15 +149,17 @@ public struct Nib: Hashable, Sendable {
     ///   - size: The size of the root view as drawn, in points.
     ///   - connectsView: Whether the owner's view outlet is connected.
     ///   - outlets: The other outlets of the owner, in the order in which they are connected.
+    ///   - layouts: Where the views of the outlets lie, by the outlet's name.
     public init(
         name: String, viewClass: String = "UIView", size: Size = Size(width: 320, height: 480),
-        connectsView: Bool = true, outlets: [String] = []
+        connectsView: Bool = true, outlets: [String] = [], layouts: [String: Layout] = [:]
     ) {
         self.name = name
         self.viewClass = viewClass
         self.size = size
         self.connectsView = connectsView
         self.outlets = outlets
+        self.layouts = layouts
     }
 }
 

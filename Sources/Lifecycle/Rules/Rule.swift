@@ -264,6 +264,35 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case layoutMarginsChangeIsTold
     case containerSizesItsChild
 
+    // Frames and layout
+    case autoresizingFollowsSuperview
+    case sizeChangeNeedsLayout
+    case addedSubviewNeedsLayout
+    case layoutWaitsForCommit
+    case layoutIfNeededLaysOutAtOnce
+    case layoutWithoutEndHangsApp
+    case viewHearsInitFrame
+    case constraintsExist
+    case constraintsDecideFrames
+    case masksBecomeConstraints
+    case unsatisfiableConstraintIsBroken
+    case ambiguousViewStays
+    case constraintsNeedCommonAncestor
+    case layoutGuidesExist
+    case layoutMarginsGuideExists
+    case safeAreaGuideExists
+
+    // Touch
+    case touchGoesToFrontmostView
+    case touchStaysInBounds
+    case touchPassesHiddenViews
+    case touchPassesTransparentViews
+    case touchPassesDisabledViews
+    case clearColourCatchesTouches
+    case labelsIgnoreTouches
+    case touchTravelsUpResponders
+    case controlKeepsTouches
+
     // Background
     case appLeavesScreen
     case appLeavingOldSystemEnds
@@ -329,7 +358,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
             + searchRules + memoryRules
             + applicationRules + codeRules + rotationRules + sizeRules + geometryRules + backgroundRules
             + pageRules
-            + segueRules + unwindRules + restorationRules
+            + segueRules + unwindRules + restorationRules + layoutRules + constraintRules + touchRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
     }()
 }

@@ -22,6 +22,8 @@ public enum ConsoleMessage: Hashable, Sendable {
     case unbalancedCalls(Controller.ID)
     /// An appearance callback was called by hand.
     case calledDirectly(Callback, Controller.ID)
+    /// Constraints cannot hold together: those concerned, in the order of their activation, and the one given up.
+    case unsatisfiableConstraints([LayoutConstraint.ID], broken: LayoutConstraint.ID)
 
     /// The line, as the console shows it.
     ///
@@ -66,6 +68,14 @@ public enum ConsoleMessage: Hashable, Sendable {
         case .unbalancedCalls(let controller):
             return
                 "Unbalanced calls to begin/end appearance transitions for \(world.description(of: controller))."
+        case .unsatisfiableConstraints(let constraints, let broken):
+            return
+                "Unable to simultaneously satisfy constraints. Probably at least one of the constraints in the "
+                + "following list is one you don't want. Try this: (1) look at each constraint and try to figure "
+                + "out which you don't expect; (2) find the code that added the unwanted constraint or "
+                + "constraints and fix it. ("
+                + constraints.map { "\"\(world.description(of: $0))\"" }.joined(separator: ", ")
+                + ") Will attempt to recover by breaking constraint \(world.description(of: broken))"
         case .calledDirectly(let callback, let controller):
             let method = "-" + callback.selector
             return
@@ -122,6 +132,9 @@ public enum AppException: Hashable, Sendable {
     /// An embed segue was performed whose child is there already.
     case embeddedTwice
 
+    /// A constraint was activated between views that lie in no common view.
+    case noCommonAncestor(LayoutConstraint)
+
     /// Whether it is a trap of Swift's own, which prints its reason and no exception's name.
     public var isSwiftTrap: Bool {
         switch self {
@@ -145,6 +158,7 @@ public enum AppException: Hashable, Sendable {
         case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
             .castFailed, .fatal:
             "Fatal error"
+        case .noCommonAncestor: "NSGenericException"
         case .viewHasOwner, .wrongRequestedParent, .wrongActualParent:
             "UIViewControllerHierarchyInconsistency"
         }
@@ -207,6 +221,11 @@ public enum AppException: Hashable, Sendable {
                 "Could not cast value of type '\(world.type(of: object).map { world.typeName($0) } ?? "")' to "
                 + "'\(type)'."
         case .fatal(let message): return message
+        case .noCommonAncestor(let constraint):
+            return "Unable to activate constraint with anchors "
+                + constraint.anchors.map { world.description(of: $0) }.joined(separator: " and ")
+                + " because they have no common ancestor.  Does the constraint or its anchors reference items in "
+                + "different view hierarchies?  That's illegal."
         case .childrenNeedCommonParent:
             return "Children view controllers must have a common parent view controller when calling "
                 + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"

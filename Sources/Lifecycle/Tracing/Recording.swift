@@ -185,7 +185,10 @@ extension Simulation {
 
     /// The arguments of a callback, as its override receives them.
     private mutating func values(of call: Activation.OverriddenCall, to receiver: Value) -> [Value] {
-        switch call.argument {
+        if call.callback == .initFrame, case .view(let view) = receiver {
+            return [.rectangle(world.views[view].frame)]
+        }
+        return switch call.argument {
         case .none, .orientation, .sizeClasses: []
         case .animated(let animated): [.bool(animated)]
         case .superview(let view): [view.map { .view($0) } ?? .nothing]

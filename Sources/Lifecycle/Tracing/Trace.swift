@@ -155,6 +155,10 @@ public enum Change: Hashable, Sendable {
     case resized(Rectangle)
     /// The bitmap behind a view was thrown away.
     case droppedBitmap
+    /// Hit testing passed a view over, with all that is below it.
+    case passedByTouch
+    /// Hit testing ended at a view: it gets the touch.
+    case hitByTouch
 }
 
 extension Entry {

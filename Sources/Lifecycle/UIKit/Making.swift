@@ -50,7 +50,9 @@ extension Simulation {
     mutating func make(
         _ name: String, of classID: ControllerClass.ID, from source: Controller.Source
     ) throws(Interruption) -> Outcome {
-        guard world.controller(named: name) == nil else { return .ignored(.nameTaken(name)) }
+        guard world.controller(named: name) == nil, world.view(named: name) == nil else {
+            return .ignored(.nameTaken(name))
+        }
         if let rule = world.classes[classID].kind.existence(on: world.environment.device.idiom), !heeds(rule)
         {
             return .ignored(.unavailable(rule))

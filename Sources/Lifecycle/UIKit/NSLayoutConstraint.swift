@@ -1,5 +1,8 @@
 extension Simulation {
     /// `NSLayoutConstraint.activate(_:)`: in their order.
+    ///
+    /// As with anchors in code, nobody but the app itself switches off what the masks of its views would ask for.
+    @discardableResult
     mutating func activate(_ constraints: [LayoutConstraint]) throws(Interruption) -> [LayoutConstraint.ID] {
         let made = constraints.map { world.constraints.append($0) }
         try activate(made)
@@ -9,14 +12,98 @@ extension Simulation {
     /// The same for constraints that exist: those that are active stay where they are.
     mutating func activate(_ constraints: [LayoutConstraint.ID]) throws(Interruption) {
         for id in constraints where !world.constraints[id].isActive {
+            let constraint = world.constraints[id]
+            guard world.commonAncestor(of: constraint) != nil else {
+                throw trap(.noCommonAncestor(constraint), by: .constraintsNeedCommonAncestor)
+            }
             world.constraints[id].isActive = true
             world.activeConstraints.append(id)
+            setNeedsLayout(after: constraint)
         }
     }
 
-    /// `NSLayoutConstraint.deactivate(_:)`
+    /// `NSLayoutConstraint.deactivate(_:)`: those that had been broken for them count again.
     mutating func deactivate(_ constraints: [LayoutConstraint.ID]) {
-        for id in constraints { world.constraints[id].isActive = false }
+        for id in constraints where world.constraints[id].isActive {
+            world.constraints[id].isActive = false
+            setNeedsLayout(after: world.constraints[id])
+        }
         world.activeConstraints.removeAll { !world.constraints[$0].isActive }
+        for id in world.activeConstraints { world.constraints[id].isBroken = false }
+    }
+
+    /// A constraint came or went: whoever places what it ties is laid out.
+    private mutating func setNeedsLayout(after constraint: LayoutConstraint) {
+        guard let ancestor = world.commonAncestor(of: constraint) else { return }
+        setNeedsLayout(constraint.second == nil ? world.views[ancestor].superview ?? ancestor : ancestor)
+    }
+
+    /// The layout pass of the constraints around a view: what they ask of the frames, and what breaks.
+    ///
+    /// - Returns: The frames that constraints give to views, each in its superview.
+    mutating func solveConstraints(around view: View.ID) -> [View.ID: Rectangle] {
+        guard !world.activeConstraints.isEmpty else { return [:] }
+        let base = world.topmostView(above: view)
+        var solver = ConstraintSolver(below: base, in: world)
+        for conflict in solver.conflicts {
+            world.constraints[conflict.broken].isBroken = true
+            note(
+                .console(.unsatisfiableConstraints(conflict.constraints, broken: conflict.broken)),
+                to: .view(base),
+                by: .unsatisfiableConstraintIsBroken)
+        }
+        let frames = solver.frames()
+        if solver.usesMasks { heed(.masksBecomeConstraints) }
+        if !solver.ambiguous.isEmpty { heed(.ambiguousViewStays) }
+        for (subview, frame) in frames.sorted(by: { $0.key.ordinal < $1.key.ordinal })
+        where world.views[subview].frame != frame {
+            if let superview = world.views[subview].superview { setNeedsLayout(superview) }
+        }
+        return frames
+    }
+}
+
+extension World {
+    /// The view that an item of a constraint is, or lies in; nil if its controller has no view.
+    func view(of item: LayoutConstraint.Item) -> View.ID? {
+        switch item {
+        case .view(let view), .safeArea(let view), .layoutMargins(let view): view
+        case .topLayoutGuide(let controller), .bottomLayoutGuide(let controller):
+            controllers[controller].view
+        }
+    }
+
+    /// The nearest view that both items of a constraint lie in, or are; nil if there is none.
+    func commonAncestor(of constraint: LayoutConstraint) -> View.ID? {
+        guard let first = view(of: constraint.first.item) else { return nil }
+        guard let second = constraint.second else { return first }
+        guard let other = view(of: second.item) else { return nil }
+        let above = Set(viewAndSuperviews(of: first))
+        return viewAndSuperviews(of: other).first { above.contains($0) }
+    }
+
+    /// A view and all above it, the nearest first.
+    func viewAndSuperviews(of view: View.ID) -> [View.ID] {
+        var chain = [view]
+        while let superview = views[chain[chain.count - 1]].superview { chain.append(superview) }
+        return chain
+    }
+
+    /// The outermost view around a view.
+    func topmostView(above view: View.ID) -> View.ID {
+        var topmost = view
+        while let superview = views[topmost].superview { topmost = superview }
+        return topmost
+    }
+
+    /// `hasAmbiguousLayout`: whether the constraints leave the frame of a view open.
+    ///
+    /// - Parameter view: The view.
+    /// - Returns: False as well if nothing but its own mask places it.
+    public func hasAmbiguousLayout(_ view: View.ID) -> Bool {
+        guard !views[view].translatesAutoresizingMaskIntoConstraints else { return false }
+        var solver = ConstraintSolver(below: topmostView(above: view), in: self)
+        _ = solver.frames()
+        return solver.ambiguous.contains(view)
     }
 }

@@ -4,6 +4,8 @@ struct RunLoop: Hashable, Sendable {
     enum Work: Hashable, Sendable {
         case showView(Controller.ID)
         case layout(View.ID)
+        /// A view that asked for layout gets it, unless it got it before.
+        case layoutIfNeeded(View.ID)
         case endAppearanceTransition(Controller.ID, Rule)
         case endIfUnreferenced(Controller.ID)
         case release(Controller.ID)
@@ -57,6 +59,8 @@ struct RunLoop: Hashable, Sendable {
     var time = 0.0
     /// What happens when the transaction of this turn is committed.
     var atCommit: [Work] = []
+    /// How often each view that asked for layout got it in the commit under way.
+    var layoutPasses: [View.ID: Int] = [:]
     /// What happens once that commit is over.
     var afterCommit: [Work] = []
     /// What happens when an animation ends, in the order of their beginning.
@@ -84,6 +88,11 @@ struct RunLoop: Hashable, Sendable {
         }
         atCommit.removeFirst(shown.count)
         return shown
+    }
+
+    /// The controllers that the commit has still to show.
+    var controllersToShow: [Controller.ID] {
+        atCommit.compactMap { if case .showView(let controller) = $0 { controller } else { nil } }
     }
 
     mutating func forgetAll() {
@@ -162,6 +171,7 @@ extension Simulation {
     private mutating func commit() throws(Interruption) {
         let frame = enter(.commit)
         defer { leave(frame) }
+        world.runLoop.layoutPasses.removeAll()
         while !world.runLoop.atCommit.isEmpty {
             let shown = world.runLoop.takeShownControllers()
             if shown.isEmpty {
@@ -202,6 +212,7 @@ extension Simulation {
         switch work {
         case .showView(let controller): try showViews(of: [controller])
         case .layout(let view): try layout(below: view)
+        case .layoutIfNeeded(let view): try layoutAtCommit(view)
         case .endAppearanceTransition(let controller, let rule):
             try endAppearanceTransition(controller, by: rule)
         case .endIfUnreferenced(let controller): try endIfUnreferenced(controller)

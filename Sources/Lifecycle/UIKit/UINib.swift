@@ -10,7 +10,9 @@ extension Simulation {
         if nib.name.contains("~") { heed(.nibVariantFollowsIdiom) }
         try send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
         var views: [View.ID] = []
-        for outlet in nib.outlets { views.append(try decode(outlet, below: root, for: controller)) }
+        for outlet in nib.outlets {
+            views.append(try decode(outlet, as: nib.layouts[outlet], below: root, for: controller))
+        }
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
         for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
         guard nib.connectsView else {
@@ -21,12 +23,16 @@ extension Simulation {
 
     /// Makes a view of a nib; its class is the one that the outlet's property asks for.
     private mutating func decode(
-        _ outlet: String, below root: View.ID, for controller: Controller.ID
+        _ outlet: String, as layout: Nib.Layout?, below root: View.ID, for controller: Controller.ID
     ) throws(Interruption) -> View.ID {
         let property = world.property(named: outlet, of: world.controllers[controller].classID)
         let origin = world.views[root].origin
         let view = world.views.append(
-            View(className: property?.type ?? "UIView", origin: origin, frame: .zero, superview: root))
+            View(
+                className: property?.type ?? "UIView", origin: origin, frame: layout?.frame ?? .zero,
+                superview: root))
+        world.views[view].autoresizingMask = layout?.mask ?? []
+        try adoptDeclaredClass(view)
         world.views[root].subviews.append(view)
         try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
         return view
@@ -42,6 +48,7 @@ extension Simulation {
         if let property = world.property(outlet, of: .controller(controller)) {
             try store(.view(view), in: property, of: .controller(controller))
         }
+        world.views[view].isOutlet = true
         note(
             .change(.connectedOutlet(outlet)), to: .controller(controller),
             by: .outletsAreSetBeforeViewDidLoad)

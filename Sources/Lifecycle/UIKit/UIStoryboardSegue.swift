@@ -122,6 +122,8 @@ extension Simulation {
             try send(
                 .prepareForSegue, to: parent, .segue(segue.name, to: child), by: .embedSegueRunsWhileLoading)
             try embed(child, in: parent)
+            // The container view between the two keeps the size that it was drawn with.
+            if let view = world.controllers[child].view { world.views[view].autoresizingMask = [] }
             try release(child)
         }
     }

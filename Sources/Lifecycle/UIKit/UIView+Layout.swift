@@ -1,45 +1,115 @@
 extension Simulation {
-    /// `UIView.frame`, the setter.
+    /// `UIView.frame`, the setter: another size lets the masks of the subviews act, at once.
     mutating func setFrame(_ frame: Rectangle, of view: View.ID) {
-        let old = world.views[view].frame
-        guard old != frame else { return }
-        world.views[view].frame = frame
-        if old.size != frame.size { setNeedsLayout(view) }
+        var waiting = [(view: view, frame: frame, isAutoresized: false)]
+        while let (view, frame, isAutoresized) = waiting.popLast() {
+            let old = world.views[view].frame
+            guard old != frame else { continue }
+            world.views[view].frame = frame
+            if isAutoresized { noteResized(view, by: .autoresizingFollowsSuperview) }
+            guard old.size != frame.size else { continue }
+            if isAutoresized {
+                world.views[view].needsLayout = true
+            } else {
+                if world.views[view].isInWindow { heed(.sizeChangeNeedsLayout) }
+                setNeedsLayout(view)
+            }
+            for subview in world.views[view].subviews
+            where world.views[subview].translatesAutoresizingMaskIntoConstraints {
+                let mask = world.views[subview].autoresizingMask
+                let new = mask.frame(of: world.views[subview].frame, from: old.size, to: frame.size)
+                waiting.append((subview, new, true))
+            }
+        }
     }
 
-    /// `UIView.setNeedsLayout()`: the next commit lays the view out.
+    /// Records the frame of a view that a learner can name.
+    mutating func noteResized(_ view: View.ID, by rule: Rule) {
+        heed(rule)
+        let frame = world.views[view].frame
+        if let controller = world.views[view].controller {
+            note(.change(.resized(frame)), to: .controller(controller), by: rule)
+        } else if world.views[view].isNamed {
+            note(.change(.resized(frame)), to: .view(view), by: rule)
+        }
+    }
+
+    /// `UIView.setNeedsLayout()`: the next commit lays the view out, if it is in a window then.
     mutating func setNeedsLayout(_ view: View.ID) {
+        guard !world.views[view].needsLayout else { return }
         world.views[view].needsLayout = true
+        if world.views[view].isInWindow { world.runLoop.atCommit.append(.layoutIfNeeded(view)) }
     }
 
     /// `UIView.layoutIfNeeded()`: what waits for layout is laid out at once, from the topmost superview that waits.
     mutating func layoutIfNeeded(_ view: View.ID) throws(Interruption) {
-        var root = view
-        while let superview = world.views[root].superview, world.views[superview].needsLayout {
-            root = superview
-        }
-        try layout(below: root)
+        heed(.layoutIfNeededLaysOutAtOnce)
+        try layout(below: world.topmostWaiting(above: view), isForced: false)
     }
 
-    /// `UIView.setNeedsUpdateConstraints()`
+    /// What a commit does for a view that waits for layout.
+    mutating func layoutAtCommit(_ view: View.ID) throws(Interruption) {
+        guard world.views[view].isAlive, world.views[view].isInWindow, world.views[view].needsLayout else {
+            return
+        }
+        heed(.layoutWaitsForCommit)
+        world.runLoop.layoutPasses[view, default: 0] += 1
+        if world.runLoop.layoutPasses[view, default: 0] > Simulation.stackLimit {
+            throw layoutWithoutEnd(of: view)
+        }
+        try layout(below: world.topmostWaiting(above: view), isForced: false)
+    }
+
+    /// `UIView.setNeedsUpdateConstraints()`: the next pass updates the constraints, before layout.
     mutating func setNeedsUpdateConstraints(_ view: View.ID) {
         world.views[view].needsUpdateConstraints = true
+        setNeedsLayout(view)
+    }
+
+    /// Layout that asks for the next layout each time: the main thread never gets out of it.
+    private mutating func layoutWithoutEnd(of view: View.ID) -> Interruption {
+        let round = trace.entries.lastIndex {
+            $0.receiver == .view(view) && $0.event == .callback(.layoutSubviews, .none)
+        }
+        note(.endlessRecursion(of: round ?? 0), to: .view(view), by: .layoutWithoutEndHangsApp)
+        return Interruption(outcome: .overflowed(.layoutWithoutEndHangsApp))
+    }
+
+    /// What waits for layout above some controllers that the commit is about to show: superviews come first.
+    mutating func layoutSuperviews(of controllers: [Controller.ID]) throws(Interruption) {
+        let shown = Set(controllers.compactMap { world.controllers[$0].view })
+        for view in shown.sorted(by: { $0.ordinal < $1.ordinal }) {
+            guard let root = world.topmostWaiting(above: view, below: shown) else { continue }
+            try layout(below: root, isForced: false, except: shown)
+        }
     }
 
     /// `-[UIView layoutSublayersOfLayer:]` from a view down: a controller's pair frames the layout of its own view.
-    mutating func layout(below root: View.ID) throws(Interruption) {
+    ///
+    /// The first view is laid out in any case if it is forced, the others only if they wait for it. Left for later, with
+    /// all below them, are the views named and those that have still to be shown.
+    mutating func layout(
+        below root: View.ID, isForced: Bool = true, except skipped: Set<View.ID> = []
+    ) throws(Interruption) {
         let frame = enter(.layout)
         defer { leave(frame) }
         try updateProperties(below: root)
         try updateConstraints(below: root)
+        let solution = solveConstraints(around: root)
+        let later = skipped.union(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
         var waiting = [root]
         while let view = waiting.popLast() {
-            try layoutSubviews(of: view, isRoot: view == root)
+            if view != root, later.contains(view) { continue }
+            if world.views[view].needsLayout || isForced && view == root {
+                try layoutSubviews(of: view, isRoot: view == root, solution)
+            }
             waiting += world.views[view].subviews.reversed()
         }
     }
 
-    private mutating func layoutSubviews(of view: View.ID, isRoot: Bool) throws(Interruption) {
+    private mutating func layoutSubviews(
+        of view: View.ID, isRoot: Bool, _ solution: [View.ID: Rectangle]
+    ) throws(Interruption) {
         let owner = world.views[view].controller.flatMap { world.controllers[$0].view == view ? $0 : nil }
         let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
         let hasPair = owner != nil && holds(.layoutPairFramesLayout)
@@ -49,6 +119,34 @@ extension Simulation {
         world.views[view].needsLayout = false
         if let owner { try updateConstraints(insideLayoutOf: owner, after: will) }
         try send(.layoutSubviews, to: view, by: rule)
+        place(subviewsOf: view, as: solution)
         if let owner, hasPair { try send(.viewDidLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
+    }
+
+    /// UIKit's own layoutSubviews: the subviews get the frames that their constraints give them.
+    private mutating func place(subviewsOf view: View.ID, as solution: [View.ID: Rectangle]) {
+        guard !solution.isEmpty else { return }
+        for subview in world.views[view].subviews {
+            guard let frame = solution[subview], frame != world.views[subview].frame else { continue }
+            setFrame(frame, of: subview)
+            noteResized(subview, by: .constraintsDecideFrames)
+        }
+    }
+}
+
+extension World {
+    /// The topmost of a view and the views above it that waits for layout; the view itself if none does.
+    func topmostWaiting(above view: View.ID) -> View.ID {
+        topmostWaiting(above: view, below: []) ?? view
+    }
+
+    /// The topmost view above a view that waits for layout, not looking beyond some views; nil if none does.
+    func topmostWaiting(above view: View.ID, below limits: Set<View.ID>) -> View.ID? {
+        var topmost: View.ID?, next = views[view].superview
+        while let current = next, !limits.contains(current) {
+            if views[current].needsLayout { topmost = current }
+            next = views[current].superview
+        }
+        return topmost
     }
 }

@@ -1,12 +1,25 @@
 extension Simulation {
     /// `UIView(frame:)`, or `init(frame:)` of a class of the app's own.
-    mutating func makeView(_ className: String, frame: Rectangle, name: String? = nil) -> View.ID {
+    mutating func makeView(
+        _ className: String, frame: Rectangle, name: String? = nil
+    ) throws(Interruption) -> View.ID {
         let view = world.views.append(View(className: className, origin: .code, frame: frame))
         if let name {
             world.views[view].name = name
             world.viewsByName[name] = view
         }
+        try adoptDeclaredClass(view)
+        if world.views[view].isOfOwnClass { try send(.initFrame, to: view, by: .viewHearsInitFrame) }
         return view
+    }
+
+    /// A view whose class the learner's source declares has the properties and overrides of that class.
+    mutating func adoptDeclaredClass(_ view: View.ID) throws(Interruption) {
+        guard let classID = world.objectClasses.first(where: { $0.name == world.views[view].className }),
+            world.viewClass(of: classID) != nil
+        else { return }
+        world.views[view].classID = classID
+        try initializeProperties(of: .view(view))
     }
 
     /// `UIView.addSubview(_:)`: into another view, or straight into the window.
@@ -34,6 +47,10 @@ extension Simulation {
         world.views[view].isAlive = true
         let windowDid = trace.count
         if entersWindow { try didMoveToWindow(view, isThere: true) }
+        if let superview {
+            if entersWindow { heed(.addedSubviewNeedsLayout) }
+            setNeedsLayout(superview)
+        }
         let superviewDid = trace.count
         try send(.didMoveToSuperview, to: view, by: .viewHearsSuperviewSteps)
         leaveOpen(
@@ -97,6 +114,9 @@ extension Simulation {
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
         try tellOfWindow(.didMoveToWindow, viewsBelow: view, isThere: isThere)
+        if isThere, world.views[view].controller == nil, world.views[view].superview == nil {
+            world.runLoop.atCommit.append(.layoutIfNeeded(view))
+        }
         for controller in controllers.reversed() { viewDidMoveToWindow(of: controller, isThere: isThere) }
     }
 

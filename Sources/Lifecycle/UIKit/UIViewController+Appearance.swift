@@ -178,6 +178,7 @@ extension Simulation {
             guard let view = world.controllers[controller].view else { return false }
             return world.controllers[controller].appearance == .appearing && world.views[view].isInWindow
         }
+        try layoutSuperviews(of: onTheirWay)
         for controller in onTheirWay {
             try updateGeometry(below: controller)
             try viewIsAppearing(controller)

@@ -62,7 +62,7 @@ extension Simulation {
         }
     }
 
-    /// What filled the window fills it again, and so on downwards.
+    /// What filled the window fills it again.
     mutating func resizeViews(from old: Rectangle) {
         let new = world.rootViewFrame
         guard let root = world.bottomController, old != new else { return }
@@ -70,23 +70,15 @@ extension Simulation {
             guard let view = world.controllers[controller].view, world.views[view].frame.size == old.size
             else { continue }
             resize(view, to: new)
-            var waiting = world.views[view].subviews
-            while let below = waiting.popLast() {
-                var frame = world.views[below].frame
-                if frame.size == old.size {
-                    frame.size = new.size
-                    resize(below, to: frame)
-                }
-                waiting += world.views[below].subviews
-            }
         }
     }
 
     mutating func resize(_ view: View.ID, to frame: Rectangle) {
         guard world.views[view].frame != frame else { return }
+        if let controller = world.views[view].controller {
+            note(.change(.resized(frame)), to: .controller(controller), by: .viewsFollowWindow)
+        }
         setFrame(frame, of: view)
-        guard let controller = world.views[view].controller else { return }
-        note(.change(.resized(frame)), to: .controller(controller), by: .viewsFollowWindow)
     }
 }
 

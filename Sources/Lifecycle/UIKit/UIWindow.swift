@@ -79,10 +79,10 @@ extension Simulation {
 
     private mutating func resize(_ view: View.ID, of controller: Controller.ID, to frame: Rectangle) {
         guard world.views[view].frame != frame else { return }
-        setFrame(frame, of: view)
         let rule =
             holds(.rootViewLeavesStatusBarFree) ? Rule.rootViewLeavesStatusBarFree : .rootViewCoversScreen
         note(.change(.resized(frame)), to: .controller(controller), by: rule)
+        setFrame(frame, of: view)
     }
 }
 

@@ -100,7 +100,13 @@ struct RunLines {
                 hanging: 6)
         default:
             Line(
-                [Span("  *** and so on without end: the stack overflows, and the app is gone", .bad)],
+                [
+                    Span(
+                        "  *** and so on without end: "
+                            + (entry.rule == .layoutWithoutEndHangsApp
+                                ? "the app hangs" : "the stack overflows, and the app is gone"),
+                        .bad)
+                ],
                 hanging: 6)
         }
     }
@@ -159,7 +165,7 @@ struct RunLines {
         case .wastedView: return "the view that super made is thrown away"
         case .droppedView: return "view is nil now"
         case .connectedOutlet(let name): return "outlet \(name)"
-        case .assignedView, .viewIsMissing, .resized, .droppedBitmap: return nil
+        case .assignedView, .viewIsMissing, .resized, .droppedBitmap, .passedByTouch, .hitByTouch: return nil
         }
     }
 
@@ -186,7 +192,7 @@ extension RunLines {
                 Line([Span("  The app is gone.")], next: "undo   why 1"),
             ]
         case .returned(let value):
-            return quiet(value) + [standing].compactMap { $0 }
+            return (run.isTap ? touchLines : quiet(value)) + [standing].compactMap { $0 }
         case .done, .ignored:
             return run.visibleCallbacks.isEmpty ? [acknowledgement] : [standing].compactMap { $0 }
         }

@@ -107,6 +107,8 @@ extension WorldText {
         case .connectedOutlet(let name): "connects the outlet \(name)"
         case .resized(let frame): "view gets the size \(self.frame(frame))"
         case .droppedBitmap: "the bitmap of the view is thrown away"
+        case .passedByTouch: "the touch passes it by"
+        case .hitByTouch: "gets the touch"
         }
     }
 }

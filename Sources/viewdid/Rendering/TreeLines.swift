@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 import LineEditing
 import Session
@@ -40,8 +41,24 @@ struct TreeLines {
         if let controller = object.controller {
             let state = world.controllers[controller].appearance.rawValue
             spans += [Span("  " + text.name(controller), .strong), Span(" (\(state))", .faint)]
+        } else if world.viewName(view) != object.className {
+            spans.append(Span("  " + world.viewName(view), .strong))
         }
+        let remarks = remarks(on: view)
+        if !remarks.isEmpty { spans.append(Span("  " + remarks.joined(separator: ", "), .note)) }
         return Line(spans, hanging: 4 + 2 * depth)
+    }
+
+    /// What is special about a view, as far as touches and layout go.
+    private func remarks(on view: View.ID) -> [String] {
+        let object = world.views[view]
+        var remarks: [String] = []
+        if object.isHidden { remarks.append("hidden") }
+        if object.alpha < 1 { remarks.append("alpha \(object.alpha.brief)") }
+        if !object.isUserInteractionEnabled { remarks.append("takes no touches") }
+        if object.backgroundColor == .clear { remarks.append("clear") }
+        if world.hasAmbiguousLayout(view) { remarks.append("ambiguous layout") }
+        return remarks
     }
 
     private func isApart(_ controller: Controller.ID) -> Bool {

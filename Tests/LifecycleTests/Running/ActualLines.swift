@@ -72,6 +72,7 @@ extension Change {
         case .droppedView: (.view, "view = nil")
         case .connectedOutlet(let name): (.outlets, "\(name) connected")
         case .droppedBitmap: (.bitmap, "bitmap dropped")
+        case .resized(let frame): (.frame, "frame = \(frame.text)")
         default: nil
         }
     }
@@ -92,4 +93,9 @@ extension Argument {
         case .segue(let name, _): " \(name)"
         }
     }
+}
+
+extension Rectangle {
+    /// The four numbers as scenarios write them: left, top, width, height.
+    var text: String { [x, y, size.width, size.height].map(\.brief).joined(separator: " ") }
 }

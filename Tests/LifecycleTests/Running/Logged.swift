@@ -18,7 +18,7 @@ struct Logged: Sendable {
     }
 
     /// A change that can be logged like a callback.
-    enum Word: String, CaseIterable, Sendable { case view, outlets, bitmap, completion }
+    enum Word: String, CaseIterable, Sendable { case view, outlets, bitmap, completion, frame }
 
     /// Reads clauses such as `viewWill/DidAppear view of feed, detail; layoutSubviews of MapView`.
     init?(_ text: String) {

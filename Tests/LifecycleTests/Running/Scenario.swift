@@ -90,7 +90,8 @@ extension Scenario {
         facts = Scenario.list(fields["facts"] ?? "")
         showsArguments = fields["arguments"] == "shown"
         guard !title.isEmpty else { throw fault(1, "the first line is the title") }
-        guard !traces.isEmpty || !facts.isEmpty || fields["documentation"] != nil else {
+        let documentation = fields["documentation"] ?? ""
+        guard !traces.isEmpty || !facts.isEmpty || !documentation.isEmpty else {
             throw fault(1, "traces:, facts: or documentation: has to name a source")
         }
         guard let logged = fields["logged"].flatMap(Logged.init) else {

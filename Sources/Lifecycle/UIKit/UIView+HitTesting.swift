@@ -1,0 +1,169 @@
+/// What hit testing found at a point, and what it passed over.
+public struct HitTest: Hashable, Sendable {
+    /// The view that gets the touch; nil if it is the window itself.
+    public let view: View.ID?
+    /// The views asked that the touch passes by, in the order in which they were asked, each with the rule.
+    public let passed: [Passed]
+
+    /// A view that a touch passes by.
+    public struct Passed: Hashable, Sendable {
+        /// The view.
+        public let view: View.ID
+        /// What keeps the touch from it and from all that is below it.
+        public let rule: Rule
+    }
+}
+
+extension World {
+    /// `UIWindow.hitTest(_:with:)`: the frontmost and innermost view that a touch at a point goes to.
+    ///
+    /// A view that accepts the point gives it to a subview or keeps it, so nothing has to be taken back on the way
+    /// down.
+    ///
+    /// - Parameter point: The point, in the coordinates of the window.
+    /// - Returns: The view, and those that were passed over.
+    public func hitTest(_ point: Point) -> HitTest {
+        var hit: View.ID?, passed: [HitTest.Passed] = []
+        var point = point, candidates = window.subviews
+        while true {
+            var next: View.ID?
+            for view in candidates.reversed() {
+                let inner = convert(point, to: view)
+                guard let rule = ruleAgainstTouch(view, at: inner) else {
+                    next = view
+                    break
+                }
+                passed.append(HitTest.Passed(view: view, rule: rule))
+            }
+            guard let next else { return HitTest(view: hit, passed: passed) }
+            hit = next
+            point = convert(point, to: next)
+            candidates = views[next].subviews
+        }
+    }
+
+    /// `UIView.point(inside:with:)`
+    ///
+    /// - Parameters:
+    ///   - point: The point, in the coordinates of the view.
+    ///   - view: The view.
+    /// - Returns: Whether it lies in the bounds; the right and lower edges do not belong to them.
+    public func contains(_ point: Point, inside view: View.ID) -> Bool {
+        let size = views[view].bounds.size
+        return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+    }
+
+    /// The rule that keeps touches at a point from a view and from all below it; nil if it accepts them.
+    private func ruleAgainstTouch(_ view: View.ID, at point: Point) -> Rule? {
+        let object = views[view]
+        if object.isHidden { return .touchPassesHiddenViews }
+        if object.alpha < View.leastTouchableAlpha { return .touchPassesTransparentViews }
+        if !object.isUserInteractionEnabled {
+            return object.ignoresTouchesByItself ? .labelsIgnoreTouches : .touchPassesDisabledViews
+        }
+        return contains(point, inside: view) ? nil : .touchStaysInBounds
+    }
+
+    /// A point of a view's superview, or of the window, in the view's own coordinates.
+    private func convert(_ point: Point, to view: View.ID) -> Point {
+        Point(x: point.x - views[view].frame.x, y: point.y - views[view].frame.y)
+    }
+
+    /// The middle of a view, in the coordinates of the window.
+    ///
+    /// - Parameter view: The view.
+    /// - Returns: The point that a person aims at who taps the view.
+    public func center(of view: View.ID) -> Point {
+        let size = views[view].frame.size
+        var point = Point(x: size.width / 2, y: size.height / 2)
+        for outer in viewAndSuperviews(of: view) {
+            point.x += views[outer].frame.x
+            point.y += views[outer].frame.y
+        }
+        return point
+    }
+
+    /// `next`, again and again: who a touch on a view is offered to, one after the other, before the window.
+    ///
+    /// - Parameter view: The view that was hit.
+    /// - Returns: The view and those above it; a controller comes after its view, and after it its presenter.
+    public func responders(above view: View.ID) -> [Receiver] {
+        var responders: [Receiver] = []
+        var next: View.ID? = view
+        while let current = next {
+            responders.append(.view(current))
+            next = views[current].superview
+            var controller = views[current].controller
+            while let owner = controller {
+                responders.append(.controller(owner))
+                controller = controllers[owner].presenter
+                if let controller { next = controllers[controller].view.flatMap { views[$0].superview } }
+            }
+        }
+        return responders
+    }
+}
+
+extension View {
+    /// `alpha` below which a view gets no touches.
+    static let leastTouchableAlpha = 0.01
+
+    /// Whether it is of a class that begins with user interaction switched off.
+    var ignoresTouchesByItself: Bool { ["UILabel", "UIImageView"].contains(className) }
+
+    /// Whether it is a control: it keeps its touches and sends actions instead.
+    var isControl: Bool {
+        ["UIButton", "UISwitch", "UISlider", "UITextField", "UISegmentedControl"].contains(className)
+    }
+}
+
+extension Simulation {
+    /// A finger touches the screen and leaves it: hit testing, then the responder chain.
+    ///
+    /// - Returns: The view that was hit.
+    mutating func tap(_ point: Point) throws(Interruption) -> Outcome {
+        guard world.application == .active, world.window.isVisible else { return .ignored(.appIsNotOnScreen) }
+        let test = world.hitTest(point)
+        for passed in test.passed {
+            note(.change(.passedByTouch), to: .view(passed.view), by: passed.rule)
+        }
+        guard let hit = test.view else { return .returned(.view(nil)) }
+        let rule: Rule =
+            world.views[hit].backgroundColor == .clear
+            ? .clearColourCatchesTouches : .touchGoesToFrontmostView
+        note(.change(.hitByTouch), to: .view(hit), by: rule)
+        try sendTouch(.touchesBegan, upFrom: hit)
+        try sendTouch(.touchesEnded, upFrom: hit)
+        return .returned(.view(hit))
+    }
+
+    /// `UIControl.sendAction(_:to:for:)`: the target's method, with or without the sender.
+    private mutating func sendAction(of control: View.ID) throws(Interruption) {
+        guard let action = world.views[control].action, world.isAlive(action.target) else { return }
+        let sender = [PassedArgument(nil, .view(control))]
+        let takesSender = world.function(action.method, of: action.target, sender) != nil
+        _ = try call(action.method, of: action.target, takesSender ? sender : [])
+    }
+
+    /// A touch goes up the responder chain until somebody keeps it.
+    private mutating func sendTouch(_ callback: Callback, upFrom view: View.ID) throws(Interruption) {
+        for responder in world.responders(above: view) {
+            switch responder {
+            case .view(let view):
+                guard world.views[view].isAlive else { return }
+                try send(callback, to: view, by: .touchTravelsUpResponders)
+                guard !world.views[view].isControl else {
+                    heed(.controlKeepsTouches)
+                    if callback == .touchesEnded { try sendAction(of: view) }
+                    return
+                }
+            case .controller(let controller):
+                guard world.controllers[controller].isAlive else { return }
+                let index = trace.count
+                try send(callback, to: controller, by: .touchTravelsUpResponders)
+                guard trace.entries[index].reachedBase else { return }
+            case .application, .delegate: break
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import CommandLanguage
+import Lifecycle
+import LineEditing
+import Session
+
+extension Run {
+    /// Whether it was a touch of the screen.
+    var isTap: Bool {
+        switch command {
+        case .tap?, .tapView?: true
+        default: false
+        }
+    }
+}
+
+extension RunLines {
+    /// Who got a touch, who did not and why, and whom it is offered to next.
+    var touchLines: [Line] {
+        let touched = run.entries.compactMap { index -> (view: View.ID, entry: Entry)? in
+            let entry = run.simulation.trace[index]
+            guard case .view(let view) = entry.receiver, case .change = entry.event else { return nil }
+            return (view, entry)
+        }
+        let passed = touched.filter { $0.entry.event == .change(.passedByTouch) }
+        var lines: [Line] = []
+        if let hit = touched.first(where: { $0.entry.event == .change(.hitByTouch) }) {
+            let responders = world.responders(above: hit.view).dropFirst().map(name)
+            lines.append(
+                Line(
+                    [
+                        Span("  Touched: "), Span(description(of: hit.view), .strong),
+                        Span(hit.entry.rule == .clearColourCatchesTouches ? ", clear as it is" : ""),
+                    ],
+                    hanging: 4))
+            lines.append(
+                Line(
+                    [
+                        Span(
+                            "  Next responders: \((responders + ["the window"]).joined(separator: ", "))",
+                            .note)
+                    ],
+                    hanging: 4))
+        } else {
+            lines.append(Line("  No view is there: the window keeps the touch.", hanging: 4))
+        }
+        lines += passed.prefix(8).map { view, entry in
+            Line(
+                [
+                    Span("  Passed: \(world.viewName(view)), "), Span(reason(entry.rule, view)),
+                ], hanging: 4, aside: entry.rule.facts.identifier)
+        }
+        return lines + [.next("tree", "trace")]
+    }
+
+    private func description(of view: View.ID) -> String {
+        let object = world.views[view], name = world.viewName(view)
+        let what = name == object.className ? "" : "\(name), "
+        return "\(what)a \(object.className) \(text.frame(object.frame))"
+    }
+
+    private func name(_ responder: Receiver) -> String {
+        if case .view(let view) = responder { world.viewName(view) } else { responder.name(in: world) }
+    }
+
+    private func reason(_ rule: Rule, _ view: View.ID) -> String {
+        switch rule {
+        case .touchPassesHiddenViews: "hidden"
+        case .touchPassesTransparentViews: "alpha \(world.views[view].alpha.brief), below 0.01"
+        case .touchPassesDisabledViews: "user interaction is disabled"
+        case .labelsIgnoreTouches: "a \(world.views[view].className) begins with user interaction disabled"
+        default: "the point is outside"
+        }
+    }
+}
