@@ -45,7 +45,7 @@ let package = Package(
             ]),
 
         .testTarget(
-            name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle"],
+            name: "LifecycleTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"],
             exclude: ["Known", "Scenarios"]),
         .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
         .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),

@@ -52,7 +52,7 @@ extension Session {
             case .ask(.state), .session(.help), .session(.quit), .session(.log):
                 return answerAside(instruction)
             case .session(.skip):
-                let judged = judge([], of: question)
+                let judged = judge([], of: question, isShown: true)
                 record(.skip, "", at: seconds, [.shown(judged)])
                 carryOutPredicted(question)
                 return [.shown(judged)]
@@ -105,7 +105,7 @@ extension Session {
         }
     }
 
-    private func judge(_ calls: [Call], of question: Question) -> JudgedAnswer {
+    private func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
         let expected = ExpectedCalls(
             in: question.result.stage.simulation.trace, entries: question.result.entries,
             asked: question.asked)
@@ -114,8 +114,13 @@ extension Session {
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,
             rule: rule(behind: judgement, question.result.stage.simulation),
-            counterfactual: judgement.isRight ? nil : counterfactual(for: calls, of: question, judgement),
+            counterfactual: judgement.isRight || isShown ? nil : counterfactual(of: question, judgement),
             world: question.world, doubtful: question.doubtful)
+    }
+
+    private func counterfactual(of question: Question, _ judgement: Judgement) -> Counterfactual? {
+        var search = CounterfactualSearch(self, question)
+        return search.nearest(to: judgement)
     }
 
     /// The rule to explain: of a call that never came, why not; else of the call that should have come.

@@ -143,19 +143,23 @@ struct JudgementLines {
 
     private func counterfactual(_ counterfactual: Counterfactual, _ judged: JudgedAnswer) -> Line {
         let world =
-            switch counterfactual.change {
-            case .release(let release): "iOS \(release.major) does"
+            if case .release(let release)? = counterfactual.changes.first, counterfactual.changes.count == 1 {
+                "iOS \(release.major) does"
+            } else {
+                "happens \(counterfactual.circumstances)"
             }
-        let part =
-            counterfactual.isWhole ? "Your answer is what \(world)." : "Your answer is part of what \(world)."
-        return Line([Span("  " + part, .strong)], aside: command(for: counterfactual, judged))
-    }
-
-    /// The comparison with the other world; of several commands, which were carried out, all have to be taken back.
-    private func command(for counterfactual: Counterfactual, _ judged: JudgedAnswer) -> String {
-        judged.runs.count == 1
-            ? counterfactual.command
-            : "undo \(judged.runs.count); \(counterfactual.command): \(judged.commands)"
+        let answer =
+            switch counterfactual.extent {
+            case .whole: "Your answer is what"
+            case .part: "Your answer is part of what"
+            case .beginning(let last):
+                "Your answer as far as \(name(judged.judgement.answer[last], judged)) is part of what"
+            }
+        let sentence = [Span("  \(answer) \(world).", .strong)]
+        // A lesson takes nothing back, so that it can compare releases but not undo.
+        return counterfactual.command.hasPrefix("compare")
+            ? Line(sentence, hanging: 4, aside: counterfactual.command)
+            : Line(sentence, hanging: 4, next: counterfactual.command)
     }
 
     private func name(_ call: Call, _ judged: JudgedAnswer) -> String {
