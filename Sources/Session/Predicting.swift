@@ -115,7 +115,16 @@ extension Session {
             runs: question.result.runs,
             rule: rule(behind: judgement, question.result.stage.simulation),
             counterfactual: judgement.isRight || isShown ? nil : counterfactual(of: question, judgement),
+            misconception: judgement.isRight || isShown ? nil : misconception(behind: judgement, question),
             world: question.world, doubtful: question.doubtful)
+    }
+
+    private func misconception(behind judgement: Judgement, _ question: Question) -> Misconception? {
+        Misconception.behind(
+            WrongAnswer(
+                answer: judgement.answer, expected: judgement.expected,
+                commands: question.result.runs.compactMap { $0.command?.unheld },
+                before: simulation.world, after: question.result.stage.simulation))
     }
 
     private func counterfactual(of question: Question, _ judgement: Judgement) -> Counterfactual? {

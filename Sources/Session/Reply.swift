@@ -123,6 +123,8 @@ public struct JudgedAnswer: Sendable {
     public let rule: Rule?
     /// A world in which the answer would have been right, or nearer.
     public let counterfactual: Counterfactual?
+    /// The belief that the answer seems to come from; nil if it fits none of the catalogue.
+    public let misconception: Misconception?
     /// The world afterwards.
     public let world: World
     /// Callbacks that were left out because the sources disagree about them here.
@@ -137,6 +139,10 @@ public enum Topic: Sendable {
     case rule(Rule)
     /// Commands.
     case commands([CommandHelp])
+    /// A common wrong belief.
+    case misconception(Misconception)
+    /// The catalogue of common wrong beliefs.
+    case misconceptions([Misconception])
     /// Nothing of the name; perhaps another one was meant.
     case unknown(String, meant: String?)
 }

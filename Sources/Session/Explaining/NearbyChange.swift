@@ -7,9 +7,7 @@ struct Input {
     let instruction: Instruction
 
     var command: Command? {
-        guard case .simulate(let command) = instruction else { return nil }
-        if case .hold(let held) = command { return held }
-        return command
+        if case .simulate(let command) = instruction { command.unheld } else { nil }
     }
 }
 
@@ -261,6 +259,9 @@ extension String {
 }
 
 extension Command {
+    /// The command itself, whether or not it is to stop before its end.
+    var unheld: Command { if case .hold(let command) = self { command } else { self } }
+
     /// Whether it is animated; nil if it cannot be said.
     fileprivate var isAnimated: Bool? {
         switch self {

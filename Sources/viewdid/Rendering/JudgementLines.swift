@@ -40,10 +40,13 @@ struct JudgementLines {
         }
         lines += moves(judged)
         if let rule = judged.rule { lines += rules.brief(rule) }
-        guard let counterfactual = judged.counterfactual else {
-            return lines + [.next("why \(judged.isCalled ? "1" : "viewDidLoad")", "trace", "undo")]
+        let counterfactual = judged.counterfactual.map { self.counterfactual($0, judged) }
+        lines += [counterfactual].compactMap { $0 }
+        if let misconception = judged.misconception {
+            lines += MisconceptionLines(rules: rules).behind(misconception)
         }
-        return lines + [self.counterfactual(counterfactual, judged)]
+        guard counterfactual == nil else { return lines }
+        return lines + [.next("why \(judged.isCalled ? "1" : "viewDidLoad")", "trace", "undo")]
     }
 
     private func answer(_ judged: JudgedAnswer) -> [Line] {
