@@ -103,8 +103,8 @@ public struct Question: Sendable {
     public let offered: [Call]
     /// The world that the names belong to.
     public let world: World
-    /// Callbacks that are left out because the sources disagree about them here.
-    public let doubtful: Set<Callback>
+    /// Callbacks that are left out because the sources disagree about them here, each with the rule that says so.
+    public let doubtful: [Callback: Rule]
     /// What the commands will do.
     let result: Attempt
 }
@@ -127,8 +127,8 @@ public struct JudgedAnswer: Sendable {
     public let misconception: Misconception?
     /// The world afterwards.
     public let world: World
-    /// Callbacks that were left out because the sources disagree about them here.
-    public let doubtful: Set<Callback>
+    /// Callbacks that were left out because the sources disagree about them here, each with the rule that says so.
+    public let doubtful: [Callback: Rule]
 }
 
 /// What `explain` was asked about.

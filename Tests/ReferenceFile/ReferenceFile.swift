@@ -4,6 +4,9 @@ import Foundation
 public struct ReferenceFile {
     private let name: String
 
+    /// Names a file.
+    ///
+    /// - Parameter name: The file's name in Documentation.
     public init(_ name: String) { self.name = name }
 
     /// Compares the file with what it should hold; with `UPDATE=1` in the environment it is written first.

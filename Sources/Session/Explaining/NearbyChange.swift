@@ -86,7 +86,7 @@ struct NearbyChanges {
             let without = Dictionary(uniqueKeysWithValues: loading.map { ($0, [String]()) })
             changes.append(NearbyChange(change: .loaded(false, name(controller)), instead: without))
         }
-        if !before.views[view].isInWindow {
+        if !before.views[view].isInWindow, before.views[view].superview == nil {
             changes.append(
                 NearbyChange(
                     change: .loaded(false, name(controller)), before: ["set view nil \(name(controller))"]))
@@ -113,7 +113,7 @@ struct NearbyChanges {
             switch after.kindOfController(root) {
             case .plain: return Counterfactual.Container.allCases.compactMap { contained(root, place, $0) }
             case .navigation, .tabBar: return uncontained(root, place)
-            case .page: return []
+            case .page, .split, .search: return []
             }
         case .embed(let child, _)? where place < predicted:
             return [NearbyChange(change: .container(.none, of: name(child)), instead: [place: []])]
@@ -199,7 +199,7 @@ struct NearbyChanges {
             return declaring + ["\(making) from nib \(className)"]
         case .storyboard:
             let existing = after.storyboards.identifiers.first { id in
-                after.storyboards[id].classes.contains { after.classes[$0].name == className }
+                after.storyboards[id].scenes.contains { after.classes[$0.classID].name == className }
             }
             if let existing { return ["\(making) from storyboard \(after.storyboards[existing].name)"] }
             let storyboard = freeName("Main")

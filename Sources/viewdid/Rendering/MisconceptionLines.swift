@@ -29,10 +29,10 @@ struct MisconceptionLines {
     }
 
     /// What an answer is told that seems to come of one.
-    func behind(_ misconception: Misconception) -> [Line] {
+    func behind(_ misconception: Misconception, aside: String, next: String) -> [Line] {
         [
             Line([Span("  A common belief, and wrong: ", .note), Span(misconception.belief)], hanging: 4),
-            Line("  Instead: " + misconception.remedy, hanging: 4),
+            Line([Span("  Instead: " + misconception.remedy)], hanging: 4, aside: aside, next: next),
         ]
     }
 }
