@@ -57,10 +57,13 @@ let package = Package(
             ]),
 
         .testTarget(
-            name: "LifecycleTests", dependencies: ["CommandLanguage", "Course", "Lifecycle"],
+            name: "LifecycleTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"],
             exclude: ["Known", "Scenarios"]),
-        .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "Lifecycle"]),
-        .testTarget(name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "Session"]),
+        .target(name: "ReferenceFile", path: "Tests/ReferenceFile"),
+        .testTarget(
+            name: "CommandLanguageTests", dependencies: ["CommandLanguage", "ReferenceFile", "Lifecycle"]),
+        .testTarget(
+            name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "ReferenceFile", "Session"]),
         .testTarget(name: "ReportsTests", dependencies: ["Lifecycle", "Reports", "Session"]),
         .testTarget(
             name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),

@@ -101,10 +101,13 @@ extension Session {
         if let callback = CallbackName.callback(for: name) {
             return .callback(callback, rules(about: callback))
         }
+        if name.lowercased() == "misconceptions" { return .misconceptions(Misconception.all) }
+        if let misconception = Misconception.named(name) { return .misconception(misconception) }
         let commands = CommandHelp.matching(name)
         if !commands.isEmpty { return .commands(commands) }
         let names = Callback.allCases.map(\.rawValue) + Rule.allCases.map(\.facts.identifier)
-        return .unknown(name, meant: Spelling.closest(to: name, among: names + CommandHelp.all.map(\.name)))
+        let others = CommandHelp.all.map(\.name) + Misconception.all.map(\.identifier) + ["misconceptions"]
+        return .unknown(name, meant: Spelling.closest(to: name, among: names + others))
     }
 
     /// The rules whose statement names a callback, in the order of the rules.

@@ -59,7 +59,7 @@ extension Session {
         let asked = Asked(controllers: controllers, callbacks: names.callbacks)
         let doubtful = ExpectedCalls(
             in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked
-        ).doubtful
+        ).doubtfulRules
         let offered = controllers.flatMap { controller in
             (names.callbacks ?? []).map { Call(controller, $0) }
         }

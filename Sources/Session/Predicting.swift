@@ -28,13 +28,13 @@ extension Session {
     private func question(_ commands: String, _ attempt: Attempt, _ asked: Asked) -> Question {
         let expected = ExpectedCalls(
             in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked)
-        let left = expected.doubtful
+        let left = expected.doubtfulRules
         let clear =
             left.isEmpty
             ? asked
             : Asked(
                 controllers: asked.controllers,
-                callbacks: (asked.callbacks ?? Callback.ofControllers).filter { !left.contains($0) })
+                callbacks: (asked.callbacks ?? Callback.ofControllers).filter { left[$0] == nil })
         return Question(
             commands: commands, asked: clear, offered: [], world: attempt.stage.simulation.world,
             doubtful: left,
@@ -52,7 +52,7 @@ extension Session {
             case .ask(.state), .session(.help), .session(.quit), .session(.log):
                 return answerAside(instruction)
             case .session(.skip):
-                let judged = judge([], of: question)
+                let judged = judge([], of: question, isShown: true)
                 record(.skip, "", at: seconds, [.shown(judged)])
                 carryOutPredicted(question)
                 return [.shown(judged)]
@@ -105,24 +105,42 @@ extension Session {
         }
     }
 
-    private func judge(_ calls: [Call], of question: Question) -> JudgedAnswer {
+    private func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
         let expected = ExpectedCalls(
             in: question.result.stage.simulation.trace, entries: question.result.entries,
             asked: question.asked)
         let judgement = Judgement(of: calls, against: expected)
+        let misconception = judgement.isRight || isShown ? nil : misconception(behind: judgement, question)
         return JudgedAnswer(
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,
-            rule: rule(behind: judgement, question.result.stage.simulation),
-            counterfactual: judgement.isRight ? nil : counterfactual(for: calls, of: question, judgement),
+            rule: rule(behind: judgement, question.result.stage.simulation, misconception),
+            counterfactual: judgement.isRight || isShown ? nil : counterfactual(of: question, judgement),
+            misconception: misconception,
             world: question.world, doubtful: question.doubtful)
     }
 
+    private func misconception(behind judgement: Judgement, _ question: Question) -> Misconception? {
+        Misconception.behind(
+            WrongAnswer(
+                answer: judgement.answer, expected: judgement.expected,
+                commands: question.result.runs.compactMap { $0.command?.unheld },
+                before: simulation.world, after: question.result.stage.simulation))
+    }
+
+    private func counterfactual(of question: Question, _ judgement: Judgement) -> Counterfactual? {
+        var search = CounterfactualSearch(self, question)
+        return search.nearest(to: judgement)
+    }
+
     /// The rule to explain: of a call that never came, why not; else of the call that should have come.
-    private func rule(behind judgement: Judgement, _ after: Simulation) -> Rule? {
+    private func rule(behind judgement: Judgement, _ after: Simulation, _ belief: Misconception?) -> Rule? {
         guard let difference = judgement.firstDifference else { return nil }
         if let given = difference.given, !judgement.expected.calls.contains(given) {
-            if let rule = after.ruleForAbsence(of: given.callback, on: given.controller) { return rule }
+            let absence = after.ruleForAbsence(of: given.callback, on: given.controller)
+            // That nothing entered or left a window is always true of what did not come; a belief tells more.
+            if let belief, absence == nil || absence == .windowMoveDrivesAppearance { return belief.rule }
+            if let absence { return absence }
         }
         return difference.wanted.map { judgement.expected.rules[$0] }
     }

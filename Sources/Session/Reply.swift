@@ -103,8 +103,8 @@ public struct Question: Sendable {
     public let offered: [Call]
     /// The world that the names belong to.
     public let world: World
-    /// Callbacks that are left out because the sources disagree about them here.
-    public let doubtful: Set<Callback>
+    /// Callbacks that are left out because the sources disagree about them here, each with the rule that says so.
+    public let doubtful: [Callback: Rule]
     /// What the commands will do.
     let result: Attempt
 }
@@ -123,10 +123,12 @@ public struct JudgedAnswer: Sendable {
     public let rule: Rule?
     /// A world in which the answer would have been right, or nearer.
     public let counterfactual: Counterfactual?
+    /// The belief that the answer seems to come from; nil if it fits none of the catalogue.
+    public let misconception: Misconception?
     /// The world afterwards.
     public let world: World
-    /// Callbacks that were left out because the sources disagree about them here.
-    public let doubtful: Set<Callback>
+    /// Callbacks that were left out because the sources disagree about them here, each with the rule that says so.
+    public let doubtful: [Callback: Rule]
 }
 
 /// What `explain` was asked about.
@@ -137,6 +139,10 @@ public enum Topic: Sendable {
     case rule(Rule)
     /// Commands.
     case commands([CommandHelp])
+    /// A common wrong belief.
+    case misconception(Misconception)
+    /// The catalogue of common wrong beliefs.
+    case misconceptions([Misconception])
     /// Nothing of the name; perhaps another one was meant.
     case unknown(String, meant: String?)
 }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 import Testing
 
@@ -5,12 +6,13 @@ import Testing
 
 @Suite("A wrong answer is told where it would have been right")
 struct CounterfactualTests {
-    private func judge(_ answer: String, after setUp: String = "override loadView setting view; access view")
-        throws -> (judged: JudgedAnswer, session: Session)
-    {
+    private func judge(
+        _ answer: String, to commands: String = "memory warning",
+        after setUp: String = "override loadView setting view; access view"
+    ) throws -> (judged: JudgedAnswer, session: Session) {
         var session = Session()
         _ = session.enter(setUp)
-        _ = session.enter("predict memory warning")
+        _ = session.enter("predict " + commands)
         guard case .judged(let judged) = session.enter(answer).first else {
             Issue.record("\(answer) was not judged")
             throw CancellationError()
@@ -27,10 +29,101 @@ struct CounterfactualTests {
         ])
     func release(answer: String, major: Int, isWhole: Bool) throws {
         let counterfactual = try #require(try judge(answer).judged.counterfactual)
-        guard case .release(let release) = counterfactual.change else { return }
-        #expect(release.major == major)
+        #expect(counterfactual.changes == [.release(try #require(Release.last(of: major)))])
         #expect(counterfactual.isWhole == isWhole)
         #expect(counterfactual.command == "compare ios \(major) 17")
+    }
+
+    /// A question, and commands in whose world the wrong answer is right.
+    struct Pair: Sendable {
+        let setUp: String
+        let commands: String
+        let otherSetUp: String
+        let otherCommands: String
+        let circumstances: String
+        let command: String
+    }
+
+    private static let boxes = "class Feed; class Box; new Feed as feed; new Box as box; access view"
+    private static let sheet = "class Detail; launch vc; new Detail as detail; use vc"
+    private static let old =
+        "ios 5; override loadView setting view; access view; override didReceiveMemoryWarning"
+
+    private static let pairs = [
+        Pair(
+            setUp: sheet, commands: "present detail", otherSetUp: sheet,
+            otherCommands: "present detail as fullScreen",
+            circumstances: "with detail presented as fullScreen",
+            command: "undo 1; present detail as fullScreen"),
+        Pair(
+            setUp: sheet + "; present detail", commands: "dismiss",
+            otherSetUp: sheet + "; present detail as fullScreen", otherCommands: "dismiss",
+            circumstances: "with detail presented as fullScreen",
+            command: "undo 2; present detail as fullScreen; dismiss"),
+        Pair(
+            setUp: "", commands: "access view", otherSetUp: "access view", otherCommands: "access view",
+            circumstances: "if the view of vc is loaded before",
+            command: "undo 1; access view vc; access view"),
+        Pair(
+            setUp: "access view", commands: "launch", otherSetUp: "", otherCommands: "launch",
+            circumstances: "if the view of vc is not loaded before", command: "undo 2; launch"),
+        Pair(
+            setUp: old, commands: "memory warning", otherSetUp: old + " with super",
+            otherCommands: "memory warning", circumstances: "if didReceiveMemoryWarning calls super",
+            command: "undo 1; override didReceiveMemoryWarning with super; memory warning"),
+        Pair(
+            setUp: "ios 5; access view", commands: "memory warning",
+            otherSetUp:
+                "nib ViewController; new ViewController as vc from nib ViewController; ios 5; access view",
+            otherCommands: "memory warning", circumstances: "with vc from a nib",
+            command:
+                "undo 2; nib ViewController; new ViewController as vc from nib ViewController; access view; "
+                + "memory warning"),
+        Pair(
+            setUp: boxes + "; embed feed in box", commands: "launch box", otherSetUp: boxes,
+            otherCommands: "launch box", circumstances: "with feed in no container",
+            command: "undo 2; launch box"),
+        Pair(
+            setUp: "", commands: "access view", otherSetUp: "", otherCommands: "launch",
+            circumstances: "if vc is put on screen", command: "undo 1; launch vc"),
+        Pair(
+            setUp: "access view", commands: "memory warning",
+            otherSetUp: "ios 5; override loadView setting view; access view", otherCommands: "memory warning",
+            circumstances: "on iOS 5, with vc from a nib",
+            command:
+                "undo 2; nib ViewController; new ViewController as vc from nib ViewController; access view; "
+                + "compare ios 5 17: memory warning"),
+        Pair(
+            setUp: sheet, commands: "present detail as fullScreen",
+            otherSetUp: "ios 12; " + sheet + "; access view detail",
+            otherCommands: "present detail as fullScreen",
+            circumstances: "on iOS 12, if the view of detail is loaded before",
+            command: "undo 1; access view detail; compare ios 12 17: present detail as fullScreen"),
+    ]
+
+    @Test("What is right elsewhere is named with the commands that show it", arguments: pairs)
+    func nearby(pair: Pair) throws {
+        var other = Session()
+        _ = other.enter(pair.otherSetUp)
+        _ = other.enter("predict " + pair.otherCommands)
+        let question = try #require(other.pending)
+        var here = Session()
+        _ = here.enter(pair.setUp)
+        _ = here.enter("predict " + pair.commands)
+        let asked = try #require(here.pending)
+        let answer = question.expected.calls.map { $0.name(in: question.world, withController: true) }
+            .filter { name in
+                asked.asked.controllers.contains { name.hasPrefix(asked.world.controllers[$0].name + ".") }
+            }
+        guard
+            case .judged(let judged) = here.enter(answer.isEmpty ? "nothing" : answer.joined(separator: " "))
+                .first
+        else {
+            Issue.record("\(answer) was not judged")
+            return
+        }
+        #expect(judged.counterfactual?.circumstances ?? "" == pair.circumstances)
+        #expect(judged.counterfactual?.command ?? "" == pair.command)
     }
 
     @Test("The command that is named shows the difference")
@@ -47,21 +140,48 @@ struct CounterfactualTests {
     }
 
     @Test(
-        "A right answer, nothing, or what happens nowhere has none",
+        "An answer that begins right for longer elsewhere is told how far",
         arguments: [
-            "didReceiveMemoryWarning", "nothing", "viewDidLoad loadView", "viewDidUnload viewWillUnload",
+            ("viewDidUnload viewWillUnload", Counterfactual.Extent.beginning(0)),
+            ("didReceiveMemoryWarning viewWillUnload viewDidLoad", .beginning(1)),
+            ("viewWillUnload viewDidUnload", .part),
         ])
+    func extent(answer: String, extent: Counterfactual.Extent) throws {
+        #expect(try judge(answer).judged.counterfactual?.extent == extent)
+    }
+
+    @Test(
+        "A right answer, or what happens nowhere, has none",
+        arguments: ["didReceiveMemoryWarning", "nothing", "viewDidLoad loadView"])
     func none(answer: String) throws { #expect(try judge(answer).judged.counterfactual == nil) }
 
-    @Test("After thirty commands it is still found quickly")
-    func speed() throws {
-        let setUp = (0..<14).map { _ in "set view nil; access view" }.joined(separator: "; ")
+    @Test("After hundreds of commands the search ends after a bounded number of replayed statements")
+    func bounded() throws {
         var session = Session()
-        _ = session.enter("override loadView setting view; access view; " + setUp)
-        #expect(session.statements.count == 30)
+        for _ in 0..<300 { _ = session.enter("set view nil; access view") }
         _ = session.enter("predict memory warning")
-        let time = ContinuousClock().measure { _ = session.enter("viewWillUnload") }
-        print("a counterfactual after 30 commands took \(time)")
-        #expect(session.pending == nil)
+        let question = try #require(session.pending)
+        let controller = question.asked.controllers[0]
+        let wrong = Judgement(
+            of: [Call(controller, .viewDidAppear), Call(controller, .loadView)], against: question.expected)
+        var search = CounterfactualSearch(session, question)
+        #expect(search.nearest(to: wrong) == nil)
+        #expect(search.statementsReplayed <= CounterfactualSearch.allowance)
+    }
+
+    @Test("The steps that worlds share are replayed once for each release")
+    func shared() throws {
+        var session = Session()
+        for _ in 0..<20 { _ = session.enter("set view nil; access view") }
+        let release = try #require(Release.last(of: 5))
+        var replay = NearbyReplay(session, stops: [30], allowance: .max)
+        func world(_ shared: Int, _ setUp: [String]) -> NearbyWorld {
+            NearbyWorld(
+                changes: [], release: release, shared: shared, setUp: setUp, commands: ["memory warning"])
+        }
+        try #require(replay.run(world(40, [])) != nil)
+        #expect(replay.done == 41)
+        try #require(replay.run(world(30, ["set view nil", "access view"])) != nil)
+        #expect(replay.done == 44)
     }
 }

@@ -12,8 +12,10 @@ struct JudgingPropertyTests {
         let expected: ExpectedCalls
         let precedes: [[Bool]]
 
-        init(using generator: inout SeededGenerator) {
-            let count = Int.random(in: 1...9, using: &generator)
+        init(
+            using generator: inout SeededGenerator, count: ClosedRange<Int> = 1...9, mayRepeat: Bool = true
+        ) {
+            let count = Int.random(in: count, using: &generator)
             let isTotal = Bool.random(using: &generator)
             let hasTwins = Int.random(in: 0..<3, using: &generator) == 0
             let numbers =
@@ -23,9 +25,9 @@ struct JudgingPropertyTests {
             let edges = (0..<count).map { _ in
                 (0..<count).map { _ in isTotal || Double.random(in: 0...1, using: &generator) < density }
             }
-            let mayRepeat: Set<Int> = Bool.random(using: &generator) ? [1, 2] : []
+            let repeated: Set<Int> = Bool.random(using: &generator) && mayRepeat ? [1, 2] : []
             let expected = ExpectedCalls(
-                numbers: numbers, mayRepeat: mayRepeat, order: isTotal ? nil : { edges[$0][$1] })
+                numbers: numbers, mayRepeat: repeated, order: isTotal ? nil : { edges[$0][$1] })
             self.expected = expected
             precedes = expected.calls.indices.map { first in
                 expected.calls.indices.map { expected.requires(first, before: $0) }
@@ -56,45 +58,75 @@ struct JudgingPropertyTests {
         }
     }
 
-    @Test("Taking a right call away, adding a wrong one or swapping two neighbours never raises the points")
+    /// How many calls of an answer stand right and how many do not, found by trying all parts of it.
+    private static func standing(_ answer: [Call], _ puzzle: Puzzle) -> (right: Int, wrong: Int) {
+        let orders = orders(puzzle)
+        let right =
+            (0..<(1 << answer.count)).filter { part in
+                let calls = answer.indices.filter { part & (1 << $0) != 0 }.map { answer[$0] }
+                return orders.contains { isPart(calls, of: $0) }
+            }.map(\.nonzeroBitCount).max() ?? 0
+        return (right, answer.count - right)
+    }
+
+    private static func isPart(_ calls: [Call], of order: [Call]) -> Bool {
+        var left = order[...]
+        for call in calls {
+            guard let place = left.firstIndex(of: call) else { return false }
+            left = left[(place + 1)...]
+        }
+        return true
+    }
+
+    @Test("An answer with no more right calls and no fewer wrong ones never scores more")
     func worse() {
         var generator = SeededGenerator(seed: Self.seed)
-        for _ in 0..<300 {
-            let puzzle = Puzzle(using: &generator)
-            var answer = puzzle.order(using: &generator)
-            for _ in 0..<6 {
-                let before = Judgement(of: answer, against: puzzle.expected)
-                guard before.answer == answer, let worse = Self.spoil(before, using: &generator) else {
-                    break
+        for _ in 0..<60 {
+            let puzzle = Puzzle(using: &generator, count: 1...5, mayRepeat: false)
+            let count = Double(puzzle.expected.calls.count)
+            let answers = (0..<8).map { _ in
+                (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+                    Call.numbered(Int.random(in: 1...6, using: &generator))
                 }
-                let after = Judgement(of: worse, against: puzzle.expected)
-                #expect(after.points <= before.points, "\(answer.map(\.callback)), seed \(Self.seed)")
-                answer = worse
+            }
+            let judged = answers.map { answer in
+                let (right, wrong) = Self.standing(answer, puzzle)
+                return (right, wrong, points: Judgement(of: answer, against: puzzle.expected).points)
+            }
+            for one in judged {
+                #expect(one.points == max(0, Double(one.0 - one.1)) / count, "seed \(Self.seed)")
+                for other in judged where other.0 <= one.0 && other.1 >= one.1 {
+                    #expect(other.points <= one.points, "seed \(Self.seed)")
+                }
             }
         }
     }
 
-    private static func spoil(_ judgement: Judgement, using generator: inout SeededGenerator) -> [Call]? {
-        var answer = judgement.answer
-        let kept = answer.indices.filter { judgement.kept.contains($0) }
-        switch Int.random(in: 0..<3, using: &generator) {
-        case 0 where judgement.misplaced.isEmpty:
-            guard let position = kept.randomElement(using: &generator) else { return nil }
-            answer.remove(at: position)
-        case 0, 1:
-            answer.insert(.numbered(20), at: Int.random(in: 0...answer.count, using: &generator))
-        default:
-            let pairs = zip(kept, kept.dropFirst()).filter { one, other in
-                other == one + 1
-                    && judgement.expected.calls.count { $0 == answer[one] } == 1
-                    && judgement.expected.calls.count { $0 == answer[other] } == 1
-            }
-            guard let pair = pairs.randomElement(using: &generator) else { return nil }
-            let swapped = Judgement(of: [answer[pair.1], answer[pair.0]], against: judgement.expected)
-            guard !swapped.misplaced.isEmpty else { return nil }
-            answer.swapAt(pair.0, pair.1)
+    @Test("A wrong call more never raises the points, and a right call more lowers them never")
+    func steps() {
+        var generator = SeededGenerator(seed: Self.seed)
+        for _ in 0..<200 {
+            let puzzle = Puzzle(using: &generator, mayRepeat: false)
+            let right = puzzle.order(using: &generator)
+            let part = right.filter { _ in Bool.random(using: &generator) }
+            let points = Judgement(of: part, against: puzzle.expected).points
+            #expect(points == Double(part.count) / Double(right.count), "seed \(Self.seed)")
+            var padded = part
+            padded.insert(.numbered(20), at: Int.random(in: 0...part.count, using: &generator))
+            #expect(Judgement(of: padded, against: puzzle.expected).points <= points, "seed \(Self.seed)")
+            #expect(
+                Judgement(of: part.shuffled(using: &generator), against: puzzle.expected).points <= points)
         }
-        return answer
+    }
+
+    @Test("Leaving a misplaced call out is no worse than misplacing it: it says one wrong thing less")
+    func exception() {
+        let expected = ExpectedCalls.numbered(5)
+        func points(_ numbers: [Int]) -> Double {
+            Judgement(of: numbers.map(Call.numbered), against: expected).points
+        }
+        #expect(points([2, 1, 3, 4, 5]) == 0.6)
+        #expect(points([1, 3, 4, 5]) == 0.8)
     }
 
     @Test("The edits are those of the nearest allowed order, found by trying all")

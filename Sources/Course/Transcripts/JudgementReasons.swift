@@ -20,7 +20,7 @@ extension JudgedAnswer {
     /// What was left out because it is doubtful; empty if nothing was.
     var doubtfulReason: [String] {
         guard !doubtful.isEmpty else { return [] }
-        let names = doubtful.map(\.rawValue).sorted().joined(separator: ", ")
+        let names = doubtful.keys.map(\.rawValue).sorted().joined(separator: ", ")
         return ["Not graded, as sources disagree about it: \(names)."]
     }
 

@@ -1,94 +1,101 @@
-import CommandLanguage
 import Lifecycle
 
 /// A world near the real one in which a wrong answer is right, or at least begins right for longer.
 public struct Counterfactual: Sendable {
-    /// What is different there.
-    public let change: Change
-    /// Whether the answer is all that happens there; otherwise it is part of it.
-    public let isWhole: Bool
-    /// The command that shows both worlds side by side, right after the prediction.
+    /// What is different there: one thing or two.
+    public let changes: [Change]
+    /// How much of the answer belongs there.
+    public let extent: Extent
+    /// The commands that show that world, to be typed right after the prediction.
     public let command: String
+
+    /// Whether the answer is all that happens there; otherwise it is part of it.
+    public var isWhole: Bool { extent == .whole }
+
+    /// How much of an answer a world allows.
+    public enum Extent: Hashable, Sendable {
+        /// The answer is what happens.
+        case whole
+        /// All of its calls come in their order, with others between.
+        case part
+        /// So do its calls up to this position.
+        case beginning(Int)
+    }
 
     /// What can be different in a nearby world.
     public enum Change: Hashable, Sendable {
         /// The release of iOS.
         case release(Release)
+        /// How a controller is presented.
+        case style(Controller.ModalStyle, of: String)
+        /// Whether a command, named by its first word, is animated.
+        case animation(Bool, of: String)
+        /// Whether an override calls super.
+        case callingSuper(Callback, Bool)
+        /// A method is not overridden.
+        case withoutOverride(Callback)
+        /// Where a controller comes from.
+        case source(Source, of: String)
+        /// What a controller is contained in.
+        case container(Container, of: String)
+        /// Whether a controller's view was loaded before.
+        case loaded(Bool, String)
+        /// A controller is shown.
+        case onScreen(String)
     }
+
+    /// Where a controller can come from.
+    public enum Source: Hashable, Sendable { case code, nib, storyboard }
+
+    /// What a controller can be contained in.
+    public enum Container: CaseIterable, Hashable, Sendable { case none, navigation, tabBar, parent }
 }
 
-extension Session {
-    /// The nearest world in which an answer is right; failing that, the one that allows its longest beginning.
-    func counterfactual(for calls: [Call], of question: Question, _ judgement: Judgement) -> Counterfactual? {
-        guard !calls.isEmpty else { return nil }
-        let here = environment.release
-        let names = calls.map { (question.world.controllers[$0.controller].name, $0.callback) }
-        var best: (release: Release, length: Int)?
-        let actual = longestBeginning(of: judgement.answer, in: judgement.expected)
-        for release in Release.landmarks.sortedByNearness(to: here) where release.major != here.major {
-            guard let world = outcome(of: question, on: release) else { continue }
-            let answer = names.compactMap { name, callback in
-                world.names[name].map { Call($0, callback) }
-            }
-            guard answer.count == calls.count else { continue }
-            let other = Judgement(of: answer, against: world.expected)
-            if other.isRight { return counterfactual(release, isWhole: true, question) }
-            let length = longestBeginning(of: other.answer, in: world.expected)
-            if length > max(actual, best?.length ?? 0) { best = (release, length) }
-        }
-        return best.flatMap {
-            $0.length == calls.count ? counterfactual($0.release, isWhole: false, question) : nil
-        }
-    }
-
-    private func counterfactual(_ release: Release, isWhole: Bool, _ question: Question) -> Counterfactual {
-        let releases = [release, environment.release].sorted().map { String($0.major) }.joined(separator: " ")
-        return Counterfactual(
-            change: .release(release), isWhole: isWhole,
-            command: "compare ios \(releases)")
-    }
-
-    /// The number of the answer's first calls that can be found in an allowed order, with others between.
-    private func longestBeginning(of answer: [Call], in expected: ExpectedCalls) -> Int {
-        var length = answer.count
-        while length > 0 {
-            if Alignment(of: Array(answer.prefix(length)), with: expected).kept.count == length {
-                return length
-            }
-            length -= 1
-        }
-        return 0
-    }
-
-    private func outcome(
-        of question: Question, on release: Release
-    ) -> (expected: ExpectedCalls, names: [String: Controller.ID])? {
-        let stage = replay(steps, on: EnvironmentChange.release(release).applied(to: environment)).stage
-        let attempt = Attempt(question.commands, from: stage)
-        guard attempt.failure == nil else { return nil }
-        let world = attempt.stage.simulation.world
-        let names = Dictionary(
-            question.asked.controllers.compactMap { controller -> (String, Controller.ID)? in
-                let name = question.world.controllers[controller].name
-                return world.controller(named: name).map { (name, $0) }
-            }, uniquingKeysWith: { first, _ in first })
-        let asked = Asked(
-            controllers: names.values.sorted { $0.ordinal < $1.ordinal }, callbacks: question.asked.callbacks)
-        return (
-            ExpectedCalls(in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked), names
-        )
-    }
+extension Counterfactual {
+    /// The other world in words that follow "what happens", such as "with feed in a tab bar controller".
+    public var circumstances: String { changes.map(\.text).joined(separator: ", ") }
 }
 
-extension [Release] {
-    /// The releases, those that are fewest numbers away first; of two equally far, the older one.
-    func sortedByNearness(to release: Release) -> [Release] {
-        let all = Release.lastReleases
-        let here = all.lastIndex { $0.major == release.major } ?? 0
-        return sorted { one, other in
-            let a = abs((all.firstIndex(of: one) ?? 0) - here),
-                b = abs((all.firstIndex(of: other) ?? 0) - here)
-            return a != b ? a < b : one < other
+extension Counterfactual.Change {
+    /// The change in words, such as "on iOS 5".
+    public var text: String {
+        switch self {
+        case .release(let release): "on iOS \(release.major)"
+        case .style(.automatic, let name): "with \(name) presented in the automatic style"
+        case .style(let style, let name): "with \(name) presented as \(style.rawValue)"
+        case .animation(let isAnimated, let command):
+            "if \(command) is \(isAnimated ? "animated" : "not animated")"
+        case .callingSuper(let callback, let calls):
+            "if \(callback.rawValue) \(calls ? "calls super" : "does not call super")"
+        case .withoutOverride(let callback): "if \(callback.rawValue) is not overridden"
+        case .source(.code, let name): "with \(name) made in code, without a nib"
+        case .source(.nib, let name): "with \(name) from a nib"
+        case .source(.storyboard, let name): "with \(name) from a storyboard"
+        case .container(.none, let name): "with \(name) in no container"
+        case .container(.navigation, let name): "with \(name) in a navigation controller"
+        case .container(.tabBar, let name): "with \(name) in a tab bar controller"
+        case .container(.parent, let name): "with \(name) as the child of another controller"
+        case .loaded(true, let name): "if the view of \(name) is loaded before"
+        case .loaded(false, let name): "if the view of \(name) is not loaded before"
+        case .onScreen(let name): "if \(name) is put on screen"
+        }
+    }
+
+    /// Whether two changes are about the same thing, so that one undoes or hides the other.
+    func concernsSame(as other: Counterfactual.Change) -> Bool {
+        switch (self, other) {
+        case (.release, .release): true
+        case (.style(_, let one), .style(_, let two)), (.source(_, let one), .source(_, let two)),
+            (.container(_, let one), .container(_, let two)), (.loaded(_, let one), .loaded(_, let two)):
+            one == two
+        case (.animation(_, let one), .animation(_, let two)): one == two
+        case (.callingSuper(let one, _), .callingSuper(let two, _)),
+            (.callingSuper(let one, _), .withoutOverride(let two)),
+            (.withoutOverride(let one), .callingSuper(let two, _)),
+            (.withoutOverride(let one), .withoutOverride(let two)):
+            one == two
+        case (.onScreen, _), (_, .onScreen): true
+        default: false
         }
     }
 }

@@ -8,8 +8,8 @@ public struct ExpectedCalls: Sendable {
     public let entries: [Int]
     /// The rule of each call.
     public let rules: [Rule]
-    /// The callbacks that are left out, as the sources disagree about them.
-    public let doubtful: Set<Callback>
+    /// The callbacks that are left out, as the sources disagree about them, each with the rule that says so.
+    public let doubtfulRules: [Callback: Rule]
     /// The runs of calls that may come again.
     let repetition: Repetition
     private let order: Order
@@ -40,21 +40,29 @@ public struct ExpectedCalls: Sendable {
         let all = range.compactMap { index in
             Call(trace[index]).flatMap { asked.includes($0) ? (call: $0, entry: index) : nil }
         }
-        let doubtful = Set(
-            all.filter { trace[$0.entry].rule.facts.certainty == .doubtful }.map(\.call.callback))
-        let certain = all.filter { !doubtful.contains($0.call.callback) }
+        let doubtful = Dictionary(
+            all.filter { trace[$0.entry].rule.facts.certainty == .doubtful }
+                .map { ($0.call.callback, trace[$0.entry].rule) }, uniquingKeysWith: { first, _ in first })
+        let certain = all.filter { doubtful[$0.call.callback] == nil }
         let precedence = Precedence(among: certain.map(\.entry), of: trace)
+        let isTotal =
+            precedence.isTotal
+            && zip(certain, certain.dropFirst()).allSatisfy { !trace.isOnlyObserved($0.entry, $1.entry) }
         self.init(
             calls: certain.map(\.call), entries: certain.map(\.entry),
-            rules: certain.map { trace[$0.entry].rule }, doubtful: doubtful,
-            order: precedence.isTotal
-                ? nil : { precedence.orders(certain[$0].entry, before: certain[$1].entry) })
+            rules: certain.map { trace[$0.entry].rule }, doubtfulRules: doubtful,
+            order: isTotal
+                ? nil
+                : { first, second in
+                    precedence.orders(certain[first].entry, before: certain[second].entry)
+                        && !trace.isOnlyObserved(certain[first].entry, certain[second].entry)
+                })
     }
 
     /// Takes calls with an order of their own: it is asked whether the first of two places, the smaller one, has to
     /// come before the second. Without it each place has to.
     init(
-        calls: [Call], entries: [Int], rules: [Rule], doubtful: Set<Callback> = [],
+        calls: [Call], entries: [Int], rules: [Rule], doubtfulRules: [Callback: Rule] = [:],
         order: ((Int, Int) -> Bool)?
     ) {
         let (repetition, surplus) = Repetition.find(in: calls, rules)
@@ -62,7 +70,7 @@ public struct ExpectedCalls: Sendable {
         self.calls = places.map { calls[$0] }
         self.entries = places.map { entries[$0] }
         self.rules = places.map { rules[$0] }
-        self.doubtful = doubtful
+        self.doubtfulRules = doubtfulRules
         self.repetition = repetition
         guard let order else {
             self.order = .total
@@ -87,6 +95,9 @@ public struct ExpectedCalls: Sendable {
         case .partial(let precedes): precedes[first][second]
         }
     }
+
+    /// The callbacks that are left out, as the sources disagree about them.
+    public var doubtful: Set<Callback> { Set(doubtfulRules.keys) }
 
     /// Whether no rule leaves the order of any calls open.
     public var isTotal: Bool { if case .total = order { true } else { false } }
@@ -124,5 +135,24 @@ extension Call {
             entry.isSeen
         else { return nil }
         self.init(controller, callback)
+    }
+}
+
+extension Trace {
+    /// Whether the order of two entries was only observed: one rule that promises nothing brings the same step to
+    /// several receivers, and these two belong to different ones.
+    ///
+    /// What logs show is what the simulation does and what its tests compare. An answer is not held to it.
+    fileprivate func isOnlyObserved(_ first: Int, _ second: Int) -> Bool {
+        var one = first, other = second
+        while self[one].depth > self[other].depth, let caller = self[one].caller { one = caller }
+        while self[other].depth > self[one].depth, let caller = self[other].caller { other = caller }
+        while self[one].caller != self[other].caller, let a = self[one].caller, let b = self[other].caller {
+            one = a
+            other = b
+        }
+        let rule = self[one].rule
+        return rule == self[other].rule && !rule.facts.isPromised
+            && self[one].receiver != self[other].receiver
     }
 }

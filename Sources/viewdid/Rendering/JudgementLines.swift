@@ -19,14 +19,21 @@ struct JudgementLines {
                 [Span("  Asked: \(what ?? "all callbacks") of \(whose). In order, or: nothing")], hanging: 9,
                 next: "hint   skip")
         ]
-        if !question.doubtful.isEmpty {
-            let left = question.doubtful.map(\.rawValue).sorted().joined(separator: ", ")
-            lines.append(Line("  Not asked, since the sources disagree: \(left).", .faint, hanging: 4))
-        }
+        lines += leftOut(question)
         if names.count > 1 {
             lines.append(Line("  Name the controller too: \(names[0]).viewDidLoad", .faint, hanging: 4))
         }
         return lines
+    }
+
+    /// What is not asked about, and why.
+    private func leftOut(_ question: Question) -> [Line] {
+        Dictionary(grouping: question.doubtful.keys, by: { question.doubtful[$0] }).compactMap {
+            rule, callbacks -> (String, Line)? in
+            guard let facts = rule?.facts else { return nil }
+            let names = callbacks.map(\.rawValue).sorted().joined(separator: ", ")
+            return (facts.identifier, Line("  Not asked: \(names). \(facts.statement)", .faint, hanging: 4))
+        }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
@@ -39,11 +46,30 @@ struct JudgementLines {
                 ? lines + (judged.rule.map { rules.brief($0) } ?? []) + [.next("why 1", "trace")] : lines
         }
         lines += moves(judged)
-        if let rule = judged.rule { lines += rules.brief(rule) }
-        guard let counterfactual = judged.counterfactual else {
-            return lines + [.next("why \(judged.isCalled ? "1" : "viewDidLoad")", "trace", "undo")]
+        if let rule = judged.rule {
+            let belief = judged.misconception
+            lines += rules.brief(rule, and: belief?.rule == rule ? belief?.claims ?? [] : [])
         }
-        return lines + [self.counterfactual(counterfactual, judged)]
+        return lines + elsewhere(judged)
+    }
+
+    /// Where the answer would have been right, and the belief that it seems to come from.
+    private func elsewhere(_ judged: JudgedAnswer) -> [Line] {
+        let command = judged.counterfactual?.command ?? ""
+        // A lesson takes nothing back, so that it can compare releases but not undo.
+        let isComparison = command.hasPrefix("compare")
+        let aside = isComparison ? command : "", next = isComparison ? "" : command
+        let sentence = judged.counterfactual.map { [Span("  " + self.sentence($0, judged), .strong)] }
+        guard let misconception = judged.misconception else {
+            return [
+                sentence.map { Line($0, hanging: 4, aside: aside, next: next) }
+                    ?? .next("why \(judged.isCalled ? "1" : "viewDidLoad")", "trace", "undo")
+            ]
+        }
+        return [sentence.map { Line($0, hanging: 4) }].compactMap { $0 }
+            + MisconceptionLines(rules: rules).behind(
+                misconception, aside: aside,
+                next: command.isEmpty ? "explain \(misconception.identifier)" : next)
     }
 
     private func answer(_ judged: JudgedAnswer) -> [Line] {
@@ -141,21 +167,19 @@ struct JudgementLines {
         return [Line("  Only in the wrong place: \(misplaced.joined(separator: ", ")).", hanging: 4)]
     }
 
-    private func counterfactual(_ counterfactual: Counterfactual, _ judged: JudgedAnswer) -> Line {
+    private func sentence(_ counterfactual: Counterfactual, _ judged: JudgedAnswer) -> String {
         let world =
-            switch counterfactual.change {
-            case .release(let release): "iOS \(release.major) does"
+            if case .release(let release)? = counterfactual.changes.first, counterfactual.changes.count == 1 {
+                "iOS \(release.major) does"
+            } else {
+                "happens \(counterfactual.circumstances)"
             }
-        let part =
-            counterfactual.isWhole ? "Your answer is what \(world)." : "Your answer is part of what \(world)."
-        return Line([Span("  " + part, .strong)], aside: command(for: counterfactual, judged))
-    }
-
-    /// The comparison with the other world; of several commands, which were carried out, all have to be taken back.
-    private func command(for counterfactual: Counterfactual, _ judged: JudgedAnswer) -> String {
-        judged.runs.count == 1
-            ? counterfactual.command
-            : "undo \(judged.runs.count); \(counterfactual.command): \(judged.commands)"
+        return switch counterfactual.extent {
+        case .whole: "Your answer is what \(world)."
+        case .part: "Your answer is part of what \(world)."
+        case .beginning(let last):
+            "Your answer as far as \(name(judged.judgement.answer[last], judged)) is part of what \(world)."
+        }
     }
 
     private func name(_ call: Call, _ judged: JudgedAnswer) -> String {

@@ -137,6 +137,8 @@ struct ReplyLines {
                         next: "explain \(found[0].facts.identifier)")
                 ]
         case .commands(let commands): return HelpLines(commands: commands, topic: "").lines
+        case .misconception(let misconception): return MisconceptionLines(rules: rules).one(misconception)
+        case .misconceptions(let all): return MisconceptionLines(rules: rules).list(all)
         case .unknown(let name, let meant):
             let remedy =
                 meant.map { " Did you mean: explain \($0)" } ?? " Try a method, such as explain viewDidLoad."

@@ -19,12 +19,8 @@ struct RuleLines {
         return lines + documentLines(rule)
     }
 
-    /// The rule as an explanation shows it: the sentence, its name, and the documents.
-    ///
-    /// - Parameters:
-    ///   - rule: The rule.
-    ///   - others: Claims that speak on the matter beside those that the rule cites.
-    /// - Returns: The lines, the sentence first.
+    /// The rule as an explanation shows it: the sentence, its name, and the documents; others may speak on the matter
+    /// beside those that the rule cites.
     func brief(_ rule: Rule, and others: [String] = []) -> [Line] {
         let claims = documents.claims(about: rule, and: others)
         return [
@@ -60,7 +56,10 @@ struct RuleLines {
         }
     }
 
-    private func place(of claim: CitedClaim) -> String { "\(claim.title), \"\(claim.place)\"" }
+    /// The document and the first of the places; `claim` shows all of them.
+    private func place(of claim: CitedClaim) -> String {
+        "\(claim.title), \"\(claim.place.prefix { $0 != ";" })\""
+    }
 }
 
 extension CitedClaim {

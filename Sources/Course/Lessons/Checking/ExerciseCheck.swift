@@ -33,7 +33,7 @@ struct ExerciseCheck {
         _ = try actions(asked.commands)
         var session = start.session
         let question = try session.pose(asked, file: file)
-        for callback in question.doubtful.map(\.rawValue).sorted() {
+        for callback in question.doubtful.keys.map(\.rawValue).sorted() {
             list.add(
                 asked.ask.line, "\(callback) is asked about, and the sources disagree on it here",
                 "leave it out, or ask on another iOS")

@@ -1,0 +1,219 @@
+import CommandLanguage
+import Lifecycle
+
+/// Looks through the worlds near the real one for one in which an answer is right.
+///
+/// First come worlds with one change, those that only change the last commands before those that replay everything
+/// on another release, then worlds with two. The first in which the answer is right ends the search.
+struct CounterfactualSearch {
+    /// How many statements may be replayed: after a long session the last worlds of the list are left out.
+    static let allowance = 6_000
+
+    private let session: Session
+    private let question: Question
+    private let changes: [NearbyChange]
+    private let inputs: [Input]
+    private var replay: NearbyReplay
+    private var known: [NearbyWorld: Outcome?] = [:]
+
+    /// What is called in a world, as far as it is asked about.
+    struct Outcome {
+        let expected: ExpectedCalls
+        /// The controllers that are asked about, as far as that world has them, by name.
+        let controllers: [String: Controller.ID]
+    }
+
+    /// An answer on its way through the worlds.
+    private struct Seeker {
+        let answer: [(name: String, callback: Callback)]
+        /// How much of the answer's beginning fits the real world, or the best of the others so far.
+        var length: Int
+        var best: NearbyWorld?
+    }
+
+    /// Prepares a search.
+    ///
+    /// - Parameters:
+    ///   - session: The session, before the predicted commands are carried out.
+    ///   - question: What was asked.
+    ///   - allowance: How many statements may be replayed.
+    init(
+        _ session: Session, _ question: Question, allowance: Int = CounterfactualSearch.allowance
+    ) {
+        self.session = session
+        self.question = question
+        inputs = (session.steps + question.result.steps).map {
+            Input(statement: $0.statement, instruction: $0.instruction)
+        }
+        let steps = session.steps, stage = session.stage
+        changes =
+            NearbyChanges(
+                inputs: inputs, predicted: steps.count, before: stage.simulation.world,
+                after: question.world, asked: question.asked.controllers,
+                current: { $0 + 1 < steps.count ? steps[$0 + 1].before?.current : stage.current }
+            ).all
+        replay = NearbyReplay(
+            session, stops: Set(changes.compactMap { $0.instead.keys.min() }), allowance: allowance)
+    }
+
+    /// The releases on which the session can be replayed, the nearest first.
+    private var releases: [Release] {
+        let here = session.environment.release
+        return Release.landmarks.sortedByNearness(to: here).filter { $0.major != here.major }
+    }
+
+    private var unchanged: NearbyWorld {
+        NearbyWorld(
+            changes: [], shared: session.steps.count, setUp: [],
+            commands: question.result.steps.map(\.statement))
+    }
+
+    /// How many statements were replayed so far.
+    var statementsReplayed: Int { replay.done }
+
+    /// The worlds with one change, the nearest first.
+    var oneChange: [NearbyWorld] {
+        let edited = changes.map {
+            NearbyWorld($0, of: inputs, predicted: session.steps.count, shared: session.steps.count)
+        }
+        func isLast(_ world: NearbyWorld) -> Bool {
+            if case .onScreen? = world.changes.first { true } else { false }
+        }
+        return edited.filter { !isLast($0) } + releases.map(unchanged.on) + edited.filter(isLast)
+    }
+
+    /// The nearest world in which an answer is right; failing that, the one that allows its longest beginning.
+    ///
+    /// - Parameter judgement: The answer, and how it was judged.
+    /// - Returns: Nil if no world allows more of it than the real one.
+    mutating func nearest(to judgement: Judgement) -> Counterfactual? {
+        var seeker = Seeker(
+            answer: judgement.answer.map { (question.world.controllers[$0.controller].name, $0.callback) },
+            length: CounterfactualSearch.longestBeginning(of: judgement.answer, in: judgement.expected))
+        if let world = firstThatFits(&seeker) { return counterfactual(world, .whole) }
+        guard let best = seeker.best else { return nil }
+        let isAll = seeker.length == seeker.answer.count
+        return counterfactual(best, isAll ? .part : .beginning(seeker.length - 1))
+    }
+
+    private mutating func firstThatFits(_ seeker: inout Seeker) -> NearbyWorld? {
+        let near = oneChange, edited = near.filter { $0.release == nil }
+        for world in near where fits(&seeker, world) { return world }
+        for world in edited where !replay.isExhausted {
+            for release in releases where fits(&seeker, world.on(release)) { return world.on(release) }
+        }
+        for world in edited where !replay.isExhausted {
+            for other in further(from: world) where fits(&seeker, other) { return other }
+        }
+        return nil
+    }
+
+    /// Whether an answer is right in a world; if not, how much of it fits is remembered.
+    private mutating func fits(_ seeker: inout Seeker, _ world: NearbyWorld) -> Bool {
+        guard let outcome = outcome(of: world) else { return false }
+        let calls = seeker.answer.compactMap { given in
+            outcome.controllers[given.name].map { Call($0, given.callback) }
+        }
+        guard calls.count == seeker.answer.count else { return false }
+        let judgement = Judgement(of: calls, against: outcome.expected)
+        if judgement.isRight { return true }
+        let length = CounterfactualSearch.longestBeginning(of: calls, in: outcome.expected)
+        if length > seeker.length {
+            seeker.length = length
+            seeker.best = world
+        }
+        return false
+    }
+
+    /// The worlds with one more change.
+    private mutating func further(from world: NearbyWorld) -> [NearbyWorld] {
+        guard let result = replay.run(world) else { return [] }
+        let inputs = self.inputs.prefix(world.shared) + result.inputs
+        let names = question.asked.controllers.map { question.world.controllers[$0].name }
+        let changed = result.after.world
+        let predicted = world.shared + result.setUpCount
+        let more = NearbyChanges(
+            inputs: Array(inputs), predicted: predicted, before: result.before, after: changed,
+            asked: names.compactMap(changed.lastController), current: { _ in nil })
+        return more.all.filter { next in
+            !world.changes.contains { $0.concernsSame(as: next.change) }
+        }.map {
+            NearbyWorld(
+                $0, of: Array(inputs), predicted: predicted, shared: world.shared, after: world.changes)
+        }
+    }
+
+    /// What is called in a world; nil if its commands cannot all be carried out there.
+    mutating func outcome(of world: NearbyWorld) -> Outcome? {
+        if let outcome = known[world] { return outcome }
+        let outcome = replay.run(world).map { result in
+            var controllers: [String: Controller.ID] = [:]
+            for controller in question.asked.controllers {
+                let name = question.world.controllers[controller].name
+                controllers[name] = result.after.world.lastController(named: name)
+            }
+            let asked = Asked(
+                controllers: controllers.values.sorted { $0.ordinal < $1.ordinal },
+                callbacks: question.asked.callbacks)
+            return Outcome(
+                expected: ExpectedCalls(in: result.after.trace, entries: result.entries, asked: asked),
+                controllers: controllers)
+        }
+        known[world] = .some(outcome)
+        return outcome
+    }
+
+    private func counterfactual(
+        _ world: NearbyWorld, _ extent: Counterfactual.Extent
+    ) -> Counterfactual {
+        Counterfactual(changes: world.changes, extent: extent, command: command(showing: world))
+    }
+
+    /// What to type right after the prediction to see another world.
+    private func command(showing world: NearbyWorld) -> String {
+        let predicted = question.result.steps.count
+        let here = session.environment.release
+        let comparison = world.release.map { release in
+            "compare ios " + [release, here].sorted().map { String($0.major) }.joined(separator: " ")
+        }
+        let isEdited = world.changes.contains { if case .release = $0 { false } else { true } }
+        guard isEdited || predicted > 1 else { return comparison ?? "" }
+        let undo = session.steps.count - world.shared + predicted
+        let commands = world.commands.joined(separator: "; ")
+        return (["undo \(undo)"] + world.setUp + [comparison.map { "\($0): \(commands)" } ?? commands])
+            .joined(separator: "; ")
+    }
+
+    /// The number of the answer's first calls that can be found in an allowed order, with others between.
+    private static func longestBeginning(of answer: [Call], in expected: ExpectedCalls) -> Int {
+        func fits(_ length: Int) -> Bool {
+            Alignment(of: Array(answer.prefix(length)), with: expected).kept.count == length
+        }
+        var low = 0, high = answer.count
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if fits(middle) { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+}
+
+extension World {
+    /// The newest controller with a name, living or dead.
+    func lastController(named name: String) -> Controller.ID? {
+        controllers.identifiers.last { controllers[$0].name == name }
+    }
+}
+
+extension [Release] {
+    /// The releases, those that are fewest numbers away first; of two equally far, the older one.
+    func sortedByNearness(to release: Release) -> [Release] {
+        let all = Release.lastReleases
+        let here = all.lastIndex { $0.major == release.major } ?? 0
+        return sorted { one, other in
+            let a = abs((all.firstIndex(of: one) ?? 0) - here),
+                b = abs((all.firstIndex(of: other) ?? 0) - here)
+            return a != b ? a < b : one < other
+        }
+    }
+}

@@ -1,0 +1,276 @@
+import CommandLanguage
+import Lifecycle
+
+/// One statement of a list of inputs, with what it stood for.
+struct Input {
+    let statement: String
+    let instruction: Instruction
+
+    var command: Command? {
+        if case .simulate(let command) = instruction { command.unheld } else { nil }
+    }
+}
+
+/// A way to change a list of inputs so that it leads to a world near the one that it leads to now.
+struct NearbyChange {
+    let change: Counterfactual.Change
+    /// The statements that come instead of some inputs, by the positions of those.
+    var instead: [Int: [String]] = [:]
+    /// Statements that come right before the predicted commands.
+    var before: [String] = []
+}
+
+/// Lists the changes that lead to nearby worlds: a finite list, the least first.
+struct NearbyChanges {
+    /// The inputs: those of the session, then the predicted commands.
+    let inputs: [Input]
+    /// The position of the first predicted command.
+    let predicted: Int
+    /// The world right before the predicted commands.
+    let before: World
+    /// The world after them.
+    let after: World
+    /// The controllers that are asked about.
+    let asked: [Controller.ID]
+    /// The controller that was meant after an input, as far as that is remembered.
+    let current: (Int) -> Controller.ID?
+
+    /// All changes but that of the release.
+    var all: [NearbyChange] {
+        let places = inputs.indices.reversed()
+        return places.flatMap(animations) + places.flatMap(styles) + asked.flatMap(loading)
+            + places.flatMap(overrides) + places.flatMap(containers) + asked.flatMap(sources)
+            + places.flatMap(showing)
+    }
+
+    private func name(_ controller: Controller.ID) -> String { after.controllers[controller].name }
+
+    // MARK: How a command is given
+
+    private func animations(_ place: Int) -> [NearbyChange] {
+        guard let isAnimated = inputs[place].command?.isAnimated else { return [] }
+        let statement = inputs[place].statement
+        let command = statement.prefix { !$0.isWhitespace }.lowercased()
+        return [
+            NearbyChange(
+                change: .animation(!isAnimated, of: command),
+                instead: [place: [WordedStatement(statement).animated(!isAnimated)]])
+        ]
+    }
+
+    private func styles(_ place: Int) -> [NearbyChange] {
+        guard case .present(let presented, _, let style, _)? = inputs[place].command else { return [] }
+        return Controller.ModalStyle.allCases.filter { $0 != style }.map { other in
+            NearbyChange(
+                change: .style(other, of: name(presented)),
+                instead: [place: [WordedStatement(inputs[place].statement).presented(as: other.rawValue)]])
+        }
+    }
+
+    // MARK: What happened before
+
+    private func loading(_ controller: Controller.ID) -> [NearbyChange] {
+        guard before.controllers.identifiers.contains(controller), before.controllers[controller].isAlive
+        else {
+            return []
+        }
+        guard let view = before.controllers[controller].view else {
+            return [
+                NearbyChange(
+                    change: .loaded(true, name(controller)), before: ["access view \(name(controller))"])
+            ]
+        }
+        let loading = inputs.indices.prefix(predicted).filter { inputs[$0].loads(controller) }
+        var changes: [NearbyChange] = []
+        if !loading.isEmpty {
+            let without = Dictionary(uniqueKeysWithValues: loading.map { ($0, [String]()) })
+            changes.append(NearbyChange(change: .loaded(false, name(controller)), instead: without))
+        }
+        if !before.views[view].isInWindow, before.views[view].superview == nil {
+            changes.append(
+                NearbyChange(
+                    change: .loaded(false, name(controller)), before: ["set view nil \(name(controller))"]))
+        }
+        return changes
+    }
+
+    private func overrides(_ place: Int) -> [NearbyChange] {
+        guard case .override(let callback, _, let body)? = inputs[place].command else { return [] }
+        let other = WordedStatement(inputs[place].statement).callingSuper(!body.callsSuper)
+        let callingSuper = Counterfactual.Change.callingSuper(callback, !body.callsSuper)
+        return [
+            NearbyChange(change: callingSuper, before: [other]),
+            NearbyChange(change: callingSuper, instead: [place: [other]]),
+            NearbyChange(change: .withoutOverride(callback), instead: [place: []]),
+        ]
+    }
+
+    // MARK: Containers
+
+    private func containers(_ place: Int) -> [NearbyChange] {
+        switch inputs[place].command {
+        case .launch(let root)?:
+            switch after.kindOfController(root) {
+            case .plain: return Counterfactual.Container.allCases.compactMap { contained(root, place, $0) }
+            case .navigation, .tabBar: return uncontained(root, place)
+            case .page, .split, .search: return []
+            }
+        case .embed(let child, _)? where place < predicted:
+            return [NearbyChange(change: .container(.none, of: name(child)), instead: [place: []])]
+        default: return []
+        }
+    }
+
+    private func contained(
+        _ root: Controller.ID, _ place: Int, _ container: Counterfactual.Container
+    ) -> NearbyChange? {
+        let outer: String, making: String
+        switch container {
+        case .none: return nil
+        case .navigation:
+            outer = freeName("nav")
+            making = "new UINavigationController as \(outer) with \(name(root))"
+        case .tabBar:
+            outer = freeName("tabs")
+            making = "new UITabBarController as \(outer) with \(name(root))"
+        case .parent:
+            outer = freeName("parent")
+            making = "new UIViewController as \(outer); embed \(name(root)) in \(outer)"
+        }
+        let change = Counterfactual.Change.container(container, of: name(root))
+        guard place < predicted else {
+            return NearbyChange(
+                change: change, instead: [place: ["launch \(outer)"]], before: making.statements)
+        }
+        let meant = name(current(place) ?? root)
+        return NearbyChange(
+            change: change, instead: [place: making.statements + ["launch \(outer)", "use \(meant)"]])
+    }
+
+    private func uncontained(_ container: Controller.ID, _ place: Int) -> [NearbyChange] {
+        let making = inputs.indices.prefix(place).last { index in
+            if case .makeContainer(name(container), _, _)? = inputs[index].command { true } else { false }
+        }
+        guard let making, case .makeContainer(_, _, let contents)? = inputs[making].command,
+            let first = contents.first
+        else { return [] }
+        return [
+            NearbyChange(
+                change: .container(.none, of: name(first)),
+                instead: [making: [], place: ["launch \(name(first))"]])
+        ]
+    }
+
+    // MARK: Where a controller comes from
+
+    private func sources(of controller: Controller.ID) -> [NearbyChange] {
+        let record = after.controllers[controller]
+        guard after.isOfApp(record.classID), after.kindOfController(controller) == .plain else { return [] }
+        let making = inputs.firstIndex { input in
+            if case .make(record.name, record.classID, _)? = input.command { true } else { false }
+        }
+        // The controller that was ready is replaced by the first one that is made, as long as nothing has happened.
+        let place = making ?? inputs.firstIndex { !$0.isEnvironment } ?? 0
+        guard inputs.indices.contains(place) else { return [] }
+        let rest = making == nil ? [inputs[place].statement] : []
+        return Counterfactual.Source.all(but: record.source).map { source in
+            let change = Counterfactual.Change.source(source, of: record.name)
+            let statements = statements(
+                making: record.name, of: after.classes[record.classID].name, from: source)
+            guard place < predicted else {
+                return making == nil
+                    ? NearbyChange(change: change, before: statements)
+                    : NearbyChange(
+                        change: change, instead: [place: [statements[statements.count - 1]]],
+                        before: statements.dropLast())
+            }
+            return NearbyChange(change: change, instead: [place: statements + rest])
+        }
+    }
+
+    private func statements(
+        making name: String, of className: String, from source: Counterfactual.Source
+    ) -> [String] {
+        let making = "new \(className) as \(name)"
+        switch source {
+        case .code: return [making]
+        case .nib:
+            let declaring = after.nibs[className] == nil ? ["nib \(className)"] : []
+            return declaring + ["\(making) from nib \(className)"]
+        case .storyboard:
+            let existing = after.storyboards.identifiers.first { id in
+                after.storyboards[id].scenes.contains { after.classes[$0.classID].name == className }
+            }
+            if let existing { return ["\(making) from storyboard \(after.storyboards[existing].name)"] }
+            let storyboard = freeName("Main")
+            return ["storyboard \(storyboard) with \(className)", "\(making) from storyboard \(storyboard)"]
+        }
+    }
+
+    // MARK: On screen
+
+    private func showing(_ place: Int) -> [NearbyChange] {
+        guard place >= predicted, !before.window.isVisible else { return [] }
+        return asked.filter { inputs[place].loads($0) }.map { controller in
+            NearbyChange(
+                change: .onScreen(name(controller)), instead: [place: ["launch \(name(controller))"]])
+        }
+    }
+
+    /// A name that nothing has yet.
+    private func freeName(_ wanted: String) -> String {
+        let taken = Set(
+            after.controllers.identifiers.map { after.controllers[$0].name }
+                + after.storyboards.identifiers.map { after.storyboards[$0].name })
+        var name = wanted, number = 2
+        while taken.contains(name) {
+            name = wanted + String(number)
+            number += 1
+        }
+        return name
+    }
+}
+
+extension Input {
+    fileprivate var isEnvironment: Bool { if case .environment = instruction { true } else { false } }
+
+    /// Whether it only asks for a controller's view.
+    fileprivate func loads(_ controller: Controller.ID) -> Bool {
+        switch command {
+        case .accessView(controller)?, .loadViewIfNeeded(controller)?: true
+        default: false
+        }
+    }
+}
+
+extension Counterfactual.Source {
+    fileprivate static func all(but source: Controller.Source) -> [Counterfactual.Source] {
+        switch source {
+        case .code(nibName: nil): [.nib, .storyboard]
+        case .code: [.code, .storyboard]
+        case .storyboard: [.code, .nib]
+        }
+    }
+}
+
+extension String {
+    /// The statements in a line.
+    var statements: [String] { Lexer.statements(in: self).map(\.text) }
+}
+
+extension Command {
+    /// The command itself, whether or not it is to stop before its end.
+    var unheld: Command { if case .hold(let command) = self { command } else { self } }
+
+    /// Whether it is animated; nil if it cannot be said.
+    fileprivate var isAnimated: Bool? {
+        switch self {
+        case .push(_, _, let isAnimated), .pop(_, _, let isAnimated), .popToRoot(_, let isAnimated),
+            .setStack(_, _, let isAnimated), .present(_, _, _, let isAnimated), .dismiss(_, let isAnimated),
+            .flip(_, _, let isAnimated), .beginAppearance(_, _, let isAnimated),
+            .page(_, _, _, let isAnimated):
+            isAnimated
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import CommandLanguage
+import Lifecycle
+
+/// A list of inputs that leads to a world near the real one.
+struct NearbyWorld: Hashable {
+    let changes: [Counterfactual.Change]
+    /// The release that all of it runs on; nil for the one that it runs on now.
+    var release: Release?
+    /// How many of the session's steps it begins with.
+    let shared: Int
+    /// The statements after those, up to the predicted commands.
+    let setUp: [String]
+    /// The commands in the place of the predicted ones.
+    let commands: [String]
+}
+
+extension NearbyWorld {
+    /// The world that a change of some inputs leads to.
+    ///
+    /// - Parameters:
+    ///   - change: The change.
+    ///   - inputs: The inputs: steps, then the predicted commands.
+    ///   - predicted: The position of the first predicted command.
+    ///   - shared: How many of the inputs are the session's own steps.
+    ///   - earlier: The changes that the inputs hold already.
+    init(
+        _ change: NearbyChange, of inputs: [Input], predicted: Int, shared: Int,
+        after earlier: [Counterfactual.Change] = []
+    ) {
+        let first = min(change.instead.keys.min() ?? predicted, predicted, shared)
+        func statements(_ range: Range<Int>) -> [String] {
+            range.flatMap { change.instead[$0] ?? [inputs[$0].statement] }
+        }
+        self.init(
+            changes: earlier + [change.change], shared: first,
+            setUp: statements(first..<predicted) + change.before,
+            commands: statements(predicted..<inputs.count))
+    }
+
+    /// The same inputs on another release.
+    func on(_ release: Release) -> NearbyWorld {
+        NearbyWorld(
+            changes: [.release(release)] + changes, release: release, shared: shared, setUp: setUp,
+            commands: commands)
+    }
+}
+
+/// Replays lists of inputs, each beginning once for all that share it, and no more than an allowance.
+struct NearbyReplay {
+    /// What came of a list of inputs.
+    struct Result {
+        /// The inputs after the shared steps.
+        let inputs: [Input]
+        /// How many of those come before the predicted commands.
+        let setUpCount: Int
+        let before: World
+        let after: Simulation
+        /// What the commands in the place of the predicted ones caused.
+        let entries: Range<Int>
+    }
+
+    private let session: Session
+    /// The stages that were reached, by release and number of steps.
+    private var stages: [Place: Stage] = [:]
+    /// The steps after which it is worth keeping a stage, in rising order.
+    private let stops: [Int]
+    /// How many statements may be carried out.
+    private let allowance: Int
+    /// How many were.
+    private(set) var done = 0
+
+    /// Whether nothing more may be carried out.
+    var isExhausted: Bool { done >= allowance }
+
+    private struct Place: Hashable {
+        let release: Release?
+        let steps: Int
+    }
+
+    init(_ session: Session, stops: Set<Int>, allowance: Int) {
+        self.session = session
+        self.stops = stops.union([session.steps.count]).sorted()
+        self.allowance = allowance
+        stages[Place(release: nil, steps: session.steps.count)] = session.stage
+        for (index, step) in session.steps.enumerated() {
+            stages[Place(release: nil, steps: index)] = step.before
+        }
+    }
+
+    /// What comes of a list of inputs; nil if something in it is not understood or refused, or the allowance is used up.
+    mutating func run(_ world: NearbyWorld) -> Result? {
+        guard var stage = stage(after: world.shared, on: world.release) else { return nil }
+        var inputs: [Input] = []
+        for statement in world.setUp {
+            guard let input = carryOut(statement, on: &stage) else { return nil }
+            inputs.append(input)
+        }
+        let before = stage.simulation.world, start = stage.simulation.trace.count
+        for statement in world.commands {
+            guard let input = carryOut(statement, on: &stage) else { return nil }
+            inputs.append(input)
+        }
+        return Result(
+            inputs: inputs, setUpCount: world.setUp.count, before: before, after: stage.simulation,
+            entries: min(start, stage.simulation.trace.count)..<stage.simulation.trace.count)
+    }
+
+    /// The app after some of the session's steps, on a release.
+    private mutating func stage(after count: Int, on release: Release?) -> Stage? {
+        if let known = stages[Place(release: release, steps: count)] { return known }
+        let known = stops.last { $0 < count && stages[Place(release: release, steps: $0)] != nil }
+        var stage = known.flatMap { stages[Place(release: release, steps: $0)] } ?? beginning(on: release)
+        for index in (known ?? 0)..<count {
+            if stops.contains(index) { stages[Place(release: release, steps: index)] = stage }
+            if case .environment = session.steps[index].instruction { continue }
+            guard carryOut(session.steps[index].statement, on: &stage) != nil else { return nil }
+        }
+        stages[Place(release: release, steps: count)] = stage
+        return stage
+    }
+
+    private func beginning(on release: Release?) -> Stage {
+        let environment = session.environment
+        return Stage(
+            session.start,
+            on: release.map { EnvironmentChange.release($0).applied(to: environment) } ?? environment)
+    }
+
+    private mutating func carryOut(_ statement: String, on stage: inout Stage) -> Input? {
+        guard !isExhausted else { return nil }
+        done += 1
+        guard let instruction = try? CommandParser.parse(statement, in: stage.context) else { return nil }
+        if case .environment = instruction { return Input(statement: statement, instruction: instruction) }
+        guard let run = stage.carryOut(statement, instruction) else { return nil }
+        if case .ignored = run.outcome, !instruction.onlyAsks { return nil }
+        return Input(statement: statement, instruction: instruction)
+    }
+}
+
+extension Instruction {
+    /// Whether it only reads something, so that it makes no difference whether a release has it.
+    fileprivate var onlyAsks: Bool {
+        switch self {
+        case .simulate(.isViewLoaded), .simulate(.viewIfLoaded): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Lifecycle
+import Session
+
+/// Common wrong beliefs, in lines.
+struct MisconceptionLines {
+    let rules: RuleLines
+
+    /// All of them, each with the name by which it is explained.
+    func list(_ all: [Misconception]) -> [Line] {
+        [Line("  \(all.count) common beliefs, all of them wrong:", .strong)]
+            + all.flatMap { misconception in
+                [
+                    Line("  " + misconception.belief, hanging: 4),
+                    Line("    \(misconception.identifier)", .faint, hanging: 6),
+                ]
+            } + [.next(all.first.map { "explain \($0.identifier)" } ?? "documents")]
+    }
+
+    /// One, with what is right instead and an answer that shows it.
+    func one(_ misconception: Misconception) -> [Line] {
+        let example = misconception.example
+        var lines = [
+            Line([Span("  Wrong: ", .bad), Span(misconception.belief, .strong)], hanging: 4)
+        ]
+        lines += rules.brief(misconception.rule, and: misconception.claims)
+        lines.append(Line("  Instead: " + misconception.remedy, hanging: 4))
+        if !example.setUp.isEmpty { lines.append(Line("  To see it: reset; " + example.setUp, hanging: 4)) }
+        return lines + [.next("predict \(example.commands)", "explain misconceptions")]
+    }
+
+    /// What an answer is told that seems to come of one.
+    func behind(_ misconception: Misconception, aside: String, next: String) -> [Line] {
+        [
+            Line([Span("  A common belief, and wrong: ", .note), Span(misconception.belief)], hanging: 4),
+            Line([Span("  Instead: " + misconception.remedy)], hanging: 4, aside: aside, next: next),
+        ]
+    }
+}
