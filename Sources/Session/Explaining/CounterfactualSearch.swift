@@ -7,7 +7,7 @@ import Lifecycle
 /// on another release, then worlds with two. The first in which the answer is right ends the search.
 struct CounterfactualSearch {
     /// How many statements may be replayed: after a long session the last worlds of the list are left out.
-    static let allowance = 6_000
+    static let allowance = 2_500
 
     private let session: Session
     private let question: Question
