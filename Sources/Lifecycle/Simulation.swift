@@ -45,7 +45,7 @@ public struct Simulation: Sendable, Hashable {
         guard world.application != .crashed else { return .ignored(.appIsGone) }
         guard world.application != .terminated else { return .ignored(.appIsTerminated) }
         let influences = trace.influences.count, frames = trace.frames.count
-        steps = 0
+        defer { steps = 0 }
         do throws(Interruption) {
             let outcome = try perform(command)
             if case .ignored = outcome {

