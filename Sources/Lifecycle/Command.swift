@@ -41,6 +41,8 @@ public enum Command: Hashable, Sendable {
     // Showing
     /// Launches the app with a controller as the root of its window.
     case launch(Controller.ID)
+    /// The system launches the app without showing it, to fetch something.
+    case launchInBackground(Controller.ID)
     /// Sets `rootViewController` of the window.
     case setRootViewController(Controller.ID)
     /// Calls `makeKeyAndVisible()` on the window.

@@ -274,7 +274,8 @@ extension Command {
         switch self {
         case .defineClass, .defineNib, .defineStoryboard, .override, .restore, .declareProperty, .make,
             .makeContainer, .forwardByHand, .defineSegue, .forbidSegue,
-            .definePresentationContext, .hold, .wait, .nextTurn, .finish, .cancel, .launch:
+            .definePresentationContext, .hold, .wait, .nextTurn, .finish, .cancel, .launch,
+            .launchInBackground:
             false
         default: true
         }

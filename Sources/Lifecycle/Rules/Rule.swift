@@ -129,6 +129,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case navigationDelegateHearsAfterWill
     case navigationDelegateHearsAfterDid
     case settingStackPushesOrPops
+    case navigationCallsLoadViewIfNeeded
     case swipeBackExists
     case cancelledPopTurnsBack
     case sameControllerTwiceRaises
@@ -166,6 +167,9 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case presentationKeepsPresenter
     case presentationHasContainerView
     case coveredPresenterLaysOut
+    case presentationControllerHears
+    case modalDidIsNotAnimated
+    case alertControllerExists
     case popoverPresenterStays
     case detachedPresenterIsDiscouraged
     case detachedPresenterIsNotSupported
@@ -288,6 +292,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sceneReturns
     case notificationFollowsScene
     case backgroundKeepsAppearance
+    case launchInBackgroundShowsRoot
     case turnIsMadeUpOnReturn
     case killedSceneTakesRootAway
     case killedAppIsToldOnly
