@@ -220,6 +220,7 @@ extension Receiver {
         case .view(let id): world.views[id].className
         case .application: "app"
         case .delegate(let id): world.controllers[id].name + ".delegate"
+        case .presentationController(let id): world.controllers[id].name + ".presentationController"
         }
     }
 }

@@ -7,6 +7,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case initCoder = "init(coder:)"
     case awakeFromNib
     case loadView
+    case loadViewIfNeeded
     case viewDidLoad
     case viewWillUnload
     case viewDidUnload
@@ -95,11 +96,19 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case splitDidCollapse = "splitViewControllerDidCollapse"
     case splitDidExpand = "splitViewControllerDidExpand"
 
+    // UIPresentationController
+    case presentationTransitionWillBegin
+    case presentationTransitionDidEnd
+    case dismissalTransitionWillBegin
+    case dismissalTransitionDidEnd
+
     // Any object
     case deinitialize = "deinit"
 
     /// The kinds of object that hear callbacks.
-    public enum Receiver: Hashable, Sendable { case controller, view, application, delegate, any }
+    public enum Receiver: Hashable, Sendable {
+        case controller, view, application, delegate, presentation, any
+    }
 
     /// Who hears the callback.
     public var receiver: Receiver {
@@ -120,6 +129,9 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
             .splitWillChangeDisplayMode, .splitWillShowColumn, .splitWillHideColumn, .splitCollapseSecondary,
             .splitSeparateSecondary, .splitTopColumnForCollapsing, .splitDidCollapse, .splitDidExpand:
             .delegate
+        case .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
+            .dismissalTransitionDidEnd:
+            .presentation
         case .deinitialize, .initCoder, .awakeFromNib: .any
         default: .controller
         }
@@ -142,6 +154,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .initCoder, .initFrame, .deinitialize, .willMoveToParent, .didMoveToParent: rawValue
         case .navigationWillShow: "navigationController(_:willShow:animated:)"
         case .navigationDidShow: "navigationController(_:didShow:animated:)"
+        case .presentationTransitionDidEnd, .dismissalTransitionDidEnd: rawValue + "(_:)"
         case .tabBarDidSelect: "tabBarController(_:didSelect:)"
         case .splitWillChangeDisplayMode: "splitViewController(_:willChangeTo:)"
         case .splitWillShowColumn: "splitViewController(_:willShow:)"
@@ -206,6 +219,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .didMoveToParent: "didMoveToParentViewController:"
         case .navigationWillShow: "navigationController:willShowViewController:animated:"
         case .navigationDidShow: "navigationController:didShowViewController:animated:"
+        case .presentationTransitionDidEnd, .dismissalTransitionDidEnd: rawValue + ":"
         case .tabBarDidSelect: "tabBarController:didSelectViewController:"
         case .splitWillChangeDisplayMode: "splitViewController:willChangeToDisplayMode:"
         case .splitWillShowColumn: "splitViewController:willShowColumn:"
@@ -256,8 +270,9 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     /// Whether UIKit sends it so often that people see it only where a class overrides it.
     public var isSeenWhenOverridden: Bool {
         switch self {
-        case .shouldAutorotateToInterfaceOrientation, .shouldAutorotate, .supportedInterfaceOrientations,
-            .traitCollectionDidChange, .updateViewConstraints, .viewSafeAreaInsetsDidChange,
+        case .loadViewIfNeeded, .shouldAutorotateToInterfaceOrientation, .shouldAutorotate,
+            .supportedInterfaceOrientations, .traitCollectionDidChange, .updateViewConstraints,
+            .viewSafeAreaInsetsDidChange,
             .viewLayoutMarginsDidChange, .updateProperties, .shouldPerformSegue, .canPerformUnwindSegueAction,
             .touchesBegan, .touchesEnded:
             true

@@ -47,6 +47,8 @@ public enum Command: Hashable, Sendable {
     case launchNew(ControllerClass.ID, name: String)
     /// Runs Swift statements outside of all classes, as if they stood in the app's delegate.
     case run(Body)
+    /// The system launches the app without showing it, to fetch something.
+    case launchInBackground(Controller.ID)
     /// Sets `rootViewController` of the window.
     case setRootViewController(Controller.ID)
     /// Calls `makeKeyAndVisible()` on the window.

@@ -95,7 +95,11 @@ public struct Simulation: Sendable, Hashable {
             return .returned(.view(try view(of: controller)))
         case .loadViewIfNeeded(let controller):
             guard heeds(.loadViewIfNeededLoads) else { return .ignored(.unavailable(.loadViewIfNeededLoads)) }
-            try loadViewIfNeeded(controller)
+            if world.overrides(.loadViewIfNeeded, in: world.controllers[controller].classID) {
+                try send(.loadViewIfNeeded, to: controller, by: .loadViewIfNeededLoads)
+            } else {
+                try loadViewIfNeeded(controller)
+            }
         case .isViewLoaded(let controller):
             guard heeds(.isViewLoadedNeverLoads) else {
                 return .ignored(.unavailable(.isViewLoadedNeverLoads))
@@ -112,6 +116,8 @@ public struct Simulation: Sendable, Hashable {
             try callByHand(callback, on: controller)
         case .launch(let controller):
             return try launch(root: controller)
+        case .launchInBackground(let controller):
+            return try launchInBackground(root: controller)
         case .setRootViewController(let controller):
             return try setRootViewController(controller)
         case .makeKeyAndVisible:

@@ -43,7 +43,7 @@ public struct Run: Sendable {
             switch entry.receiver {
             case .controller: return entry.isSeen
             case .view(let view): return simulation.world.views[view].isOfOwnClass
-            case .application, .delegate: return false
+            case .application, .delegate, .presentationController: return false
             }
         }
     }
@@ -52,7 +52,7 @@ public struct Run: Sendable {
     var isPreparation: Bool {
         switch command {
         case .defineClass?, .defineNib?, .defineStoryboard?, .override?, .restore?, .declareProperty?,
-            .defineSegue?, .allowOrientations?, nil:
+            .defineSegue?, .forbidSegue?, .definePresentationContext?, .allowOrientations?, nil:
             true
         default: false
         }

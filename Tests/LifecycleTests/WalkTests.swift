@@ -95,7 +95,7 @@ struct RandomWalk {
         let isAbove = isAbove(one, other)
         let style = Controller.ModalStyle.allCases.randomElement(using: &random) ?? .automatic
         let command: Command
-        switch Int.random(in: 0..<26, using: &random) {
+        switch Int.random(in: 0..<32, using: &random) {
         case 0: command = .addSubview(one, to: other)
         case 1, 2: command = isAbove ? .nextTurn : .addChild(one, to: other)
         case 3: command = .willMove(one, toParent: animated ? other : nil)
@@ -113,6 +113,11 @@ struct RandomWalk {
         case 18: command = .finish
         case 19: command = .wait(0.2)
         case 20: return makeContainer()
+        case 26, 27: command = .swipeAway(one)
+        case 28: command = .setModalInPresentation(animated, of: one)
+        case 29: command = .refuseDismissal(of: one)
+        case 30: command = .launchInBackground(one)
+        case 31: command = .definePresentationContext(in: anyClass())
         default: return navigate(one, in: world)
         }
         let holds = Int.random(in: 0..<4, using: &random) == 0
@@ -121,12 +126,16 @@ struct RandomWalk {
 
     private mutating func navigate(_ controller: Controller.ID, in world: World) {
         let containers = world.controllers.identifiers.filter {
-            world.controllers[$0].isAlive && world.kindOfController($0) != .plain
+            world.controllers[$0].isAlive && world.kindOfController($0).isContainer
         }
         guard let container = containers.randomElement(using: &random) else { return makeContainer() }
         let animated = Bool.random(using: &random)
-        guard world.kindOfController(container) == .navigation else {
-            return apply(.selectTab(Int.random(in: 0..<3, using: &random), of: container))
+        switch world.kindOfController(container) {
+        case .navigation: break
+        case .split: return turnColumns(of: container)
+        default:
+            let index = Int.random(in: 0..<3, using: &random)
+            return apply(animated ? .tapTab(index, of: container) : .selectTab(index, of: container))
         }
         let command: Command
         switch Int.random(in: 0..<6, using: &random) {
@@ -143,9 +152,20 @@ struct RandomWalk {
         apply(Bool.random(using: &random) ? .hold(command) : command)
     }
 
+    private mutating func turnColumns(of split: Controller.ID) {
+        let column = SplitColumns.Column.allCases.randomElement(using: &random) ?? .primary
+        let mode = SplitColumns.DisplayMode.allCases.randomElement(using: &random) ?? .automatic
+        let commands: [Command] = [
+            .showColumn(column, of: split), .hideColumn(column, of: split), .setDisplayMode(mode, of: split),
+            .preferPrimary(of: split), .rotate(toLandscape: Bool.random(using: &random)),
+        ]
+        apply(commands.randomElement(using: &random) ?? .nextTurn)
+    }
+
     private mutating func makeContainer() {
         let world = simulation.world
-        let kind = Bool.random(using: &random) ? "UINavigationController" : "UITabBarController"
+        let kinds = ["UINavigationController", "UITabBarController", "UISplitViewController"]
+        let kind = kinds.randomElement(using: &random) ?? kinds[0]
         guard let classID = world.controllerClass(named: kind) else { return }
         let contents = world.controllers.identifiers.filter {
             world.controllers[$0].isAlive && world.controllers[$0].parent == nil && world.window.root != $0

@@ -50,6 +50,12 @@ extension CommandTable {
                 .launchNew(classID, name: captures.text(.newController) ?? instanceName(of: name)))
         },
         CommandForm(
+            .world, "launch in background [<controller>]",
+            "lets the system launch the app without showing it", example: "launch in background vc"
+        ) { (captures) throws(CommandError) in
+            .simulate(.launchInBackground(try captures.controller()))
+        },
+        CommandForm(
             .showing, "window root [<controller>]", "makes a controller the root of the window",
             example: "window root vc"
         ) { (captures) throws(CommandError) in .simulate(.setRootViewController(try captures.controller())) },

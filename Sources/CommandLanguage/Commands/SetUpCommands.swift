@@ -276,7 +276,8 @@ extension Command {
             .make,
             .makeContainer, .forwardByHand, .defineSegue, .forbidSegue, .definePresentationContext, .hold,
             .wait,
-            .nextTurn, .finish, .cancel, .launch, .launchNew:
+            .nextTurn, .finish, .cancel, .launch, .launchNew,
+            .launchInBackground:
             false
         default: true
         }

@@ -27,7 +27,7 @@ public enum CallbackName {
         let base = withoutArguments(typed)
         guard !base.isEmpty else { return .none }
         if let exact = known.first(where: { $0.short == base }) { return .one(exact.callback) }
-        let found = known.filter { $0.long.hasPrefix(base) || $0.short.hasPrefix(base) }.map(\.callback)
+        let found = known.filter { $0.isMeant(by: base) }.map(\.callback)
         return found.count > 1 ? .several(found) : found.first.map(Match.one) ?? .none
     }
 
@@ -75,8 +75,22 @@ public enum CallbackName {
         /// The same without a leading `view`.
         let short: String
 
+        /// The longest name of another method that it begins with: less than that never means it.
+        let beginning: String?
+
+        /// Whether a shortened name can stand for it.
+        func isMeant(by base: String) -> Bool {
+            guard long.hasPrefix(base) || short.hasPrefix(base) else { return false }
+            return beginning.map { !$0.hasPrefix(base) } ?? true
+        }
+
         init(_ callback: Callback) {
             self.callback = callback
+            beginning =
+                Callback.allCases.filter { $0.receiver == callback.receiver && $0 != callback }
+                .map { $0.rawValue.lowercased() }
+                .filter { callback.rawValue.lowercased().hasPrefix($0) }
+                .max { $0.count < $1.count }
             long = callback.rawValue.lowercased()
             short = long.hasPrefix("view") ? String(long.dropFirst(4)) : long
             full = Set(

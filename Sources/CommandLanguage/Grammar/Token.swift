@@ -3,8 +3,14 @@ struct Token: Hashable, Sendable {
     let text: String
     /// Where it begins, in characters from the start of the statement.
     let column: Int
+    /// The word in small letters: kept, since each form of each command asks for it and a word may be very long.
+    let lowercased: String
 
-    var lowercased: String { text.lowercased() }
+    init(text: String, column: Int) {
+        self.text = text
+        self.column = column
+        lowercased = text.lowercased()
+    }
 
     /// Where it ends, in characters from the start of the statement.
     var end: Int { column + text.count }

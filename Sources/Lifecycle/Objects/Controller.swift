@@ -150,14 +150,16 @@ public struct ControllerClass: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case plain = "UIViewController", navigation = "UINavigationController", tabBar = "UITabBarController"
         case page = "UIPageViewController", split = "UISplitViewController", search = "UISearchController"
+        case alert = "UIAlertController"
 
         /// Whether it shows controllers that it is given.
-        public var isContainer: Bool { self != .plain && self != .search }
+        public var isContainer: Bool { ![.plain, .search, .alert].contains(self) }
 
         /// The class of the view that it makes for itself.
         var viewClass: String {
             switch self {
             case .plain, .search: "UIView"
+            case .alert: "_UIAlertControllerView"
             case .page: "_UIPageViewControllerContentView"
             case .navigation, .tabBar, .split: "UILayoutContainerView"
             }

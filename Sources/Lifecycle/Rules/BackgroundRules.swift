@@ -30,6 +30,11 @@ extension Rule {
             "Leaving the screen and coming back brings no callbacks of controllers.", facts: ["F5.11"],
             traces: ["yagamo-ios12-home-button", "scene-foreground-order"]),
         RuleFacts(
+            .launchInBackgroundShowsRoot, "background.launch-shows-root",
+            "An app that the system launches in the background, from iOS 7 on, lets its root appear as any other: the "
+                + "callbacks tell of the hierarchy, not of what a person sees.", .from(7), .likely,
+            facts: ["F5.12"]),
+        RuleFacts(
             .turnIsMadeUpOnReturn, "background.turn-is-made-up",
             "A turn of the device that the app slept through is made up for before it is told that it returns.",
             .always, .likely, observed: true, facts: ["F5.11"], traces: ["level49-rotate-in-background"]),

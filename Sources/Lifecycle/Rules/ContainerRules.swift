@@ -162,6 +162,11 @@ extension Rule {
             "Setting the stack looks like a pop if the new top was on it, else like a push; those between never "
                 + "load.", facts: ["F8.7"], traces: ["radar-18002763-setVCs-willmove"]),
         RuleFacts(
+            .navigationCallsLoadViewIfNeeded, "navigation.calls-load-if-needed",
+            "From iOS 12 on a push or pop calls loadViewIfNeeded of the new top after its viewWillAppear; a class that "
+                + "overrides it sees that.", .from(12), .likely, observed: true, facts: ["F5.18"],
+            traces: ["jianshu-ff7ded-push-animated-ios12", "mumu-push-xib-view-untouched"]),
+        RuleFacts(
             .swipeBackExists, "navigation.swipe-back",
             "From iOS 7 on a swipe from the edge pops, and may be given up half-way.", .from(7),
             facts: ["F8.11"],

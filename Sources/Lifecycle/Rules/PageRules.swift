@@ -32,9 +32,11 @@ extension Rule {
             traces: ["so-48653763-pagevc-setvc-in-viewDidLoad-animated"]),
         RuleFacts(
             .pageMovesAreUnsettled, "pages.moves",
-            "When pages hear willMove(toParent:) and didMove(toParent:) is not settled.", .from(5), .doubtful,
+            "When pages hear willMove(toParent:) and didMove(toParent:) is not settled, but that a page has its parent "
+                + "before its view loads.", .from(5), .doubtful,
             observed: true, facts: ["F8.17"],
-            traces: ["so-48653763-pagevc-setvc-in-viewDidLoad-animated"], open: ["Q4"]),
+            traces: ["so-48653763-pagevc-setvc-in-viewDidLoad-animated"], open: ["Q4"],
+            documentation: ["min/MNPageViewController, pull request 2"]),
         RuleFacts(
             .turnDuringTurnIsUnbalanced, "pages.turn-during-turn",
             "A page turn that begins before another one is over draws a complaint of unbalanced calls.",

@@ -99,6 +99,19 @@ extension Rule {
             "A presenter that is being covered is laid out once more after what covers it.", .always, .likely,
             observed: true, facts: ["F7.8"], traces: ["yagamo-ios12-present-modally-segue"]),
         RuleFacts(
+            .presentationControllerHears, "present.presentation-controller",
+            "The app's own presentation controller, from iOS 8 on, hears that a transition will begin before the wills, "
+                + "and that it ended before the dids.", .from(8), .likely, facts: ["F9.20"]),
+        RuleFacts(
+            .modalDidIsNotAnimated, "present.did-is-not-animated",
+            "On iOS 8 the dids of a presentation say animated: false, whatever the presentation was.",
+            .from(Release(8), before: Release(9)), .likely, observed: true, facts: ["F5.19"]),
+        RuleFacts(
+            .alertControllerExists, "present.alert",
+            "UIAlertController exists from iOS 8 on; it is presented over its presenter, which hears nothing.",
+            .from(8), facts: ["F9.1"], traces: ["msg-already-presenting-ios11"],
+            documentation: ["UIAlertController"]),
+        RuleFacts(
             .popoverPresenterStays, "present.from-popover",
             "A controller inside a popover that presents another one hears neither of its coming nor of its going.",
             .from(3, 2), .likely, facts: ["F9.19"], traces: ["apple-popover-note"]),

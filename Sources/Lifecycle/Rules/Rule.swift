@@ -142,6 +142,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case navigationDelegateHearsAfterWill
     case navigationDelegateHearsAfterDid
     case settingStackPushesOrPops
+    case navigationCallsLoadViewIfNeeded
     case swipeBackExists
     case cancelledPopTurnsBack
     case sameControllerTwiceRaises
@@ -179,6 +180,9 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case presentationKeepsPresenter
     case presentationHasContainerView
     case coveredPresenterLaysOut
+    case presentationControllerHears
+    case modalDidIsNotAnimated
+    case alertControllerExists
     case popoverPresenterStays
     case detachedPresenterIsDiscouraged
     case detachedPresenterIsNotSupported
@@ -301,6 +305,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sceneReturns
     case notificationFollowsScene
     case backgroundKeepsAppearance
+    case launchInBackgroundShowsRoot
     case turnIsMadeUpOnReturn
     case killedSceneTakesRootAway
     case killedAppIsToldOnly

@@ -23,6 +23,7 @@ extension Simulation {
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
             .viewWillLayoutSubviews, .viewDidLayoutSubviews:
             return .windowMoveDrivesAppearance
+        case .loadViewIfNeeded: return .navigationCallsLoadViewIfNeeded
         case .updateProperties: return .propertiesPrecedeLayout
         case .willAnimateFirstHalfOfRotation, .didAnimateFirstHalfOfRotation,
             .willAnimateSecondHalfOfRotation:

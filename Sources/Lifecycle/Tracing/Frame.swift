@@ -134,6 +134,7 @@ extension Simulation {
         case .controller: "-[\(implementingClass(of: entry)) \(callback.selector)]"
         case .view(let id): "-[\(world.views[id].className) \(callback.selector)]"
         case .delegate: "-[AppDelegate \(callback.selector)]"
+        case .presentationController: "-[PresentationController \(callback.selector)]"
         case .application: "-[\(callback.isOfScene ? "SceneDelegate" : "AppDelegate") \(callback.selector)]"
         }
     }

@@ -153,6 +153,7 @@ extension Simulation {
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
             try containerMoves(controller, to: state)
         case .updateViewConstraints: try baseUpdateViewConstraints(controller)
+        case .loadViewIfNeeded: try loadViewIfNeeded(controller)
         case .deinitialize:
             guard world.kind(of: controller) == .search, heeds(.searchControllerLoadsWhileGoing) else {
                 return

@@ -89,6 +89,8 @@ public enum Receiver: Hashable, Sendable {
     case application
     /// The delegate of a container, or of a presented controller's presentation.
     case delegate(Controller.ID)
+    /// The app's own presentation controller of a presented controller.
+    case presentationController(Controller.ID)
 }
 
 /// What can happen.

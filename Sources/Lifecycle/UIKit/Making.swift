@@ -41,7 +41,7 @@ extension Simulation {
         case .tabBar: try setTabs(contents, of: container)
         case .page: for page in contents { try install(page, in: container) }
         case .split: try setColumns(contents, of: container)
-        case .plain, .search: break
+        case .plain, .search, .alert: break
         }
         return .done
     }
@@ -82,6 +82,7 @@ extension ControllerClass.Kind {
         case .page: .pageViewControllerExists
         case .split: idiom == .pad ? .splitViewControllerExists : .splitViewControllerRunsOnPhones
         case .search: .searchControllerExists
+        case .alert: .alertControllerExists
         }
     }
 }

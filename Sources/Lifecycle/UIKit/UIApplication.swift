@@ -18,6 +18,19 @@ extension Simulation {
         return .done
     }
 
+    /// A launch that the person does not see: the root appears in its window all the same.
+    mutating func launchInBackground(root: Controller.ID) throws(Interruption) -> Outcome {
+        guard heeds(.launchInBackgroundShowsRoot) else {
+            return .ignored(.unavailable(.launchInBackgroundShowsRoot))
+        }
+        guard world.application == .notLaunched, !world.window.isVisible else {
+            return .ignored(.alreadyLaunched)
+        }
+        _ = try setUpAtLaunch(root)
+        world.application = .background
+        return .done
+    }
+
     /// Tells the delegates of the app and of its scene. Without a storyboard they set the window up; with one UIKit
     /// does, once they have returned.
     ///

@@ -163,6 +163,9 @@ extension Simulation {
         }
         try beginAppearanceTransition(
             transition.to, isAppearing: true, animated: transition.animated, by: .navigationHidesFirst)
+        if holds(.navigationCallsLoadViewIfNeeded) {
+            try send(.loadViewIfNeeded, to: transition.to, by: .navigationCallsLoadViewIfNeeded)
+        }
         tellDelegate(of: navigation, .navigationWillShow, by: .navigationDelegateHearsAfterWill)
         try addSubview(view, to: superview)
         world.runLoop.atCommit.append(.showView(transition.to))
@@ -305,7 +308,7 @@ extension World {
     func visibleChildren(of container: Controller.ID) -> [Controller.ID] {
         let object = controllers[container]
         switch kind(of: container) {
-        case .plain, .search: return childrenInView(of: container)
+        case .plain, .search, .alert: return childrenInView(of: container)
         case .split: return visibleColumns(of: container)
         case .navigation:
             return navigations[container].map { [$0.to] } ?? object.children.last.map { [$0] } ?? []

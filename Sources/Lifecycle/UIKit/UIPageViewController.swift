@@ -26,10 +26,11 @@ extension Simulation {
             try install(page, in: container)
             return .done
         }
+        try adopt(page, by: container)
         guard let superview = world.controllers[container].view, let view = try view(of: page) else {
+            try dismissPage(page)
             return .done
         }
-        try adopt(page, by: container)
         world.pageTurns[container] = PageTurn(style: style, from: current, to: page)
         try beginAppearanceTransition(
             page, isAppearing: true, animated: animated, by: .pageShowsBeforeItHides)

@@ -98,6 +98,7 @@ extension Simulation {
         defer { leave(frame) }
         world.controllers[presented].doing =
             transition.isPresenting ? .isBeingPresented : .isBeingDismissed
+        tellPresentationController(of: transition, willBegin: true)
         if transition.isPresenting {
             try startPresenting(transition)
         } else {
@@ -129,10 +130,12 @@ extension Simulation {
 
     private mutating func startDismissing(_ transition: PresentationTransition) throws(Interruption) {
         let presenter = transition.presenter
+        // Up to iOS 5 a memory warning may have taken the view of what is covered.
+        let presenterView = transition.hidesPresenter ? try view(of: presenter) : nil
         try beginAppearanceTransition(
             transition.presented, isAppearing: false, animated: transition.animated,
             by: transition.hidesPresenter ? .dismissalShowsPresenter : .sheetKeepsPresenterVisible)
-        guard transition.hidesPresenter, let view = world.controllers[presenter].view else { return }
+        guard let view = presenterView else { return }
         try beginAppearanceTransition(
             presenter, isAppearing: true, animated: transition.animated, by: .dismissalShowsPresenter)
         if !world.hasSuperview(view) { try insertSubview(view, into: nil, at: 0) }
@@ -144,6 +147,12 @@ extension Simulation {
         guard let transition = takeTransition(of: presented) else { return }
         let frame = enter(.finishPresentation)
         defer { leave(frame) }
+        if holds(.modalDidIsNotAnimated) {
+            heed(.modalDidIsNotAnimated)
+            world.controllers[presented].isTransitionAnimated = false
+            world.controllers[transition.presenter].isTransitionAnimated = false
+        }
+        tellPresentationController(of: transition, willBegin: false)
         if transition.isPresenting {
             try finishPresenting(transition)
         } else {
@@ -189,6 +198,7 @@ extension Simulation {
     mutating func cancelPresentation(of presented: Controller.ID) throws(Interruption) {
         guard let transition = takeTransition(of: presented) else { return }
         let presenter = transition.presenter, rule = Rule.cancelledDismissalTurnsBack
+        tellPresentationController(of: transition, willBegin: false)
         if transition.hidesPresenter {
             try beginAppearanceTransition(presenter, isAppearing: false, animated: true, by: rule)
             if let view = world.controllers[presenter].view, world.hasSuperview(view) {
@@ -204,6 +214,21 @@ extension Simulation {
         if transition.completion != .nothing { try release(transition.completion) }
         try release(reference: presented)
         try release(reference: presenter)
+    }
+
+    /// The app's own presentation controller, which only a custom presentation has.
+    private mutating func tellPresentationController(of transition: PresentationTransition, willBegin: Bool) {
+        guard world.effectiveStyle(of: transition.presented) == .custom,
+            world.kind(of: transition.presented) != .alert,
+            holds(.presentationControllerHears)
+        else { return }
+        let callback: Callback =
+            transition.isPresenting
+            ? (willBegin ? .presentationTransitionWillBegin : .presentationTransitionDidEnd)
+            : (willBegin ? .dismissalTransitionWillBegin : .dismissalTransitionDidEnd)
+        note(
+            .callback(callback, .none), to: .presentationController(transition.presented),
+            by: .presentationControllerHears)
     }
 
     mutating func unlink(_ gone: [Controller.ID], from presenter: Controller.ID) {

@@ -162,7 +162,7 @@ extension Simulation {
                 let index = trace.count
                 try send(callback, to: controller, by: .touchTravelsUpResponders)
                 guard trace.entries[index].reachedBase else { return }
-            case .application, .delegate: break
+            case .application, .delegate, .presentationController: break
             }
         }
     }

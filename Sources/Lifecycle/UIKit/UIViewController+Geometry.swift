@@ -57,7 +57,7 @@ extension World {
             switch kind(of: parent) {
             case .navigation: insets.top += isCompactHeight ? 32 : 44
             case .tabBar: insets.bottom += isCompactHeight ? 32 : 49
-            case .plain, .page, .split, .search: break
+            case .plain, .page, .split, .search, .alert: break
             }
             next = parent
         }

@@ -61,6 +61,7 @@ extension World {
     /// The style that a presentation really has.
     func effectiveStyle(of presented: Controller.ID) -> Controller.ModalStyle {
         let style = controllers[presented].modalStyle
+        if kind(of: presented) == .alert { return .custom }
         guard style == .automatic else { return style }
         return holds(.sheetIsTheDefault) ? .pageSheet : .fullScreen
     }

@@ -113,7 +113,7 @@ struct NearbyChanges {
             switch after.kindOfController(root) {
             case .plain: return Counterfactual.Container.allCases.compactMap { contained(root, place, $0) }
             case .navigation, .tabBar: return uncontained(root, place)
-            case .page, .split, .search: return []
+            case .page, .split, .search, .alert: return []
             }
         case .embed(let child, _)? where place < predicted:
             return [NearbyChange(change: .container(.none, of: name(child)), instead: [place: []])]

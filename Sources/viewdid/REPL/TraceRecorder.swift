@@ -117,6 +117,7 @@ struct EntryRecord: Encodable {
             case .view(let id): simulation.world.views[id].className
             case .application: "UIApplication"
             case .delegate: "Delegate"
+            case .presentationController: "UIPresentationController"
             }
         var animated: Bool?
         switch entry.event {

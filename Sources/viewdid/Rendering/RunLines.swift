@@ -72,7 +72,11 @@ struct RunLines {
 
     private func needsReceiver(_ entry: Entry) -> Bool {
         guard case .controller = entry.receiver else { return true }
+        let called = run.visibleCallbacks.filter {
+            if case .controller = trace[$0].receiver { true } else { false }
+        }
         return world.controllers.identifiers.filter { world.controllers[$0].isAlive }.count > 1
+            || called.contains { trace[$0].receiver != entry.receiver }
             || run.visibleCallbacks.contains { if case .view = trace[$0].receiver { true } else { false } }
     }
 
