@@ -64,6 +64,10 @@ let package = Package(
             name: "CommandLanguageTests", dependencies: ["CommandLanguage", "ReferenceFile", "Lifecycle"]),
         .testTarget(
             name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "ReferenceFile", "Session"]),
+        .testTarget(
+            name: "SwiftSourceTests",
+            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "SwiftSource"],
+            exclude: ["Samples"]),
         .testTarget(name: "ReportsTests", dependencies: ["Lifecycle", "Reports", "Session"]),
         .testTarget(
             name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),

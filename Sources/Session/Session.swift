@@ -29,6 +29,8 @@ public struct Session: Sendable {
         public var isProvisional: Bool
         /// The parser for Swift; nil where only commands are understood.
         public var code: SwiftCode?
+        /// Classes and functions that the app has from the beginning.
+        public var program: Program?
 
         /// Makes a beginning.
         ///
@@ -37,14 +39,16 @@ public struct Session: Sendable {
         ///   - setUp: Statements that are carried out first and are no part of the journal.
         ///   - isProvisional: Whether the first controller that the learner makes replaces what the set-up made.
         ///   - code: The parser for Swift; nil where only commands are understood.
+        ///   - program: Classes and functions that the app has from the beginning.
         public init(
             environment: Environment = Environment(), setUp: [String] = [], isProvisional: Bool = false,
-            code: SwiftCode? = nil
+            code: SwiftCode? = nil, program: Program? = nil
         ) {
             self.environment = environment
             self.setUp = setUp
             self.isProvisional = isProvisional
             self.code = code
+            self.program = program
         }
 
         /// A plain controller of a class of the app's own is ready.
@@ -72,6 +76,9 @@ public struct Session: Sendable {
 
     /// The app as it is now.
     public var simulation: Simulation { stage.simulation }
+
+    /// What is wrong with the classes that the app should have from the beginning; nil if nothing is.
+    public var problem: String? { stage.problem }
 
     /// The controller that is meant when none is named.
     public var current: Controller.ID? { stage.current }

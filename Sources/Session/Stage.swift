@@ -9,6 +9,8 @@ struct Stage: Sendable {
     var lastRun: Run?
     /// The same app without the controller that was ready; nil as soon as that one is here to stay.
     private var bare: Simulation?
+    /// What is wrong with the classes that the app should have from the beginning.
+    private(set) var problem: String?
     /// The parser for Swift.
     private var code: SwiftCode?
     /// The classes that were ready, as long as the learner may declare them again.
@@ -18,6 +20,9 @@ struct Stage: Sendable {
     init(_ start: Session.Start, on environment: Environment) {
         self.init(environment)
         code = start.code
+        if let program = start.program, case .ignored(let refusal) = simulation.apply(.declare(program)) {
+            problem = refusal.text(in: simulation.world)
+        }
         var bare = Simulation(environment: environment)
         for line in start.setUp {
             let attempt = Attempt(line, from: self)

@@ -61,6 +61,7 @@ extension Simulation {
             heed(.strongReferenceKeepsAlive)
             retain(value)
         }
+        if case .view(let view) = value { world.name(view, property.name) }
         let old = world.setSlot(StoredValue(value, property.reference), property.name, of: receiver)
         if let old, old.reference == .strong { try release(old.value) }
     }
@@ -109,6 +110,13 @@ extension World {
         _ name: String, _ controller: Controller.ID
     ) -> ControllerClass.Property.Reference {
         property(named: name, of: controllers[controller].classID)?.reference ?? .strong
+    }
+
+    /// Lets commands know a view by the name of the property that holds it, if neither has another one.
+    fileprivate mutating func name(_ view: View.ID, _ name: String) {
+        guard views[view].name == nil, self.view(named: name) == nil else { return }
+        views[view].name = name
+        viewsByName[name] = view
     }
 
     /// Puts a slot into an object.

@@ -28,7 +28,7 @@ extension Simulation {
             if let attribute = LayoutConstraint.Attribute(anchorName: name) {
                 return .anchor(LayoutConstraint.Anchor(.view(view), attribute))
             }
-            return object.attributes[name]
+            return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
     }
 
@@ -84,6 +84,9 @@ extension Simulation {
         _ name: String, of view: View.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         let other = arguments.unlabeled()?.view
+        if ["addSubview", "insertSubview"].contains(name), arguments.unlabeled() == .nothing {
+            throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+        }
         switch (name, other) {
         case ("addSubview", let subview?), ("addArrangedSubview", let subview?):
             try addSubview(subview, to: view)

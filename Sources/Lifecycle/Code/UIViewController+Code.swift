@@ -31,7 +31,7 @@ extension Simulation {
         case "topViewController", "visibleViewController": return optional(object.children.last)
         case "selectedIndex": return .integer(object.selectedIndex)
         case "selectedViewController": return optional(world.visibleChildren(of: controller).first)
-        default: return object.attributes[name]
+        default: return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
     }
 
@@ -93,6 +93,9 @@ extension Simulation {
         _ name: String, of controller: Controller.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         let other = arguments.unlabeled()?.controller, animated = arguments.isAnimated
+        if ["present", "addChild", "pushViewController"].contains(name), arguments.unlabeled() == .nothing {
+            throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+        }
         switch (name, other) {
         case ("present", let presented?):
             let style = world.controllers[presented].modalStyle

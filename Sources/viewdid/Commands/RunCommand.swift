@@ -1,16 +1,36 @@
 import ArgumentParser
+import CommandLanguage
 import Foundation
 import LineEditing
 import Session
 
-/// The commands in a file.
+/// The commands in a file, or the classes of Swift files with commands that make them live.
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Carry out the commands in a file.",
-        discussion: "The exit status is 1 if a command is malformed or an expectation is not met.")
+        commandName: "run", abstract: "Carry out the commands in a file, or run view controllers in Swift.",
+        discussion: """
+            viewdid run Login.swift reads the classes in the file, launches the first controller class among them \
+            and shows what UIKit calls, with file and line. -c or --scenario gives other commands. What of Swift is \
+            understood stands in Documentation/swift-subset.md.
 
-    @Argument(help: "A file of commands, one or more a line; - is standard input.", completion: .file())
-    var file: String
+            The exit status is 1 if a command is malformed, an expectation is not met, or Swift cannot be read. An \
+            exception of the simulated app does not change it.
+            """)
+
+    @Argument(
+        help: "A file of commands, one or more a line (- is standard input), or Swift files.",
+        completion: .file())
+    var files: [String]
+
+    @Option(
+        name: .shortAndLong, help: "Commands for the classes of Swift files, such as 'launch Login; rotate'.")
+    var commands: String?
+
+    @Option(name: .long, help: "A file of commands for the classes of Swift files.", completion: .file())
+    var scenario: String?
+
+    @Flag(name: .long, help: "List the Swift code that is not understood and was skipped.")
+    var verbose = false
 
     @Flag(name: .long, help: "Print the trace as JSON (Documentation/trace-format.md).")
     var json = false
@@ -18,12 +38,40 @@ struct RunCommand: ParsableCommand {
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var program: ProgramOptions
 
+    private var isSwift: Bool { files.allSatisfy { $0.lowercased().hasSuffix(".swift") } }
+
+    func validate() throws {
+        guard !files.isEmpty else { throw ValidationError("Name a file of commands, or Swift files.") }
+        guard isSwift || files.count == 1 else {
+            throw ValidationError("Only Swift files can be several: commands come from one file, or from -c.")
+        }
+        guard isSwift || commands == nil && scenario == nil else {
+            throw ValidationError(
+                "-c and --scenario are for Swift files: \(files[0]) has commands of its own.")
+        }
+        guard commands == nil || scenario == nil else {
+            throw ValidationError("Give the commands by -c or by --scenario, not by both.")
+        }
+    }
+
     func run() throws {
-        let start = Session.Start.readyController(try environment.environment(), code: .standard)
-        let handle = try InputFile.open(file)
-        let lines = PipedLines(descriptor: handle.descriptor)
+        guard isSwift else {
+            let start = Session.Start.readyController(try environment.environment(), code: .standard)
+            return try play(files[0], from: try InputFile.open(files[0]).lines, start)
+        }
+        let sources = try SwiftFiles(files)
+        let start = Session.Start(
+            environment: try environment.environment(), code: .standard, program: sources.program)
+        if let problem = Session(start).problem { throw ValidationError("\(files[0]): \(problem)") }
+        defer { if !json { sources.skipped(isVerbose: verbose).forEach { print($0) } } }
+        if let scenario { return try play(scenario, from: try InputFile.open(scenario).lines, start) }
+        let given = try commands ?? "launch \(sources.firstController())"
+        try play(nil, from: GivenLines(given), start)
+    }
+
+    private func play(_ name: String?, from lines: some LineSource, _ start: Session.Start) throws {
         guard !json else {
-            var recorder = TraceRecorder(session: Session(start), file: file)
+            var recorder = TraceRecorder(session: Session(start), file: name ?? "-c")
             recorder.read(lines)
             print(try recorder.document())
             for problem in recorder.problems { StandardError.print(problem) }
@@ -31,7 +79,20 @@ struct RunCommand: ParsableCommand {
             return
         }
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
-        loop.run(lines, isScript: true, name: file == "-" ? nil : file)
+        loop.run(lines, isScript: true, name: name == "-" ? nil : name)
         if loop.hasFailed { throw ExitCode(1) }
     }
+}
+
+extension InputFile {
+    fileprivate var lines: PipedLines { PipedLines(descriptor: descriptor) }
+}
+
+/// Lines that are there already.
+private struct GivenLines: LineSource {
+    private var lines: ArraySlice<Substring>
+
+    init(_ text: String) { lines = text.split(whereSeparator: \.isNewline)[...] }
+
+    mutating func next(_ prompt: Prompt) -> Input { lines.popFirst().map { .line(String($0)) } ?? .end }
 }

@@ -16,7 +16,7 @@ struct TraceRecorder {
         self.file = file
     }
 
-    mutating func read(_ lines: PipedLines) {
+    mutating func read(_ lines: some LineSource) {
         var lines = ContinuedLines(lines)
         var number = 1
         while case .line(let line) = lines.next(Prompt("")) {

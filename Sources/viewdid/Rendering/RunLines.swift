@@ -36,7 +36,7 @@ struct RunLines {
         let width = min(30, labels.map(\.cellWidth).max() ?? 0)
         let digits = max(1, String(numbers.count).count)
         return zip(shown, labels).map { entry, label in
-            guard let number = numbers[entry] else { return incident(trace[entry]) }
+            guard let number = numbers[entry] else { return incident(entry) }
             let count = String(number)
             let front = "  " + String(repeating: " ", count: digits - count.count) + count + "  "
             let note = note(on: entry)
@@ -90,12 +90,12 @@ struct RunLines {
         return depth
     }
 
-    private func incident(_ entry: Entry) -> Line {
-        switch entry.event {
+    private func incident(_ index: Int) -> Line {
+        switch trace[index].event {
         case .console(let message):
             Line([Span("  console: ", .faint), Span(message.text(in: world), .bad)], hanging: 11)
         case .exception(let exception):
-            crash(exception)
+            crash(exception, at: index)
         case .printed(let line):
             Line([Span("  print: ", .faint), Span(line.withoutControls)], hanging: 9)
         case .endlessLoop:
@@ -107,7 +107,7 @@ struct RunLines {
                 [
                     Span(
                         "  *** and so on without end: "
-                            + (entry.rule == .layoutWithoutEndHangsApp
+                            + (trace[index].rule == .layoutWithoutEndHangsApp
                                 ? "the app hangs" : "the stack overflows, and the app is gone"),
                         .bad)
                 ],
@@ -116,13 +116,14 @@ struct RunLines {
     }
 
     /// The last line on the console, as the crash prints it.
-    private func crash(_ exception: AppException) -> Line {
+    private func crash(_ exception: AppException, at index: Int) -> Line {
         let reason = exception.reason(in: world)
         let text =
             exception.isSwiftTrap
             ? "\(exception.name): \(reason)"
             : "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(reason)'"
-        return Line([Span("  " + text, .bad)], hanging: 6)
+        let place = statementPlace(of: index).map { $0 + ": " } ?? ""
+        return Line([Span("  " + place, .faint), Span(text, .bad)], hanging: 6)
     }
 
     /// What happened inside a call that the learner should know.
@@ -146,7 +147,13 @@ struct RunLines {
     private func place(of index: Int, _ callback: Callback) -> String? {
         guard trace[index].overridingClass != nil,
             let place = bodies(of: callback, trace[index]).first?.location, !place.file.isEmpty
-        else { return nil }
+        else { return statementPlace(of: index).map { "from \($0)" } }
+        return "\(place.file.withoutControls):\(place.line)"
+    }
+
+    /// The statement of the learner's that brought an entry about, if it is in a file.
+    private func statementPlace(of index: Int) -> String? {
+        guard let place = trace.place(of: index), !place.file.isEmpty else { return nil }
         return "\(place.file.withoutControls):\(place.line)"
     }
 

@@ -1,0 +1,82 @@
+import Lifecycle
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A text in the course of being read.
+final class Reading {
+    let tree: SourceFileSyntax
+    private let source: SourceText
+    /// What was not understood so far.
+    private(set) var unknown: [SourceProblem] = []
+    /// The function whose body is being read, for `#function`.
+    var function = ""
+    /// How deep the expression is that is being read.
+    var depth = 0
+
+    init(_ text: String, file: String) throws(SourceError) {
+        source = SourceText(text, file: file)
+        guard text.utf8.count <= SwiftReader.longestText else {
+            throw SourceError([
+                source.problem("the text is longer than 16 MB: run the classes that matter alone", atByte: 0)
+            ])
+        }
+        if let offset = source.tooDeep { throw Self.tooDeep(source, atByte: offset) }
+        tree = Parser.parse(source: text)
+        try checkDepth()
+        try checkSyntax()
+    }
+
+    private static func tooDeep(_ source: SourceText, atByte offset: Int) -> SourceError {
+        SourceError([
+            source.problem(
+                "the code is nested more deeply here than the tutor follows: split it up", atByte: offset)
+        ])
+    }
+
+    /// A place, as learners count it.
+    func location(_ node: some SyntaxProtocol) -> CodeLocation {
+        source.location(ofByte: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    /// Remembers code that is not understood.
+    ///
+    /// - Returns: Its first words.
+    func skip(_ node: some SyntaxProtocol) -> String {
+        let words = firstWords(of: node)
+        unknown.append(
+            source.problem(words, atByte: node.positionAfterSkippingLeadingTrivia.utf8Offset))
+        return words
+    }
+
+    private func firstWords(of node: some SyntaxProtocol) -> String {
+        var text = ""
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            guard text.count < 40 else { return text.prefix(40) + "…" }
+            text += token.text
+            if !token.trailingTrivia.isEmpty { text += " " }
+        }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+
+    /// Syntax so deep that walking over it could end the program is refused, without walking over it recursively.
+    private func checkDepth() throws(SourceError) {
+        var waiting: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
+        while let (node, depth) = waiting.popLast() {
+            guard depth <= SwiftReader.deepestSyntax else {
+                throw Self.tooDeep(source, atByte: node.position.utf8Offset)
+            }
+            for child in node.children(viewMode: .sourceAccurate) { waiting.append((child, depth + 1)) }
+        }
+    }
+
+    private func checkSyntax() throws(SourceError) {
+        guard tree.hasError else { return }
+        let problems = ParseDiagnosticsGenerator.diagnostics(for: tree)
+            .filter { $0.diagMessage.severity == .error }
+            .map { source.problem($0.message, atByte: $0.position.utf8Offset) }
+        guard problems.isEmpty else { throw SourceError(problems) }
+    }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import Foundation
+import Lifecycle
+import LineEditing
+import SwiftSource
+
+/// The classes in some Swift files, and what in them is not understood.
+struct SwiftFiles {
+    /// The classes and functions of all files, in their order.
+    let program: Program
+    private let unknown: [SourceProblem]
+    private let names: [String]
+
+    /// Reads the files.
+    ///
+    /// - Parameter paths: The files, in order.
+    /// - Throws: What is wrong with a file, with its place and the line.
+    init(_ paths: [String]) throws {
+        var program = Program(), unknown: [SourceProblem] = []
+        for path in paths {
+            let text = try Self.text(of: path)
+            do throws(SourceError) {
+                let reading = try SwiftReader.program(in: text, file: path)
+                program.classes += reading.program.classes
+                program.functions += reading.program.functions
+                unknown += reading.unknown
+            } catch {
+                for line in Self.lines(error) { StandardError.print(line) }
+                throw ExitCode(1)
+            }
+        }
+        self.program = program
+        self.unknown = unknown
+        names = paths
+    }
+
+    /// The name of the class that is launched when no commands are given.
+    func firstController() throws -> String {
+        var simulation = Simulation()
+        guard simulation.apply(.declare(program)) == .done,
+            let first = program.classes.first(where: {
+                simulation.world.controllerClass(named: $0.name) != nil
+            })
+        else {
+            throw ValidationError(
+                "\(names.joined(separator: ", ").withoutControls): there is no class that derives from "
+                    + "UIViewController.")
+        }
+        return first.name
+    }
+
+    /// What was skipped: how much, and on request each place.
+    func skipped(isVerbose: Bool) -> [String] {
+        guard !unknown.isEmpty else { return [] }
+        let count = unknown.count == 1 ? "1 place" : "\(unknown.count) places"
+        guard isVerbose else {
+            return ["  \(count) outside the subset skipped. --verbose lists what was skipped."]
+        }
+        let list = unknown.sorted {
+            ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line)
+        }
+        .map { "    \($0.location.file.withoutControls):\($0.location.line): \($0.message.withoutControls)" }
+        return ["  Skipped, since it lies outside the subset (\(count)):"] + list
+    }
+
+    private static func text(of path: String) throws -> String {
+        let file = try InputFile.open(path)
+        defer { file.close() }
+        let handle = FileHandle(fileDescriptor: file.descriptor, closeOnDealloc: false)
+        let data = try handle.read(upToCount: SwiftReader.longestText + 1) ?? Data()
+        guard data.count <= SwiftReader.longestText else {
+            throw ValidationError(
+                "\(path.withoutControls) is longer than 16 MB: run the classes that matter alone.")
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw ValidationError("\(path.withoutControls) is not UTF-8 text.")
+        }
+        return text
+    }
+
+    /// The problems as compilers write them; of many the first.
+    private static func lines(_ error: SourceError) -> [String] {
+        let shown = error.problems.prefix(5).flatMap { problem -> [String] in
+            let place = problem.location
+            let excerpt = ExcerptLines(line: problem.line, column: place.column).lines
+            return [
+                "\(place.file.withoutControls):\(place.line):\(place.column): \(problem.message.withoutControls)"
+            ] + excerpt.map { $0.spans.map(\.text).joined() }
+        }
+        let rest = error.problems.count - 5
+        return shown + (rest > 0 ? ["and \(rest) more"] : [])
+    }
+}

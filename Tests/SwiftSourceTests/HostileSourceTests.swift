@@ -1,0 +1,147 @@
+import Lifecycle
+import Session
+import Testing
+
+@testable import SwiftSource
+
+@Suite("Hostile Swift")
+struct HostileSourceTests {
+    private static let deep: [(name: String, text: String)] = [
+        (
+            "braces",
+            "func f() " + String(repeating: "{ if true ", count: 3000) + String(repeating: "}", count: 3000)
+        ),
+        (
+            "parentheses",
+            "let x = " + String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
+        ),
+        ("members", "func f() { a" + String(repeating: ".b", count: 20_000) + " }"),
+        ("calls", "func f() { a" + String(repeating: "()", count: 20_000) + " }"),
+        ("operators", "func f() { let x = 1" + String(repeating: " + 1", count: 20_000) + " }"),
+        ("else if", "func f() { if a {}" + String(repeating: " else if a {}", count: 5000) + " }"),
+        ("closures", "func f() " + String(repeating: "{ x = ", count: 2000)),
+        ("arrays", "let x = " + String(repeating: "[", count: 5000)),
+        ("try", "let x = " + String(repeating: "try ", count: 20_000) + "a"),
+        ("arrows", "let x: A" + String(repeating: " -> A", count: 20_000)),
+        ("conditions", String(repeating: "#if A\n", count: 5000)),
+        ("packs", "let x = " + String(repeating: "repeat each ", count: 10_000) + "a"),
+        ("interpolation", "let x = " + String(repeating: "\"\\(", count: 3000)),
+        ("signs", String(repeating: "#", count: 20_000)),
+        ("classes", String(repeating: "class A: UIViewController { ", count: 2000)),
+    ]
+
+    @Test("Text nested without measure is refused or skipped, never followed", arguments: deep.map(\.name))
+    func nesting(name: String) throws {
+        let text = try #require(Self.deep.first { $0.name == name }).text
+        do {
+            _ = try SwiftReader.program(in: text, file: "Deep.swift")
+        } catch {
+            #expect(!error.problems.isEmpty)
+            #expect(error.problems.allSatisfy { $0.line.count <= 400 && $0.message.count < 2000 })
+        }
+    }
+
+    @Test("A class that derives from itself, directly or not, is refused with its name")
+    func circles() throws {
+        for text in ["class A: A {}", "class A: B {}; class B: C {}; class C: A {}"] {
+            let program = try SwiftReader.program(in: text, file: "Circle.swift").program
+            var simulation = Simulation()
+            let before = simulation
+            guard case .ignored(.noSuchSuperclass) = simulation.apply(.declare(program)) else {
+                Issue.record("\(text) was accepted")
+                continue
+            }
+            #expect(simulation == before)
+        }
+    }
+
+    @Test("A class that is declared twice is refused")
+    func twice() throws {
+        let program = try SwiftReader.program(
+            in: "class A: UIViewController {}\nclass A: UIViewController {}", file: "Twice.swift"
+        ).program
+        var simulation = Simulation()
+        if case .ignored = simulation.apply(.declare(program)) { return }
+        Issue.record("it was accepted")
+    }
+
+    @Test("What is no Swift is an error with place and line")
+    func errors() throws {
+        let text = "class A: UIViewController {\n    override func viewDidLoad( {\n    }\n}"
+        let error = try #require(throws: SourceError.self) {
+            try SwiftReader.program(in: text, file: "A.swift")
+        }
+        let first = try #require(error.problems.first)
+        #expect(first.location.file == "A.swift")
+        #expect(first.location.line == 2)
+        #expect(first.line == "    override func viewDidLoad( {")
+    }
+
+    @Test("Columns count characters, also behind Chinese and emoji")
+    func columns() throws {
+        let error = try #require(throws: SourceError.self) {
+            try SwiftReader.program(in: "let 你好 = \"👨‍👩‍👧\" )", file: "A.swift")
+        }
+        #expect(error.problems.first?.location.column == 14 || error.problems.first?.location.column == 15)
+    }
+
+    @Test("Bytes at random are read or refused")
+    func garbage() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var state = seed
+        for _ in 0..<40 {
+            let pieces = [
+                "class ", "func ", "{", "}", "(", ")", "\"", "\\(", "if ", "let ", "x", "=", ".", "\n", "é",
+                "[", "$0",
+            ]
+            var text = ""
+            for _ in 0..<60 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                text += pieces[Int(state >> 33) % pieces.count]
+            }
+            do {
+                let reading = try SwiftReader.program(in: text, file: "Garbage.swift")
+                var simulation = Simulation()
+                simulation.apply(.declare(reading.program))
+            } catch {
+                #expect(!error.problems.isEmpty, "seed \(seed)")
+            }
+        }
+    }
+
+    @Test("Generated code of thousands of lines is read whole")
+    func long() throws {
+        let body = (0..<1500).map { "        total += \($0)\n" }.joined()
+        let text = "class Feed: UIViewController {\n    var total = 0\n    func add() {\n\(body)    }\n}\n"
+        let reading = try SwiftReader.program(in: text, file: "Long.swift")
+        #expect(reading.unknown == [])
+        #expect(reading.program.classes.first?.members.functions.first?.body.statements.count == 1500)
+    }
+
+    @Test(
+        "Code without end is stopped",
+        arguments: [
+            "while true { }", "for i in 0..<40000 { for j in 0..<40000 { x(i) } }", "again()",
+            "repeat { } while true", "DispatchQueue.main.async { self.forever() }",
+        ])
+    func endless(statement: String) throws {
+        let text = """
+            class Feed: UIViewController {
+                override func viewDidLoad() { \(statement) }
+                func again() { again() }
+                func x(_ i: Int) { }
+                func forever() { DispatchQueue.main.async { self.forever() } }
+            }
+            """
+        let program = try SwiftReader.program(in: text, file: "Endless.swift").program
+        var simulation = Simulation()
+        simulation.apply(.declare(program))
+        let feed = try #require(simulation.world.controllerClass(named: "Feed"))
+        simulation.apply(.make(name: "feed", of: feed, from: .code(nibName: nil)))
+        let controller = try #require(simulation.world.controller(named: "feed"))
+        switch simulation.apply(.accessView(of: controller)) {
+        case .hung, .overflowed: break
+        case let other: Issue.record("\(other)")
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite("Running Swift files")
+struct SwiftRunTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    private static let source = """
+        import UIKit
+
+        class Login: UIViewController {
+            weak var label: UILabel!
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                print("loaded")
+            }
+
+            func show() {
+                label.text = "Hello"
+            }
+        }
+
+        struct Unused {}
+        """
+
+    @Test("The first controller class is launched; overrides show their line, prints come in their place")
+    func launches() throws {
+        let file = try program.write(Self.source, to: "Login.swift")
+        let result = try program.run(["run", file])
+        #expect(result.status == 0)
+        #expect(result.calls.prefix(4) == ["init(nibName:)", "loadView", "viewDidLoad", "viewWillAppear"])
+        let load = try #require(result.lines.firstIndex { $0.contains("viewDidLoad") })
+        #expect(
+            result.flowing.contains("viewDidLoad \(file):6 print: loaded")
+                || result.lines[load + 1].contains("print: loaded"))
+        #expect(result.flowing.contains("\(file):6"))
+        #expect(result.output.contains("1 place outside the subset skipped"))
+    }
+
+    @Test("A trap names the statement that caused it, and does not make the run fail")
+    func traps() throws {
+        let file = try program.write(Self.source, to: "Login.swift")
+        let result = try program.run(["run", file, "-c", "launch Login; login.show()"])
+        #expect(result.status == 0)
+        #expect(
+            result.flowing.contains(
+                "\(file):12: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
+            ))
+    }
+
+    @Test("What was skipped is listed on request")
+    func verbose() throws {
+        let file = try program.write(Self.source, to: "Login.swift")
+        let result = try program.run(["run", file, "--verbose"])
+        #expect(result.flowing.contains("\(file):16: struct Unused {}"))
+    }
+
+    @Test("A scenario is a file of commands; a fault in it is named with its line")
+    func scenario() throws {
+        let file = try program.write(Self.source, to: "Login.swift")
+        let commands = try program.write("launch Login\n\nexpect viewDidUnload\n", to: "Login.viewdid")
+        let result = try program.run(["run", file, "--scenario", commands, "--ios", "5"])
+        #expect(result.status == 1)
+        #expect(result.flowing.contains("\(commands):3"))
+    }
+
+    @Test("Swift that cannot be read is an error with place, line and caret")
+    func errors() throws {
+        let file = try program.write("class A: UIViewController {\n    func f( {\n}\n", to: "A.swift")
+        let result = try program.run(["run", file])
+        #expect(result.status == 1)
+        #expect(result.errors.contains("\(file):2:"))
+        #expect(result.errors.contains("    func f( {"))
+        #expect(result.errors.contains("^"))
+    }
+
+    @Test("Files without controllers, missing, folders, no text and options that do not fit are told apart")
+    func refusals() throws {
+        let plain = try program.write("class A {}", to: "Plain.swift")
+        #expect(
+            try program.run(["run", plain]).errors.contains("no class that derives from UIViewController"))
+        #expect(try program.run(["run", "Nowhere.swift"]).errors.contains("There is no file"))
+        let circle = try program.write("class A: B {}\nclass B: A {}", to: "Circle.swift")
+        #expect(try program.run(["run", circle, "-c", "state"]).errors.contains("cannot derive"))
+        let commands = try program.write("access view", to: "a.viewdid")
+        #expect(try program.run(["run", commands, "-c", "state"]).errors.contains("for Swift files"))
+        #expect(try program.run(["run", plain, commands]).errors.contains("Only Swift files can be several"))
+    }
+
+    @Test("The trace as JSON has the place of what the code brought about")
+    func json() throws {
+        let file = try program.write(Self.source, to: "Login.swift")
+        let result = try program.run(["run", file, "--json"])
+        #expect(result.output.contains("\"kind\" : \"print\""))
+        #expect(result.output.contains("\"line\" : 8"))
+    }
+
+    @Test("At the prompt a body goes over several lines until its braces close")
+    func lines() throws {
+        let result = try program.run(
+            input: Data(
+                """
+                override viewDidLoad {
+                    super.viewDidLoad()
+                    print("one;", "two")
+                }
+                access view
+                vc.view.alpha = 0.5
+                print(vc.view.alpha)
+                vc.nothing(
+
+                """.utf8))
+        #expect(result.output.contains("print: one; two"))
+        #expect(result.output.contains("print: 0.5"))
+        #expect(result.output.contains("^"))
+        #expect(result.status == 1)
+    }
+}
