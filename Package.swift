@@ -37,7 +37,7 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Documents/claims.yaml"), .embedInCode("Documents/conflicts.yaml"),
-                .embedInCode("Documents/Proofs"), .embedInCode("Topics/Texts"),
+                .embedInCode("Documents/Proofs"), .embedInCode("Topics/Texts"), .embedInCode("Annotating/transitions.yaml"),
             ]),
         .target(name: "Reports", dependencies: ["Lifecycle", "Session"]),
         .target(

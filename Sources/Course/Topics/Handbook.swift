@@ -20,7 +20,7 @@ public struct Handbook: Sendable {
         let files = [
             PackageResources.loading_yaml, PackageResources.appearing_yaml, PackageResources.layout_yaml,
             PackageResources.memory_yaml, PackageResources.containers_yaml, PackageResources.presenting_yaml,
-            PackageResources.views_yaml, PackageResources.app_yaml, PackageResources.traps_yaml,
+            PackageResources.splitting_yaml, PackageResources.views_yaml, PackageResources.app_yaml, PackageResources.traps_yaml,
         ]
         return try Handbook(files.map { String(decoding: $0, as: UTF8.self) })
     }
@@ -89,6 +89,9 @@ extension ConsoleMessage {
         case .dismissedTooEarly: "dismissed too early"
         case .unbalancedCalls: "unbalanced calls"
         case .calledDirectly: "called directly"
+        case .presenterIsDiscouraged: "discouraged presenter"
+        case .presenterIsDetached: "detached presenter"
+        case .loadingWhileDeallocating: "loading while deallocating"
         }
     }
 }
@@ -108,6 +111,8 @@ extension AppException {
         case .readDestroyedObject: "unowned reference"
         case .viewHasOwner: "view has an owner"
         case .noSuchSegue: "no such segue"
+        case .presentedNil: "nil presented"
+        case .embeddedTwice: "embedded twice"
         }
     }
 }
