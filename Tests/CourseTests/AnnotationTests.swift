@@ -78,15 +78,20 @@ struct AnnotationTests {
     static let faults = [
         Fault(
             testDescription: "a did is missing",
-            log: push + "\n" + pop.replacing("Detail.viewDidDisappear\n", with: "") + "\n" + push + "\n" + pop,
+            log: push + "\n" + pop.replacing("Detail.viewDidDisappear\n", with: "") + "\n" + push + "\n"
+                + pop,
             text: "Detail.viewDidDisappear is missing.", cause: "without super"),
         Fault(
-            testDescription: "the log ends too early", log: push + "\n" + pop + "\n" + push.replacing(
-                "\nDetail.viewDidAppear", with: "").replacing("Detail.viewDidLoad\n", with: ""),
+            testDescription: "the log ends too early",
+            log: push + "\n" + pop + "\n"
+                + push.replacing(
+                    "\nDetail.viewDidAppear", with: ""
+                ).replacing("Detail.viewDidLoad\n", with: ""),
             text: "Detail.viewDidAppear is missing.", cause: "ends in the middle"),
         Fault(
             testDescription: "a call is forwarded twice",
-            log: push.replacing("Detail.viewDidAppear", with: "Detail.viewDidAppear\nDetail.viewDidAppear") + "\n" + pop,
+            log: push.replacing("Detail.viewDidAppear", with: "Detail.viewDidAppear\nDetail.viewDidAppear")
+                + "\n" + pop,
             text: "Detail.viewDidAppear came once more.", cause: "forwards"),
         Fault(
             testDescription: "a controller appears twice",
@@ -98,7 +103,8 @@ struct AnnotationTests {
             text: "The view of Feed is loaded over and over.", cause: "assigns no view"),
         Fault(
             testDescription: "the order is that of another release",
-            log: "A.viewDidLoad\nA.viewWillAppear\nA.viewIsAppearing\nA.viewDidAppear\nA.didReceiveMemoryWarning\n"
+            log:
+                "A.viewDidLoad\nA.viewWillAppear\nA.viewIsAppearing\nA.viewDidAppear\nA.didReceiveMemoryWarning\n"
                 + "B.viewDidLoad\nB.didReceiveMemoryWarning\nB.viewDidUnload",
             text: "This order is that of", cause: "another iOS version"),
     ]
@@ -107,7 +113,8 @@ struct AnnotationTests {
     func faultsAreFound(fault: Fault) throws {
         let findings = try Self.annotation(fault.log).findings
         #expect(
-            findings.contains { $0.text.hasPrefix(fault.text) && $0.cause.contains(fault.cause) }, "\(findings)")
+            findings.contains { $0.text.hasPrefix(fault.text) && $0.cause.contains(fault.cause) },
+            "\(findings)")
     }
 
     @Test("UIKit's own complaints are recognised")

@@ -54,8 +54,10 @@ struct HandbookTests {
         "presenter not in window", "dismissed too early", "unbalanced calls", "called directly",
         "could not load nib", "view outlet not set", "unknown outlet", "pushed twice",
         "pushed navigation controller", "active controller presented", "wrong parent", "no common parent",
-        "unowned reference", "view has an owner", "no such segue", "discouraged presenter", "detached presenter",
-        "loading while deallocating", "nil presented", "embedded twice",
+        "unowned reference", "view has an owner", "no such segue", "discouraged presenter",
+        "detached presenter",
+        "loading while deallocating", "nil presented", "embedded twice", "unsatisfiable constraints",
+        "no common ancestor",
     ]
 
     @Test("An example does what its topic says, on all its releases", arguments: entries.map(\.name))

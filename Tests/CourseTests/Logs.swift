@@ -1,4 +1,5 @@
 import Lifecycle
+import Testing
 
 /// Logs of real apps, as sequences of calls, and the ways in which apps print such logs.
 enum Logs {
@@ -71,14 +72,14 @@ enum Logs {
             id: "vclifecircle-2017",
             stretches: [
                 (
-                    "Main.initWithCoder Main.awakeFromNib Main.loadView Main.viewDidLoad Main.viewWillAppear "
-                        + "Main.viewWillLayoutSubviews Main.viewDidLayoutSubviews Main.viewWillLayoutSubviews "
-                        + "Main.viewDidLayoutSubviews Main.viewDidAppear",
-                    "Main is made from a storyboard and launched"
+                    "Home.initWithCoder Home.awakeFromNib Home.loadView Home.viewDidLoad Home.viewWillAppear "
+                        + "Home.viewWillLayoutSubviews Home.viewDidLayoutSubviews Home.viewWillLayoutSubviews "
+                        + "Home.viewDidLayoutSubviews Home.viewDidAppear",
+                    "Home is made from a storyboard and launched"
                 ),
                 (
-                    "Main.viewWillDisappear Main.viewDidDisappear Main.dealloc",
-                    "Main is dismissed, back to another controller (automatic), and goes"
+                    "Home.viewWillDisappear Home.viewDidDisappear Home.dealloc",
+                    "Home is dismissed, back to another controller (automatic), and goes"
                 ),
             ]),
         Log(
@@ -104,7 +105,10 @@ enum Logs {
         Log(
             id: "ho8487-automatic",
             stretches: [
-                ("first.loadView first.viewDidLoad first.viewWillAppear first.viewDidAppear", "first is launched"),
+                (
+                    "first.loadView first.viewDidLoad first.viewWillAppear first.viewDidAppear",
+                    "first is launched"
+                ),
                 (
                     "second.loadView second.viewDidLoad second.viewWillAppear second.viewDidAppear",
                     "second is presented over another controller (automatic)"
@@ -227,11 +231,15 @@ enum Logs {
         Form(testDescription: "Swift's #function") { "\($0).\($1)\(parentheses($1))" },
         Form(testDescription: "the name, a colon, the selector") { "\($0): \($1)\(colon($1))" },
         Form(testDescription: "an address") { "<\($0): 0x7f8a1b2c3d40> \($1)\(parentheses($1))" },
-        Form(testDescription: "a module and an address") { "<Reader.\($0): 0x7f8a1b2c3d40> \($1)\(colon($1)) YES" },
+        Form(testDescription: "a module and an address") {
+            "<Reader.\($0): 0x7f8a1b2c3d40> \($1)\(colon($1)) YES"
+        },
         Form(testDescription: "emoji and indentation") { "      👉🏽 \($0) -> \($1) ✅" },
         Form(testDescription: "Chinese around it") { "【生命周期】\($0) 的 \($1) 方法被调用了" },
         Form(testDescription: "the file and line") { "[\($0).swift:42] \($1)\(parentheses($1))" },
-        Form(testDescription: "the class behind it") { "\($1)\(colon($1)) - \($0.prefix(1).uppercased())\($0.dropFirst())" },
+        Form(testDescription: "the class behind it") {
+            "\($1)\(colon($1)) - \($0.prefix(1).uppercased())\($0.dropFirst())"
+        },
         Form(testDescription: "the unified log") {
             "2024-01-02 10:11:12.123456+0100 0x1a2b     Default     0x0                  4567   0    "
                 + "Reader: (UIKitCore) [com.example.reader:views] \($0) \($1)"
@@ -245,5 +253,7 @@ enum Logs {
 
     private static func colon(_ method: String) -> String { withArgument.contains(method) ? ":" : "" }
 
-    private static func parentheses(_ method: String) -> String { withArgument.contains(method) ? "(_:)" : "()" }
+    private static func parentheses(_ method: String) -> String {
+        withArgument.contains(method) ? "(_:)" : "()"
+    }
 }

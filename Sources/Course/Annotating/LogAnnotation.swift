@@ -65,11 +65,14 @@ public struct LogAnnotation: Sendable {
 
     /// Says of the stretches that do not fit the release of most others that they do not.
     private static func markOddReleases(in stretches: inout [Stretch]) {
-        let votes = Release.lastReleases.map { release in
-            (release, stretches.filter { $0.releases.contains(release) }.count)
+        func fitting(_ release: Release) -> [Int] {
+            stretches.indices.filter { stretches[$0].releases.contains(release) }
         }
-        guard let most = votes.map(\.1).max(), most > 0 else { return }
-        let usual = votes.filter { $0.1 == most }.map(\.0)
+        guard
+            let best = Release.lastReleases.max(by: { fitting($0).count < fitting($1).count })
+        else { return }
+        let fit = fitting(best)
+        let usual = Release.lastReleases.filter { fitting($0) == fit }
         for index in stretches.indices where !stretches[index].releases.isEmpty {
             let releases = stretches[index].releases
             guard !usual.contains(where: releases.contains) else { continue }

@@ -28,6 +28,29 @@ public enum LogReader {
         return reader.contents
     }
 
+    /// A line without the sequences that tell a terminal to change colour and the like.
+    private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.contains(27) else { return bytes }
+        var result: [UInt8] = []
+        var rest = bytes[...]
+        while let byte = rest.popFirst() {
+            guard byte == 27 else {
+                result.append(byte)
+                continue
+            }
+            switch rest.popFirst() {
+            case UInt8(ascii: "["):
+                rest = rest.drop { !(64...126).contains($0) }.dropFirst()
+            case UInt8(ascii: "]"):
+                rest = rest.drop { $0 != 7 && $0 != 27 }
+                if rest.first == 7 { rest.removeFirst() }
+            default: break
+            }
+            result.append(32)
+        }
+        return result
+    }
+
     /// What was found so far.
     private struct Lines {
         var calls: [LogCall] = [], complaints: [LogComplaint] = []
@@ -35,7 +58,7 @@ public enum LogReader {
 
         mutating func add(_ bytes: [UInt8]) {
             count += 1
-            let text = String(decoding: bytes, as: UTF8.self)
+            let text = String(decoding: LogReader.withoutEscapes(bytes), as: UTF8.self)
             if let topic = Complaints.all.topic(in: text) {
                 if complaints.count < 1_000 { complaints.append(LogComplaint(line: count, topic: topic)) }
                 return

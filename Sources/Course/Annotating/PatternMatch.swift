@@ -119,6 +119,7 @@ struct PatternMatcher: Sendable {
             let position = pattern.calls.indices.first { found[$0] != nil && fits(call, $0) }
             if let position {
                 if !pattern.calls[position].mayRepeat { doubled.append(place) }
+                hasJustMatched = true
                 strangersInARow = 0
                 return doubled.count <= 3
             }
@@ -164,7 +165,7 @@ struct PatternMatcher: Sendable {
             let missing = pattern.calls.indices.filter { found[$0] == nil && isExpected($0) }
             let inside = surplus.filter { $0 < end }, twice = doubled.filter { $0 < end }
             var score = 2 * Double(found.count) - 1
-            score -= 1.6 * Double(missing.count) + 1.3 * Double(inside.count) + Double(twice.count)
+            score -= 1.6 * Double(missing.count) + 1.3 * Double(inside.count) + 0.5 * Double(twice.count)
             score -= 1.5 * Double(late.count) + (pattern.cause == nil ? 0 : 2.5)
             let roles = Set(pattern.calls.map(\.role))
             score -=

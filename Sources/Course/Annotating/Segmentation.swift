@@ -25,17 +25,20 @@ struct Segmentation {
         for place in stride(from: calls.count - 1, through: 0, by: -1) {
             let isNoise =
                 calls[place].callback.isSeenWhenOverridden || Segmentation.repeats(calls[place].callback)
-            scores[place] = scores[place + 1] - (isNoise ? Segmentation.noiseCost : Segmentation.strangerCost)
-            for pattern in byCallback[calls[place].callback] ?? [] {
-                guard let match = matcher.match(pattern, at: place) else { continue }
-                let score = match.score + scores[match.end]
-                if score > scores[place] + 0.05 {
-                    scores[place] = score
-                    choices[place] = [(pattern, match)]
-                } else if score > scores[place] - 0.05, choices[place].first?.match.end == match.end {
-                    choices[place].append((pattern, match))
-                }
+            let alone =
+                scores[place + 1] - (isNoise ? Segmentation.noiseCost : Segmentation.strangerCost)
+            let found = (byCallback[calls[place].callback] ?? []).compactMap { pattern -> Choice? in
+                matcher.match(pattern, at: place).map { (pattern, $0) }
             }
+            let best = found.map { $0.match.score + scores[$0.match.end] }.max() ?? alone
+            scores[place] = max(alone, best)
+            guard best > alone + 0.05,
+                let first = found.first(where: { $0.match.score + scores[$0.match.end] > best - 0.05 })
+            else { continue }
+            let others = found.filter { choice in
+                choice.match.end == first.match.end && choice.match.score > first.match.score - 0.25
+            }
+            choices[place] = [first] + others.sorted { $0.match.score > $1.match.score }
         }
         stretches = Segmentation.stretches(of: matcher, choices)
     }
@@ -62,7 +65,9 @@ struct Segmentation {
             for choice in choices[place] {
                 let title = filled(choice.pattern.title, choice.match.names)
                 if !titles.contains(title) { titles.append(title) }
-                releases.formUnion(choice.pattern.releases)
+                if choice.match.score > best.match.score - 0.05 {
+                    releases.formUnion(choice.pattern.releases)
+                }
             }
             stretches.append(
                 LogAnnotation.Stretch(

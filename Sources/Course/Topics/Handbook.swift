@@ -20,7 +20,8 @@ public struct Handbook: Sendable {
         let files = [
             PackageResources.loading_yaml, PackageResources.appearing_yaml, PackageResources.layout_yaml,
             PackageResources.memory_yaml, PackageResources.containers_yaml, PackageResources.presenting_yaml,
-            PackageResources.splitting_yaml, PackageResources.views_yaml, PackageResources.app_yaml, PackageResources.traps_yaml,
+            PackageResources.splitting_yaml, PackageResources.views_yaml, PackageResources.app_yaml,
+            PackageResources.traps_yaml,
         ]
         return try Handbook(files.map { String(decoding: $0, as: UTF8.self) })
     }
@@ -92,6 +93,7 @@ extension ConsoleMessage {
         case .presenterIsDiscouraged: "discouraged presenter"
         case .presenterIsDetached: "detached presenter"
         case .loadingWhileDeallocating: "loading while deallocating"
+        case .unsatisfiableConstraints: "unsatisfiable constraints"
         }
     }
 }
@@ -113,6 +115,7 @@ extension AppException {
         case .noSuchSegue: "no such segue"
         case .presentedNil: "nil presented"
         case .embeddedTwice: "embedded twice"
+        case .noCommonAncestor: "no common ancestor"
         }
     }
 }
