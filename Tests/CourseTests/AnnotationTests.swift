@@ -90,9 +90,9 @@ struct AnnotationTests {
             text: "Detail.viewDidAppear is missing.", cause: "ends in the middle"),
         Fault(
             testDescription: "a call is forwarded twice",
-            log: push.replacing("Detail.viewDidAppear", with: "Detail.viewDidAppear\nDetail.viewDidAppear")
+            log: push.replacing("Detail.viewWillAppear", with: "Detail.viewWillAppear\nDetail.viewWillAppear")
                 + "\n" + pop,
-            text: "Detail.viewDidAppear came once more.", cause: "forwards"),
+            text: "Detail.viewWillAppear came once more.", cause: "forwards"),
         Fault(
             testDescription: "a controller appears twice",
             log: "Feed.viewWillAppear\nFeed.viewDidAppear\nFeed.viewWillAppear\nFeed.viewDidAppear",

@@ -117,7 +117,7 @@ private enum Subjects {
         return calls.compactMap { call in
             let (name, address) = parts(of: call.subject)
             switch call.callback.receiver {
-            case .view, .delegate: return nil
+            case .view, .delegate, .presentation: return nil
             case .any where !controllers.contains(name): return nil
             case .any, .controller, .application: break
             }

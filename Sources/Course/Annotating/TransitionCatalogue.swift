@@ -123,7 +123,7 @@ extension TransitionCatalogue.Call {
         guard case .callback(let callback, _) = entry.event else { return nil }
         switch entry.receiver {
         case .controller, .application: break
-        case .view, .delegate: return nil
+        default: return nil
         }
         self.init(
             role: entry.receiver.name(in: world), callback: callback,

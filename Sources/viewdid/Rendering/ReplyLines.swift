@@ -127,30 +127,10 @@ struct ReplyLines {
             let claim = rule.facts.claims.first
             return rules.lines(rule) + [.next(claim.map { "claim \($0)" } ?? "documents")]
         case .callback(let callback, let found):
-<<<<<<< HEAD
-            let head = Line("  \(callback.signature)", .strong)
-            guard !found.isEmpty else {
-                return [head, Line([Span("  No rule speaks on it.")], next: "documents")]
-            }
-            return [head]
-                + found.flatMap { rule -> [Line] in
-                    let sign = environment.holds(rule) ? "+" : "-"
-                    return [
-                        Line([Span("  \(sign) "), Span(rule.facts.statement)], hanging: 4),
-                        Line("    \(rule.facts.identifier), \(rule.facts.range)", .faint, hanging: 6),
-                    ]
-                } + [
-                    Line(
-                        [Span("  + holds on iOS \(environment.release.major), - does not", .faint)],
-                        next: "explain \(found[0].facts.identifier)")
-                ]
-        case .commands(let commands): return HelpLines(commands: commands, topic: "").lines
-        case .misconception(let misconception): return MisconceptionLines(rules: rules).one(misconception)
-        case .misconceptions(let all): return MisconceptionLines(rules: rules).list(all)
-=======
             return entry(name) ?? entry(callback.rawValue, and: found) ?? []
         case .commands(let commands): return entry(name) ?? HelpLines(commands: commands, topic: "").lines
->>>>>>> f5fd19a (Explain every callback, container, style and complaint, with an example that runs)
+        case .misconception(let misconception): return MisconceptionLines(rules: rules).one(misconception)
+        case .misconceptions(let all): return MisconceptionLines(rules: rules).list(all)
         case .unknown(let name, let meant):
             if let known = entry(name) { return known }
             let remedy =
