@@ -49,6 +49,7 @@ struct CallbackWords: Sendable {
     /// - Parameters:
     ///   - word: The word.
     ///   - rest: What follows it on the line.
+    /// - Returns: Nil if it is no callback's name, or not without an argument that does not follow.
     func callback(_ word: String, rest: Substring) -> Callback? {
         let word = word.lowercased()
         guard let names = byWord[word] else { return nil }
