@@ -111,6 +111,8 @@ extension AppException {
         case .wrongRequestedParent, .wrongActualParent: "wrong parent"
         case .childrenNeedCommonParent: "no common parent"
         case .readDestroyedObject: "unowned reference"
+        case .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow, .castFailed, .fatal:
+            "traps of Swift"
         case .viewHasOwner: "view has an owner"
         case .noSuchSegue: "no such segue"
         case .presentedNil: "nil presented"
