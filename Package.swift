@@ -36,8 +36,9 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ],
             resources: [
-                .embedInCode("Documents/claims.yaml"), .embedInCode("Documents/conflicts.yaml"),
-                .embedInCode("Documents/Proofs"),
+                .embedInCode("Annotating/transitions.yaml"), .embedInCode("Documents/claims.yaml"),
+                .embedInCode("Documents/conflicts.yaml"), .embedInCode("Documents/Proofs"),
+                .embedInCode("Topics/Texts"),
             ]),
         .target(name: "Reports", dependencies: ["Lifecycle", "Session"]),
         .target(

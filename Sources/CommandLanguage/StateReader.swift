@@ -89,6 +89,7 @@ public struct StateReader {
         case "window": return [object.isInWindow ? "set" : "nil"]
         case "superview":
             return [object.superview.map(world.viewName) ?? (object.isWindowSubview ? "window" : "nil")]
+        case "backgroundColor": return [object.backgroundColor.map { "\($0)" } ?? "nil"]
         case "hasAmbiguousLayout": return ["\(world.hasAmbiguousLayout(view))"]
         case "isUserInteractionEnabled": return ["\(object.isUserInteractionEnabled)"]
         case "responders":

@@ -8,7 +8,8 @@ extension Session {
         case .predict(let commands): return ask(about: commands)
         case .state(let controller): return [.state(controller, Stage: simulation.world, current: current)]
         case .compare(let releases, let commands): return compare(releases, commands)
-        case .explain(let topic): return [.explanation(Session.topic(topic, in: environment), environment)]
+        case .explain(let name):
+            return [.explanation(name, Session.topic(name, in: environment), environment)]
         case .references: return [.references(simulation.world)]
         case .claim, .documents: return [.inquiry(inquiry)]
         case .tree: return [.tree(simulation.world)]

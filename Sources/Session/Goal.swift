@@ -28,7 +28,7 @@ public enum Goal: Hashable, Sendable {
 
     /// A callback with the name of who hears it.
     public struct CallName: Hashable, Sendable {
-        /// The controller's name, or a view's class.
+        /// The controller's name, a view's class, `app`, or a controller's name with `.delegate`.
         public let controller: String
         /// The callback.
         public let callback: Callback
@@ -96,7 +96,10 @@ public enum Goal: Hashable, Sendable {
     }
 
     private static func callName(_ text: String) throws(CommandError) -> CallName {
-        let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+        var parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+        if parts.count == 2, parts[1].hasPrefix("delegate.") {
+            parts = [parts[0] + ".delegate", String(parts[1].dropFirst("delegate.".count))]
+        }
         guard parts.count == 2, let callback = CallbackName.callback(for: parts[1]) else {
             let meant = parts.last.flatMap {
                 Spelling.closest(to: $0, among: Callback.allCases.map(\.rawValue))

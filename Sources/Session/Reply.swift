@@ -27,8 +27,8 @@ public enum Reply: Sendable {
     case why(Run, entry: Int)
     /// The reason why a callback did not come; nil if there is none but that nothing called for it.
     case whyNot(Callback, Controller.ID, Rule?, World)
-    /// What is known about a topic.
-    case explanation(Topic, Environment)
+    /// What is known about a topic, with the name that was asked for.
+    case explanation(String, Topic, Environment)
     /// The window with its views and controllers.
     case tree(World)
     /// The whole life of a controller.

@@ -15,7 +15,7 @@ struct Viewdid: AsyncParsableCommand {
         version: Viewdid.version,
         subcommands: [
             PlayCommand.self, RunCommand.self, LearnCommand.self, LessonsCommand.self, ReplayCommand.self,
-            GradeCommand.self, ProgressCommand.self, DocumentsCommand.self,
+            GradeCommand.self, ProgressCommand.self, DocumentsCommand.self, AnnotateCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)
 

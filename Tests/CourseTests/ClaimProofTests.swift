@@ -3,7 +3,7 @@ import Testing
 
 @testable import Course
 
-@Suite("What shows the claims of the documents")
+@Suite("What shows the claims of the documents", .serialized)
 struct ClaimProofTests {
     static let ledger = DocumentLedger.shared
     static let claims = ledger?.claims ?? []

@@ -84,14 +84,17 @@ struct MisconceptionTests {
     @Test("explain lists all, and explains each")
     func explained() {
         var session = Session()
-        guard case .explanation(.misconceptions(let all), _) = session.enter("explain misconceptions").first
+        guard
+            case .explanation(_, .misconceptions(let all), _) = session.enter("explain misconceptions").first
         else {
             Issue.record("no list")
             return
         }
         #expect(all.map(\.identifier) == Self.identifiers)
         for identifier in Self.identifiers {
-            guard case .explanation(.misconception(let one), _) = session.enter("explain \(identifier)").first
+            guard
+                case .explanation(_, .misconception(let one), _) = session.enter("explain \(identifier)")
+                    .first
             else {
                 Issue.record("\(identifier) is not explained")
                 continue

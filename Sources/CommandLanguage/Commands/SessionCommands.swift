@@ -28,7 +28,8 @@ extension CommandTable {
             return .ask(.whyCallback(try captures.callback()))
         },
         CommandForm(
-            .asking, "explain <topic>", "explains a method, a rule or a command",
+            .asking, "explain <topic>",
+            "explains a method, container, style, console message, exception, rule or command",
             example: "explain viewDidUnload"
         ) { captures in .ask(.explain(captures.text(.topic) ?? "")) },
         CommandForm(

@@ -10,6 +10,8 @@ public struct CommandContext: Sendable {
     public let lessons: [(id: String, title: String)]
     /// The identifiers of the documents' claims, in their order.
     public let claims: [String]
+    /// The topics that can be explained beside methods and rules, in their order.
+    public let subjects: [(name: String, summary: String)]
     /// The parser for Swift; nil where only commands are understood.
     public let code: SwiftCode?
 
@@ -20,15 +22,17 @@ public struct CommandContext: Sendable {
     ///   - current: The controller that is meant when none is named.
     ///   - lessons: The lessons that can be learned, in their order.
     ///   - claims: The identifiers of the documents' claims, in their order.
+    ///   - subjects: The topics that can be explained beside methods and rules, in their order.
     ///   - code: The parser for Swift; nil where only commands are understood.
     public init(
         world: World, current: Controller.ID?, lessons: [(id: String, title: String)] = [],
-        claims: [String] = [], code: SwiftCode? = nil
+        claims: [String] = [], subjects: [(name: String, summary: String)] = [], code: SwiftCode? = nil
     ) {
         self.world = world
         self.current = current
         self.lessons = lessons
         self.claims = claims
+        self.subjects = subjects
         self.code = code
     }
 
@@ -68,8 +72,12 @@ public struct CommandContext: Sendable {
         "\(world.environment.screen.width.brief)x\(world.environment.screen.height.brief)"
     }
 
-    var topics: [String] {
-        Callback.allCases.map(\.rawValue) + Rule.allCases.map(\.facts.identifier)
+    /// What can be explained, each with what it is.
+    var topics: [(name: String, summary: String)] {
+        let known = Set(subjects.map(\.name))
+        return subjects
+            + Callback.allCases.filter { !known.contains($0.rawValue) }.map { ($0.rawValue, $0.signature) }
+            + Rule.allCases.map { ($0.facts.identifier, "a rule") }
     }
 }
 

@@ -158,7 +158,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .fraction: [("0.5", "a number from 0 to 1")]
         case .flexible: AutoresizingMask.names.map { ($0.name, "a part of the mask") }
         case .reference: ControllerClass.Property.Reference.allCases.map { ($0.rawValue, "a reference") }
-        case .topic: context.topics.map { ($0, "") }
+        case .topic: context.topics.map { ($0.name, $0.summary) }
         case .claim: context.claims.map { ($0, "a claim") }
         case .lesson: context.lessons.map { ($0.id, $0.title) }
         case .newController, .newClass, .newNib, .newStoryboard, .newView, .property, .file, .statement,

@@ -132,7 +132,8 @@ final class ReadEvalPrintLoop {
             let context = CommandContext(
                 world: now.simulation.world, current: now.current,
                 lessons: surroundings.shelf.lessons.map { ($0.id, $0.title) },
-                claims: DocumentLedger.shared?.claims.map(\.id) ?? [], code: .standard)
+                claims: DocumentLedger.shared?.claims.map(\.id) ?? [],
+                subjects: Handbook.shared?.entries.map { ($0.name, $0.what) } ?? [], code: .standard)
             found = CommandCompleter.completions(of: typed, in: context)
         }
         return Completions(

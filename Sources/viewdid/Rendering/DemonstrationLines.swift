@@ -1,4 +1,5 @@
 import Course
+import Lifecycle
 import Session
 
 /// A demonstration as it ran on one of its releases, in lines.
@@ -6,9 +7,16 @@ struct DemonstrationLines {
     private let demonstration: Demonstration
     private let run: DemonstrationRun?
 
-    init(_ demonstration: Demonstration) {
+    /// Runs a demonstration.
+    ///
+    /// - Parameters:
+    ///   - demonstration: What to run.
+    ///   - release: The release to run it on; the last for which it speaks if left out.
+    init(_ demonstration: Demonstration, on release: Release? = nil) {
         self.demonstration = demonstration
-        run = demonstration.releases.releases.last.map { DemonstrationRun(demonstration, on: $0) }
+        run = (release ?? demonstration.releases.releases.last).map {
+            DemonstrationRun(demonstration, on: $0)
+        }
     }
 
     /// The sentence under a heading, with the releases, and the lines.

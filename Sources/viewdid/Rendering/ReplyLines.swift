@@ -1,4 +1,5 @@
 import CommandLanguage
+import Course
 import Lifecycle
 import Session
 
@@ -36,7 +37,7 @@ struct ReplyLines {
         case .why(let run, let entry): return why(run, entry)
         case .whyNot(let callback, let controller, let rule, let world):
             return whyNot(callback, controller, rule, world)
-        case .explanation(let topic, let environment): return explanation(topic, environment)
+        case .explanation(let name, let topic, let environment): return explanation(name, topic, environment)
         case .comparison(let comparison): return ComparisonLines(comparison: comparison).lines(styling)
         case .expectation(let text, let isMet, let found): return expectation(text, isMet, found)
         case .log(let done, let undone): return log(done, undone)
@@ -114,34 +115,27 @@ struct ReplyLines {
         return [head] + rules.lines(rule) + [.next("trace", "explain \(callback.rawValue)")]
     }
 
-    private func explanation(_ topic: Topic, _ environment: Environment) -> [Line] {
+    private func explanation(_ name: String, _ topic: Topic, _ environment: Environment) -> [Line] {
+        let handbook = Handbook.shared
+        func entry(_ name: String, and others: [Rule] = []) -> [Line]? {
+            handbook?.entry(named: name).map {
+                HandbookLines(entry: $0, environment: environment, documents: documents).lines(and: others)
+            }
+        }
         switch topic {
         case .rule(let rule):
             let claim = rule.facts.claims.first
             return rules.lines(rule) + [.next(claim.map { "claim \($0)" } ?? "documents")]
         case .callback(let callback, let found):
-            let head = Line("  \(callback.signature)", .strong)
-            guard !found.isEmpty else {
-                return [head, Line([Span("  No rule speaks on it.")], next: "documents")]
-            }
-            return [head]
-                + found.flatMap { rule -> [Line] in
-                    let sign = environment.holds(rule) ? "+" : "-"
-                    return [
-                        Line([Span("  \(sign) "), Span(rule.facts.statement)], hanging: 4),
-                        Line("    \(rule.facts.identifier), \(rule.facts.range)", .faint, hanging: 6),
-                    ]
-                } + [
-                    Line(
-                        [Span("  + holds on iOS \(environment.release.major), - does not", .faint)],
-                        next: "explain \(found[0].facts.identifier)")
-                ]
-        case .commands(let commands): return HelpLines(commands: commands, topic: "").lines
+            return entry(name) ?? entry(callback.rawValue, and: found) ?? []
+        case .commands(let commands): return entry(name) ?? HelpLines(commands: commands, topic: "").lines
         case .misconception(let misconception): return MisconceptionLines(rules: rules).one(misconception)
         case .misconceptions(let all): return MisconceptionLines(rules: rules).list(all)
         case .unknown(let name, let meant):
+            if let known = entry(name) { return known }
             let remedy =
-                meant.map { " Did you mean: explain \($0)" } ?? " Try a method, such as explain viewDidLoad."
+                (handbook?.closest(to: name) ?? meant).map { " Did you mean: explain \($0)" }
+                ?? " Try a method, such as explain viewDidLoad."
             return [Line([Span("! Nothing is known about \(name).", .bad), Span(remedy)])]
         }
     }

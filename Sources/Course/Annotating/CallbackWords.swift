@@ -1,0 +1,67 @@
+import Lifecycle
+
+/// Finds the names of callbacks in a line of a log, however they are written.
+struct CallbackWords: Sendable {
+    /// Callbacks by the word that begins their name, in small letters.
+    private let byWord: [String: [Name]]
+
+    /// A name of a callback.
+    private struct Name: Hashable, Sendable {
+        let callback: Callback
+        /// The label of its first argument that has one, in small letters; empty if there is none.
+        let label: String
+    }
+
+    static let all = CallbackWords()
+
+    private init() {
+        var byWord: [String: [Name]] = [:]
+        for callback in Callback.allCases {
+            let name = Name(callback: callback, label: CallbackWords.label(of: callback.signature))
+            let spellings = [callback.signature, callback.selector, callback.rawValue]
+            for word in Set(spellings.map { $0.prefix { $0 != "(" && $0 != ":" }.lowercased() })
+            where !word.isEmpty {
+                byWord[word, default: []].append(name)
+            }
+        }
+        // Names within the names of delegates' methods, and some that only logs have.
+        for (word, callback) in CallbackWords.others {
+            byWord[word.lowercased(), default: []].append(Name(callback: callback, label: ""))
+        }
+        self.byWord = byWord
+    }
+
+    private static let others: [(String, Callback)] = [
+        ("didFinishLaunchingWithOptions", .didFinishLaunching),
+        ("willFinishLaunchingWithOptions", .willFinishLaunching),
+        ("willConnectTo", .sceneWillConnect), ("willConnectToSession", .sceneWillConnect),
+        ("didMoveToParent", .didMoveToParent), ("willMoveToParent", .willMoveToParent),
+    ]
+
+    /// `willshow` of `navigationController(_:willShow:animated:)`.
+    private static func label(of signature: String) -> String {
+        let labels = signature.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":")
+        return labels.first { $0 != "_" }.map { $0.lowercased() } ?? ""
+    }
+
+    /// What a word stands for.
+    ///
+    /// - Parameters:
+    ///   - word: The word.
+    ///   - rest: What follows it on the line.
+    /// - Returns: Nil if it is no callback's name, or not without an argument that does not follow.
+    func callback(_ word: String, rest: Substring) -> Callback? {
+        let word = word.lowercased()
+        guard let names = byWord[word] else { return nil }
+        let isVague = names.count > 1 || CallbackWords.isVague(word)
+        guard isVague else { return names.first?.callback }
+        let argument = rest.prefix(60).lowercased()
+        let labelled = names.first { !$0.label.isEmpty && argument.contains($0.label) }
+        return (labelled ?? (CallbackWords.isVague(word) ? nil : names.first))?.callback
+    }
+
+    /// Whether a word is the name of a callback only together with its argument.
+    private static func isVague(_ word: String) -> Bool {
+        word.hasSuffix("controller") || ["init", "prepare", "application", "scene"].contains(word)
+    }
+}

@@ -1,0 +1,123 @@
+import Lifecycle
+
+/// What is unusual about a stretch of a log, with the likeliest causes.
+struct Diagnosis {
+    let pattern: TransitionCatalogue.Pattern
+    let match: PatternMatch
+    let calls: [LogCall]
+    /// Whether the log ends with the stretch.
+    let isLast: Bool
+
+    private var lastLine: Int { calls[match.end - 1].line }
+
+    var findings: [LogAnnotation.Finding] {
+        var found: [LogAnnotation.Finding] = []
+        if let cause = pattern.cause {
+            found.append(
+                LogAnnotation.Finding(line: lastLine, text: "This is not how it should go.", cause: cause))
+        }
+        found += missing
+        found += match.doubled.map { doubled(calls[$0]) }
+        found += match.late.map(late)
+        found += match.surplus.map { surplus(calls[$0]) }
+        return found
+    }
+
+    private var missing: [LogAnnotation.Finding] {
+        let lastFound = pattern.calls.indices.last { !match.missing.contains($0) } ?? 0
+        return match.missing.map { position in
+            let call = pattern.calls[position]
+            let name = Diagnosis.name(match.names[call.role] ?? "", call.callback)
+            let cause =
+                isLast && position > lastFound
+                ? "the log ends in the middle of it, or the transition never ended."
+                : Diagnosis.causeOfAbsence(call.callback)
+            return LogAnnotation.Finding(line: lastLine, text: "\(name) is missing.", cause: cause)
+        }
+    }
+
+    private func doubled(_ call: LogCall) -> LogAnnotation.Finding {
+        let cause: String
+        switch call.callback {
+        case .loadView, .viewDidLoad, .awakeFromNib, .initCoder, .initNibName:
+            cause =
+                "two instances of one class; or view was dropped (set to nil, or unloaded up to iOS 5) and read again."
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            cause =
+                "code forwards what UIKit forwards as well: it calls the method, or begin and endAppearanceTransition."
+        case .willMoveToParent, .didMoveToParent:
+            cause = "code calls it although addChild or removeFromParent does so itself."
+        default: cause = "two instances of one class, or code that calls it by hand."
+        }
+        return LogAnnotation.Finding(
+            line: call.line, text: "\(Diagnosis.name(call.subject, call.callback)) came once more.",
+            cause: cause)
+    }
+
+    private func late(_ late: PatternMatch.Late) -> LogAnnotation.Finding {
+        let call = calls[late.call], other = calls[late.after]
+        return LogAnnotation.Finding(
+            line: call.line,
+            text: "\(Diagnosis.name(call.subject, call.callback)) should have come before "
+                + "\(Diagnosis.name(other.subject, other.callback)).",
+            cause:
+                "another iOS version, style or container than it seems; or super is called late in an override."
+        )
+    }
+
+    private func surplus(_ call: LogCall) -> LogAnnotation.Finding {
+        LogAnnotation.Finding(
+            line: call.line, text: "\(Diagnosis.name(call.subject, call.callback)) does not belong here.",
+            cause: "another transition in the middle of this one, or code that calls it by hand.")
+    }
+
+    private static func causeOfAbsence(_ callback: Callback) -> String {
+        switch callback {
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            "a container or superclass that overrides it without super, or begin and end that do not balance."
+        case .didMoveToParent, .willMoveToParent:
+            "a container of your own that leaves out a step of the recipe."
+        case .loadView, .viewDidLoad: "the view had been loaded before; or an override without super."
+        case .deinitialize: "something still holds the controller: a closure, a timer, a delegate."
+        case .viewDidUnload, .viewWillUnload: "iOS 6 or later, or a view that nothing could make again."
+        default: "an override without super above it, or another iOS version."
+        }
+    }
+
+    /// A call that is part of no transition.
+    ///
+    /// - Parameters:
+    ///   - call: The call.
+    ///   - earlier: The calls before it.
+    /// - Returns: What can be said of it.
+    static func stranger(_ call: LogCall, before earlier: ArraySlice<LogCall>) -> LogAnnotation.Finding {
+        let name = Diagnosis.name(call.subject, call.callback)
+        guard let opening = opening(of: call.callback),
+            !earlier.suffix(200).contains(where: {
+                $0.subject == call.subject && opening.contains($0.callback)
+            })
+        else {
+            return LogAnnotation.Finding(
+                line: call.line, text: "\(name) fits no transition that is known.",
+                cause: "code that calls it by hand, or a log with lines left out.")
+        }
+        return LogAnnotation.Finding(
+            line: call.line, text: "\(name) came without \(opening[0].rawValue).",
+            cause:
+                "begin and end that do not balance, an override without super, or a log with lines left out.")
+    }
+
+    private static func opening(of callback: Callback) -> [Callback]? {
+        switch callback {
+        case .viewDidAppear, .viewIsAppearing: [.viewWillAppear]
+        case .viewDidDisappear: [.viewWillDisappear]
+        case .viewDidLayoutSubviews: [.viewWillLayoutSubviews]
+        case .viewDidUnload: [.didReceiveMemoryWarning, .viewWillUnload]
+        default: nil
+        }
+    }
+
+    private static func name(_ subject: String, _ callback: Callback) -> String {
+        subject.isEmpty ? callback.rawValue : "\(subject).\(callback.rawValue)"
+    }
+}

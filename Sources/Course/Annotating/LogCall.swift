@@ -1,0 +1,31 @@
+import Lifecycle
+
+/// A callback that a line of a log tells of.
+public struct LogCall: Hashable, Sendable {
+    /// The number of the line, counted from 1.
+    public let line: Int
+    /// Who heard it, as the log calls it; empty if the log does not say.
+    public let subject: String
+    /// What was called.
+    public let callback: Callback
+}
+
+/// A console message or exception of UIKit's that a line of a log shows.
+public struct LogComplaint: Hashable, Sendable {
+    /// The number of the line, counted from 1.
+    public let line: Int
+    /// The topic of the handbook that explains it.
+    public let topic: String
+}
+
+/// What a log tells, line by line.
+public struct LogContents: Sendable {
+    /// The calls, in the order of the lines.
+    public let calls: [LogCall]
+    /// UIKit's own messages, in the order of the lines.
+    public let complaints: [LogComplaint]
+    /// The number of lines.
+    public let lineCount: Int
+    /// The number of calls that were left out because the log is too long; 0 mostly.
+    public let leftOut: Int
+}

@@ -1,0 +1,132 @@
+import CommandLanguage
+import Lifecycle
+import Session
+import Yams
+
+/// The transitions that a log can show, each with the calls that the engine makes in it.
+public struct TransitionCatalogue: Sendable {
+    /// One way in which a transition goes, on some releases.
+    struct Pattern: Hashable, Sendable {
+        /// The transition's place in the catalogue.
+        let transition: Int
+        /// What it is called; names in braces stand for controllers.
+        let title: String
+        /// For what should not happen, the likeliest reason.
+        let cause: String?
+        /// The calls in order, each with the name of who hears it.
+        let calls: [Call]
+        /// The releases on which it goes this way.
+        var releases: [Release]
+        /// Controllers of which logs often tell nothing.
+        let silent: Set<String>
+        /// Whether it comes once, at the start.
+        let isFirst: Bool
+        /// The pairs of calls, by their places, that may as well come the other way round.
+        let free: Set<Pair>
+    }
+
+    /// Two places in a pattern, the lower one first.
+    struct Pair: Hashable, Sendable {
+        let first: Int
+        let second: Int
+    }
+
+    /// A call of a pattern.
+    struct Call: Hashable, Sendable {
+        let role: String
+        let callback: Callback
+        /// Whether it may come more often or not at all.
+        let mayRepeat: Bool
+    }
+
+    /// All patterns, those of one transition in a row.
+    let patterns: [Pattern]
+
+    /// The catalogue that the program carries, run when first needed; nil only if the program is damaged.
+    public static let shared = try? TransitionCatalogue(
+        yaml: String(decoding: PackageResources.transitions_yaml, as: UTF8.self))
+
+    /// Runs transitions on all releases.
+    ///
+    /// - Parameter yaml: The transitions, as `transitions.yaml` has them.
+    /// - Throws: A decoding error of Yams that names the place.
+    public init(yaml: String) throws {
+        let entries = try YAMLDecoder().decode([Draft].self, from: yaml)
+        var patterns: [Pattern] = []
+        for (number, entry) in entries.enumerated() {
+            for style in entry.styles { patterns += entry.patterns(number, style: style) }
+        }
+        self.patterns = patterns
+    }
+
+    fileprivate struct Draft: Decodable {
+        let title: String
+        let style: String?
+        let before: String
+        let run: String
+        let also: String?
+        let cause: String?
+        let first: Bool?
+
+        var styles: [String] { style?.split(separator: " ").map(String.init) ?? [""] }
+
+        /// The different ways in which the transition goes, with the releases of each.
+        func patterns(_ number: Int, style: String) -> [Pattern] {
+            var found: [Pattern] = []
+            for release in Release.lastReleases {
+                guard let (calls, free) = course(on: release, style: style), !calls.isEmpty else { continue }
+                if let same = found.firstIndex(where: { $0.calls == calls && $0.free == free }) {
+                    found[same].releases.append(release)
+                } else {
+                    found.append(
+                        Pattern(
+                            transition: number, title: title.replacing("STYLE", with: style), cause: cause,
+                            calls: calls, releases: [release],
+                            silent: Set(also?.split(separator: " ").map(String.init) ?? []),
+                            isFirst: first ?? false, free: free))
+                }
+            }
+            return found
+        }
+
+        /// The calls on one release, and which of them have no fixed order; nil if the release refuses the transition.
+        private func course(on release: Release, style: String) -> (calls: [Call], free: Set<Pair>)? {
+            var session = Session(Session.Start(environment: Environment(release: release)))
+            let isRefused = session.enter(before.replacing("STYLE", with: style)).contains(where: \.isFailure)
+            guard !isRefused else { return nil }
+            let replies = session.enter(run.replacing("STYLE", with: style))
+            guard !replies.contains(where: \.isFailure) else { return nil }
+            var calls: [(entry: Int, call: Call)] = []
+            for case .ran(let run) in replies {
+                calls += run.entries.compactMap { index in
+                    Call(run.simulation.trace[index], in: run.simulation.world).map { (index, $0) }
+                }
+            }
+            let order = Precedence(among: calls.map(\.entry), of: session.simulation.trace)
+            var free: Set<Pair> = []
+            if !order.isTotal {
+                for first in calls.indices {
+                    for second in calls.indices.dropFirst(first + 1)
+                    where !order.orders(calls[first].entry, before: calls[second].entry) {
+                        free.insert(Pair(first: first, second: second))
+                    }
+                }
+            }
+            return (calls.map(\.call), free)
+        }
+    }
+}
+
+extension TransitionCatalogue.Call {
+    /// A call that a log can tell of; nil for what is none, or concerns single views.
+    fileprivate init?(_ entry: Entry, in world: World) {
+        guard case .callback(let callback, _) = entry.event else { return nil }
+        switch entry.receiver {
+        case .controller, .application: break
+        default: return nil
+        }
+        self.init(
+            role: entry.receiver.name(in: world), callback: callback,
+            mayRepeat: entry.rule.facts.mayRepeat || callback.isSeenWhenOverridden)
+    }
+}

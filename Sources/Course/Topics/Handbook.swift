@@ -1,0 +1,123 @@
+import CommandLanguage
+import Foundation
+import Lifecycle
+import Yams
+
+/// Everything that `explain` knows beside rules and commands, by name.
+public struct Handbook: Sendable {
+    /// The entries, by name.
+    public let entries: [HandbookEntry]
+    private let places: [String: Int]
+
+    /// The handbook that the program carries, read when first needed; nil only if the program is damaged.
+    public static let shared = try? carried()
+
+    /// The handbook that the program carries.
+    ///
+    /// - Returns: All entries.
+    /// - Throws: What is wrong with the files, which the tests rule out.
+    public static func carried() throws -> Handbook {
+        let files = [
+            PackageResources.loading_yaml, PackageResources.appearing_yaml, PackageResources.layout_yaml,
+            PackageResources.memory_yaml, PackageResources.containers_yaml, PackageResources.presenting_yaml,
+            PackageResources.splitting_yaml, PackageResources.views_yaml, PackageResources.app_yaml,
+            PackageResources.traps_yaml,
+        ]
+        return try Handbook(files.map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// Reads a handbook.
+    ///
+    /// - Parameter files: The texts of the files.
+    /// - Throws: A ``Fault`` or a decoding error of Yams that names the place.
+    public init(_ files: [String]) throws {
+        var entries: [HandbookEntry] = [], places: [String: Int] = [:]
+        for file in files {
+            let drafts = try YAMLDecoder().decode([String: HandbookEntry.Draft].self, from: file)
+            for (name, draft) in drafts.sorted(by: { $0.key < $1.key }) {
+                let entry = try HandbookEntry(name, draft)
+                for spelling in [name, entry.title] + entry.aliases {
+                    let key = spelling.lowercased()
+                    guard places[key].map({ $0 == entries.count }) ?? true else {
+                        throw Fault(topic: name, reason: "\(spelling) is another topic's name as well")
+                    }
+                    places[key] = entries.count
+                }
+                entries.append(entry)
+            }
+        }
+        self.entries = entries
+        self.places = places
+    }
+
+    /// The entry of a name.
+    ///
+    /// - Parameter name: A name, a title or another name of the topic, in any case.
+    /// - Returns: Nil if there is none.
+    public func entry(named name: String) -> HandbookEntry? {
+        places[name.lowercased()].map { entries[$0] }
+    }
+
+    /// The names that were probably meant by one that is unknown.
+    ///
+    /// - Parameter name: The name as typed.
+    /// - Returns: The nearest name of a topic, rule or command; nil when none is near.
+    public func closest(to name: String) -> String? {
+        let topics = entries.flatMap { [$0.name] + $0.aliases }
+        let others = Rule.allCases.map(\.facts.identifier) + CommandHelp.all.map(\.name)
+        return Spelling.closest(to: name, among: topics + others)
+    }
+
+    /// A fault of a file.
+    public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
+        let topic: String
+        let reason: String
+
+        /// The topic and what is wrong.
+        public var description: String { "\(topic): \(reason)" }
+    }
+}
+
+extension ConsoleMessage {
+    /// The topic under which the handbook explains it.
+    public var topic: String {
+        switch self {
+        case .windowsExpectRoot: "no root at launch"
+        case .nestedPush: "nested push"
+        case .navigationEndsUnexpectedly: "corrupted navigation bar"
+        case .alreadyPresenting: "already presenting"
+        case .presenterNotInWindow: "presenter not in window"
+        case .dismissedTooEarly: "dismissed too early"
+        case .unbalancedCalls: "unbalanced calls"
+        case .calledDirectly: "called directly"
+        case .presenterIsDiscouraged: "discouraged presenter"
+        case .presenterIsDetached: "detached presenter"
+        case .loadingWhileDeallocating: "loading while deallocating"
+        case .unsatisfiableConstraints: "unsatisfiable constraints"
+        }
+    }
+}
+
+extension AppException {
+    /// The topic under which the handbook explains it.
+    public var topic: String {
+        switch self {
+        case .couldNotLoadNib: "could not load nib"
+        case .viewOutletNotSet: "view outlet not set"
+        case .unknownOutlet: "unknown outlet"
+        case .pushedTwice: "pushed twice"
+        case .pushedNavigationController: "pushed navigation controller"
+        case .presentedActiveController: "active controller presented"
+        case .wrongRequestedParent, .wrongActualParent: "wrong parent"
+        case .childrenNeedCommonParent: "no common parent"
+        case .readDestroyedObject: "unowned reference"
+        case .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow, .castFailed, .fatal:
+            "traps of Swift"
+        case .viewHasOwner: "view has an owner"
+        case .noSuchSegue: "no such segue"
+        case .presentedNil: "nil presented"
+        case .embeddedTwice: "embedded twice"
+        case .noCommonAncestor: "no common ancestor"
+        }
+    }
+}

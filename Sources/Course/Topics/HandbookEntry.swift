@@ -1,0 +1,88 @@
+import Lifecycle
+
+/// What `explain` says about one topic: a callback, a container, a style, a complaint of UIKit's or a subject.
+public struct HandbookEntry: Hashable, Sendable {
+    /// The name by which it is asked for.
+    public let name: String
+    /// The name as printed, such as `willMove(toSuperview:)`.
+    public let title: String
+    /// Other names for it.
+    public let aliases: [String]
+    /// What it is.
+    public let what: String
+    /// When it comes, and from where.
+    public let when: String
+    /// What is done in it, or about it.
+    public let advice: String
+    /// What is better not done.
+    public let warning: String
+    /// The releases that have it.
+    public let releases: ReleaseSpan
+    /// The rules that matter most.
+    public let rules: [Rule]
+    /// The claims of the documents that speak of it, beside those that its rules cite.
+    public let claims: [String]
+    /// A small run that shows it.
+    public let example: Demonstration
+    /// The names of topics worth reading next.
+    public let related: [String]
+
+    /// All claims that speak of it: its own first, then those of its rules.
+    public var allClaims: [String] {
+        (claims + rules.flatMap(\.facts.claims)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}
+
+extension HandbookEntry {
+    /// An entry as its file has it.
+    struct Draft: Decodable {
+        let title: String?
+        let alias: [String]?
+        let what: String
+        let when: String
+        let `do`: String
+        let avoid: String
+        let ios: String?
+        let rules: [String]
+        let claims: [String]?
+        let example: String
+        let also: [String]
+        let exampleSpan: String?
+
+        enum CodingKeys: String, CodingKey {
+            case title, alias, what, when, `do`, avoid, ios, rules, claims, example, also
+            case exampleSpan = "example-ios"
+        }
+    }
+
+    init(_ name: String, _ draft: Draft) throws(Handbook.Fault) {
+        self.name = name
+        title = draft.title ?? Callback(rawValue: name)?.signature ?? name
+        aliases = draft.alias ?? []
+        what = draft.what
+        when = draft.when
+        advice = draft.do
+        warning = draft.avoid
+        releases = try HandbookEntry.span(draft.ios ?? "all", of: name)
+        var rules: [Rule] = []
+        for identifier in draft.rules {
+            guard let rule = Rule(identifier: identifier) else {
+                throw Handbook.Fault(topic: name, reason: "there is no rule \(identifier)")
+            }
+            rules.append(rule)
+        }
+        self.rules = rules
+        claims = draft.claims ?? []
+        example = Demonstration(
+            draft.what, releases: try HandbookEntry.span(draft.exampleSpan ?? draft.ios ?? "all", of: name),
+            text: draft.example)
+        related = draft.also
+    }
+
+    private static func span(_ text: String, of name: String) throws(Handbook.Fault) -> ReleaseSpan {
+        guard let span = ReleaseSpan(text) else {
+            throw Handbook.Fault(topic: name, reason: "\(text) is no span of releases, such as 3-5.1 or 9+")
+        }
+        return span
+    }
+}

@@ -1,0 +1,80 @@
+import Course
+import Lifecycle
+import Session
+
+/// A topic of the handbook, in lines.
+struct HandbookLines {
+    let entry: HandbookEntry
+    let environment: Environment
+    let documents: DocumentLookup
+
+    /// The topic: what it is, when it comes, what to do, an example as it runs, and who speaks of it.
+    ///
+    /// - Parameter others: Rules that speak of it as well.
+    /// - Returns: The lines, with what to type next.
+    func lines(and others: [Rule] = []) -> [Line] {
+        var lines = [
+            Line([Span("  " + entry.title, .strong)], aside: "\(entry.releases)"),
+            Line("  " + entry.what),
+            part("When", entry.when), part("Do", entry.advice), part("Avoid", entry.warning),
+        ]
+        lines += example
+        lines += rules(and: others.filter { !entry.rules.contains($0) })
+        lines += claims
+        let related = entry.related.joined(separator: ", ")
+        if !related.isEmpty { lines.append(part("See also", related)) }
+        return lines + [.next((entry.related.first.map { "explain \($0)" }) ?? "help")]
+    }
+
+    private func part(_ heading: String, _ text: String) -> Line {
+        let column = heading + String(repeating: " ", count: max(1, 10 - heading.count))
+        return Line([Span("  " + column, .note), Span(text)], hanging: 12)
+    }
+
+    /// The example on the running release, or on the last that has the topic.
+    private var example: [Line] {
+        let demonstration = entry.example
+        let isHere = demonstration.releases.contains(environment.release)
+        guard let release = isHere ? environment.release : demonstration.releases.releases.last else {
+            return []
+        }
+        return [
+            Line([Span("  Example   ", .note), Span("on iOS \(release.major)", .faint)], hanging: 12)
+        ] + DemonstrationLines(demonstration, on: release).body
+    }
+
+    private func rules(and others: [Rule]) -> [Line] {
+        var lines = entry.rules.enumerated().map { place, rule in
+            let sign = environment.holds(rule) ? "+" : "-"
+            return Line(
+                [
+                    Span(place == 0 ? "  Rules     " : "            ", .note), Span("\(sign) "),
+                    Span(rule.facts.statement),
+                    Span(" \(rule.facts.identifier), \(rule.facts.range)", .faint),
+                ], hanging: 14)
+        }
+        if !others.isEmpty {
+            let names = others.map(\.facts.identifier).joined(separator: ", ")
+            lines.append(Line([Span("            more: "), Span(names, .faint)], hanging: 14))
+        }
+        if entry.rules.contains(where: { !environment.holds($0) }) {
+            lines.append(
+                Line(
+                    "            + holds on iOS \(environment.release.major), - does not", .faint, hanging: 12
+                ))
+        }
+        return lines
+    }
+
+    private var claims: [Line] {
+        let cited = entry.allClaims.compactMap(documents.claim)
+        let agreeing = cited.filter(\.isBorneOut), others = cited.filter { !$0.isBorneOut }
+        guard !cited.isEmpty else { return [] }
+        var parts: [String] = []
+        if !agreeing.isEmpty { parts.append(agreeing.map(\.id).joined(separator: ", ") + " bear it out") }
+        if !others.isEmpty {
+            parts.append("but " + others.map { "\($0.id) (\($0.verdict))" }.joined(separator: ", "))
+        }
+        return [part("Claims", parts.joined(separator: "; "))]
+    }
+}

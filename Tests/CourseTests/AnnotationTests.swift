@@ -1,0 +1,161 @@
+import Foundation
+import Lifecycle
+import Session
+import Testing
+
+@testable import Course
+
+@Suite("Annotating logs", .serialized)
+struct AnnotationTests {
+    static func annotation(_ text: String) throws -> LogAnnotation {
+        LogAnnotation(LogReader.read(text.utf8), by: try #require(TransitionCatalogue.shared))
+    }
+
+    @Test("The transitions of a real log are recognised, and nothing in it is unusual", arguments: Logs.known)
+    func transitionsAreRecognised(log: Logs.Log) throws {
+        let annotation = try Self.annotation(log.printed(Logs.forms[0].line))
+        #expect(annotation.stretches.count == log.stretches.count)
+        for (found, expected) in zip(annotation.stretches, log.stretches) {
+            #expect(found.titles.contains(expected.title), "\(found.titles)")
+            #expect(found.calls.count == expected.calls.split(separator: " ").count)
+        }
+        #expect(annotation.findings == [])
+    }
+
+    @Test("Names are found in whatever way a log is printed", arguments: Logs.forms)
+    func formsAreRead(form: Logs.Form) throws {
+        for log in Logs.known where log.stretches.allSatisfy({ !$0.calls.contains("App.") }) {
+            let plain = LogReader.read(log.printed(Logs.forms[1].line).utf8).calls
+            let read = LogReader.read(log.printed(form.line).utf8).calls
+            #expect(read.map(\.callback) == plain.map(\.callback))
+            #expect(read.map { $0.subject.lowercased() } == plain.map { $0.subject.lowercased() })
+        }
+    }
+
+    @Test("A log of the engine's own is recognised on every release", arguments: Release.lastReleases)
+    func ownLogs(release: Release) throws {
+        var session = Session(Session.Start(environment: Environment(release: release)))
+        var text = ""
+        for line in [
+            "class Feed; class Detail; new Feed as feed; new UINavigationController as nav with feed",
+            "launch nav", "new Detail as detail; push detail onto nav", "pop",
+        ] {
+            for case .ran(let run) in session.enter(line) {
+                for index in run.controllerCallbacks {
+                    let entry = run.simulation.trace[index]
+                    text += "\(entry.receiver.name(in: run.simulation.world)).\(entry.callbackName)\n"
+                }
+            }
+        }
+        let annotation = try Self.annotation(text)
+        #expect(annotation.findings == [])
+        #expect(annotation.releases.contains(release))
+        #expect(annotation.stretches.contains { $0.titles.contains("detail is pushed over feed") })
+    }
+
+    static let push = """
+        Detail.viewDidLoad
+        Feed.viewWillDisappear
+        Detail.viewWillAppear
+        Feed.viewDidDisappear
+        Detail.viewDidAppear
+        """
+    static let pop = """
+        Detail.viewWillDisappear
+        Feed.viewWillAppear
+        Detail.viewDidDisappear
+        Feed.viewDidAppear
+        """
+
+    /// A log with a fault, and what has to be said of it.
+    struct Fault: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let log: String
+        let text: String
+        let cause: String
+    }
+
+    static let faults = [
+        Fault(
+            testDescription: "a did is missing",
+            log: push + "\n" + pop.replacing("Detail.viewDidDisappear\n", with: "") + "\n" + push + "\n"
+                + pop,
+            text: "Detail.viewDidDisappear is missing.", cause: "without super"),
+        Fault(
+            testDescription: "the log ends too early",
+            log: push + "\n" + pop + "\n"
+                + push.replacing(
+                    "\nDetail.viewDidAppear", with: ""
+                ).replacing("Detail.viewDidLoad\n", with: ""),
+            text: "Detail.viewDidAppear is missing.", cause: "ends in the middle"),
+        Fault(
+            testDescription: "a call is forwarded twice",
+            log: push.replacing("Detail.viewWillAppear", with: "Detail.viewWillAppear\nDetail.viewWillAppear")
+                + "\n" + pop,
+            text: "Detail.viewWillAppear came once more.", cause: "forwards"),
+        Fault(
+            testDescription: "a controller appears twice",
+            log: "Feed.viewWillAppear\nFeed.viewDidAppear\nFeed.viewWillAppear\nFeed.viewDidAppear",
+            text: "Feed appears once more without having disappeared.", cause: "begin and end"),
+        Fault(
+            testDescription: "a view is loaded without end",
+            log: String(repeating: "Feed.loadView\nFeed.viewDidLoad\n", count: 5),
+            text: "The view of Feed is loaded over and over.", cause: "assigns no view"),
+        Fault(
+            testDescription: "the order is that of another release",
+            log:
+                "A.viewDidLoad\nA.viewWillAppear\nA.viewIsAppearing\nA.viewDidAppear\nA.didReceiveMemoryWarning\n"
+                + "B.viewDidLoad\nB.didReceiveMemoryWarning\nB.viewDidUnload",
+            text: "This order is that of", cause: "another iOS version"),
+    ]
+
+    @Test("What is unusual is told with its likeliest cause", arguments: faults)
+    func faultsAreFound(fault: Fault) throws {
+        let findings = try Self.annotation(fault.log).findings
+        #expect(
+            findings.contains { $0.text.hasPrefix(fault.text) && $0.cause.contains(fault.cause) },
+            "\(findings)")
+    }
+
+    @Test("UIKit's own complaints are recognised")
+    func complaints() {
+        let log = """
+            2024-01-02 10:11:12 App[1:2] Unbalanced calls to begin/end appearance transitions for <Feed: 0x10>.
+            *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same \
+            view controller instance more than once is not supported (<Feed: 0x10>)'
+            """
+        #expect(LogReader.read(log.utf8).complaints.map(\.topic) == ["unbalanced calls", "pushed twice"])
+    }
+
+    @Test("Two instances of a class are told apart by their addresses")
+    func instances() {
+        let log = "<Feed: 0x1000a> viewDidLoad\n<Feed: 0x1000b> viewDidLoad\n<Home: 0x1000c> viewDidLoad"
+        #expect(LogReader.read(log.utf8).calls.map(\.subject) == ["Feed 0x1000a", "Feed 0x1000b", "Home"])
+    }
+
+    @Test("Text in two bytes a letter, broken text and no text at all are read or passed over")
+    func encodings() throws {
+        let log = "Feed.viewDidLoad\nFeed.viewWillAppear\n"
+        let wide: [UInt8] = [0xFF, 0xFE] + log.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        #expect(LogReader.read(wide).calls.count == 2)
+        #expect(LogReader.read([0xC3, 0x28, 0xFF] + Array(log.utf8) + [0xE4, 0xBD]).calls.count == 2)
+        #expect(LogReader.read([]).calls.isEmpty)
+        #expect(LogReader.read((0..<50_000).map { UInt8(truncatingIfNeeded: $0 &* 7919) }).calls.isEmpty)
+    }
+
+    @Test("Control characters do not get into names")
+    func controlCharacters() {
+        let calls = LogReader.read("\u{1B}]0;gone\u{7}\u{1B}[2JFeed\u{1B}[0m viewDidLoad\r\n".utf8).calls
+        #expect(calls.map(\.subject) == ["Feed"])
+    }
+
+    @Test("A log without end is looked at up to a limit", .timeLimit(.minutes(2)))
+    func hugeLogs() throws {
+        let round = "Feed.viewWillAppear\nFeed.viewDidAppear\nFeed.viewWillDisappear\nFeed.viewDidDisappear\n"
+        let contents = LogReader.read(String(repeating: round, count: 10_000).utf8)
+        #expect(contents.calls.count == LogReader.callLimit)
+        #expect(contents.leftOut == 40_000 - LogReader.callLimit)
+        let long = String(repeating: "x", count: 1_000_000) + "\nFeed.viewDidLoad\n"
+        #expect(LogReader.read(long.utf8).calls.map(\.line) == [2])
+    }
+}

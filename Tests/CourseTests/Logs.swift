@@ -1,0 +1,259 @@
+import Lifecycle
+import Testing
+
+/// Logs of real apps, as sequences of calls, and the ways in which apps print such logs.
+enum Logs {
+    /// A log with what happened in it.
+    struct Log: CustomTestStringConvertible, Sendable {
+        /// The identifier of the log among those that the simulation is held against.
+        let id: String
+        /// The stretches in order: the calls, and what each is, as one of its titles says it.
+        let stretches: [(calls: String, title: String)]
+        var testDescription: String { id }
+
+        /// The calls as printed by the app.
+        func printed(_ form: (String, String) -> String) -> String {
+            let calls = stretches.flatMap { $0.calls.split(separator: " ") }
+            return calls.map { call in
+                let parts = call.split(separator: ".", maxSplits: 1).map(String.init)
+                return form(parts[0], parts[1])
+            }.joined(separator: "\n") + "\n"
+        }
+    }
+
+    static let known: [Log] = [
+        Log(
+            id: "swift2023-kill-app",
+            stretches: [
+                (
+                    "App.sceneWillResignActive App.sceneDidDisconnect VC1.viewWillDisappear VC1.viewDidDisappear",
+                    "the app is thrown out of the app switcher"
+                )
+            ]),
+        Log(
+            id: "phchan9-child-without-addChild",
+            stretches: [
+                (
+                    "Parent.viewWillAppear Child.viewWillAppear Child.viewDidAppear Parent.viewDidAppear",
+                    "Parent is launched with the view of Child in it, without addChild"
+                )
+            ]),
+        Log(
+            id: "md-push-pop-dealloc-after-didappear",
+            stretches: [
+                ("A.viewDidLoad A.viewWillAppear A.viewDidAppear", "A is launched"),
+                (
+                    "B.viewDidLoad A.viewWillDisappear B.viewWillAppear A.viewDidDisappear B.viewDidAppear",
+                    "B is pushed over A"
+                ),
+                (
+                    "B.viewWillDisappear A.viewWillAppear B.viewDidDisappear A.viewDidAppear B.dealloc",
+                    "B is popped, back to A, and goes"
+                ),
+            ]),
+        Log(
+            id: "md2016-push-pop",
+            stretches: [
+                (
+                    "A.viewDidLoad A.viewWillAppear A.viewWillLayoutSubviews A.viewDidLayoutSubviews A.viewDidAppear",
+                    "A is launched"
+                ),
+                (
+                    "A.viewWillDisappear B.viewDidLoad B.viewWillAppear B.viewWillLayoutSubviews "
+                        + "B.viewDidLayoutSubviews A.viewDidDisappear B.viewDidAppear",
+                    "B is pushed over A"
+                ),
+                (
+                    "B.viewWillDisappear A.viewWillAppear B.viewDidDisappear A.viewDidAppear B.dealloc",
+                    "B is popped, back to A, and goes"
+                ),
+            ]),
+        Log(
+            id: "vclifecircle-2017",
+            stretches: [
+                (
+                    "Home.initWithCoder Home.awakeFromNib Home.loadView Home.viewDidLoad Home.viewWillAppear "
+                        + "Home.viewWillLayoutSubviews Home.viewDidLayoutSubviews Home.viewWillLayoutSubviews "
+                        + "Home.viewDidLayoutSubviews Home.viewDidAppear",
+                    "Home is made from a storyboard and launched"
+                ),
+                (
+                    "Home.viewWillDisappear Home.viewDidDisappear Home.dealloc",
+                    "Home is dismissed, back to another controller (automatic), and goes"
+                ),
+            ]),
+        Log(
+            id: "apple-viewWillUnload-view-valid",
+            stretches: [
+                (
+                    "Feed.viewWillUnload Feed.viewDidUnload",
+                    "memory is short: Feed is loaded and not on screen, under another controller"
+                )
+            ]),
+        Log(
+            id: "swift2023-fullscreen",
+            stretches: [
+                (
+                    "VC2.viewDidLoad VC1.viewWillDisappear VC2.viewWillAppear VC2.viewDidAppear VC1.viewDidDisappear",
+                    "VC2 is presented over VC1 (fullScreen)"
+                ),
+                (
+                    "VC2.viewWillDisappear VC1.viewWillAppear VC1.viewDidAppear VC2.viewDidDisappear",
+                    "VC2 is dismissed, back to VC1 (fullScreen)"
+                ),
+            ]),
+        Log(
+            id: "ho8487-automatic",
+            stretches: [
+                (
+                    "first.loadView first.viewDidLoad first.viewWillAppear first.viewDidAppear",
+                    "first is launched"
+                ),
+                (
+                    "second.loadView second.viewDidLoad second.viewWillAppear second.viewDidAppear",
+                    "second is presented over another controller (automatic)"
+                ),
+                (
+                    "second.viewWillDisappear second.viewDidDisappear second.deinit",
+                    "second is dismissed, back to another controller (automatic), and goes"
+                ),
+            ]),
+        Log(
+            id: "ho8487-automatic-swipe-cancel",
+            stretches: [
+                (
+                    "second.viewWillDisappear second.viewWillAppear second.viewDidAppear",
+                    "the sheet second is dragged and springs back"
+                )
+            ]),
+        Log(
+            id: "wangling-nav-interactive-cancel",
+            stretches: [
+                (
+                    "Current.viewWillDisappear New.viewWillAppear New.viewWillDisappear New.viewDidDisappear "
+                        + "Current.viewWillAppear Current.viewDidAppear",
+                    "a swipe back from Current to New is given up"
+                )
+            ]),
+        Log(
+            id: "wangling-nav-normal",
+            stretches: [
+                (
+                    "Current.viewWillDisappear New.viewWillAppear Current.viewDidDisappear New.viewDidAppear",
+                    "Current is popped, back to New"
+                )
+            ]),
+        Log(
+            id: "wangling-page-scroll-normal",
+            stretches: [
+                (
+                    "New.viewWillAppear Current.viewWillDisappear New.viewDidAppear Current.viewDidDisappear",
+                    "the page New is turned to, Current leaves (scroll)"
+                )
+            ]),
+        Log(
+            id: "wangling-page-curl-cancel",
+            stretches: [
+                (
+                    "New.viewWillAppear Current.viewWillDisappear New.viewWillDisappear Current.viewWillAppear "
+                        + "New.viewDidDisappear Current.viewDidAppear",
+                    "a curl from page Current to New is given up"
+                )
+            ]),
+        Log(
+            id: "zh2013-push-A-push-B-pop-pop",
+            stretches: [
+                ("A.loadView A.viewDidLoad A.viewWillAppear A.viewDidAppear", "A is launched"),
+                (
+                    "B.loadView B.viewDidLoad A.viewWillDisappear B.viewWillAppear A.viewDidDisappear B.viewDidAppear",
+                    "B is pushed over A"
+                ),
+                (
+                    "B.viewWillDisappear A.viewWillAppear B.viewDidDisappear A.viewDidAppear",
+                    "B is popped, back to A"
+                ),
+                ("A.viewWillDisappear A.viewDidDisappear", "the view of A leaves the window"),
+            ]),
+        Log(
+            id: "qiita-tab-1-2-1",
+            stretches: [
+                ("First.viewDidLoad First.viewWillAppear First.viewDidAppear", "First is launched"),
+                (
+                    "Second.viewDidLoad Second.viewWillAppear First.viewWillDisappear First.viewDidDisappear "
+                        + "Second.viewDidAppear",
+                    "tab Second is selected for the first time, First leaves"
+                ),
+                (
+                    "First.viewWillAppear Second.viewWillDisappear Second.viewDidDisappear First.viewDidAppear",
+                    "tab First is selected again, Second leaves"
+                ),
+            ]),
+        Log(
+            id: "zerobug-push-viewIsAppearing",
+            stretches: [
+                (
+                    "Second.viewDidLoad First.viewWillDisappear Second.viewWillAppear Second.viewIsAppearing "
+                        + "First.viewDidDisappear Second.viewDidAppear",
+                    "Second is pushed over First"
+                )
+            ]),
+        Log(
+            id: "yagamo-ios12-rotate",
+            stretches: [
+                (
+                    "A.viewWillTransition A.viewWillLayoutSubviews A.viewDidLayoutSubviews",
+                    "the device is turned while A is shown"
+                )
+            ]),
+        Log(
+            id: "neuburg-rotation-parent-child-ios8",
+            stretches: [
+                (
+                    "Parent.willTransitionToTraitCollection Child1.willTransitionToTraitCollection "
+                        + "Parent.viewWillTransitionToSize Child1.viewWillTransitionToSize "
+                        + "Parent.viewWillLayoutSubviews Parent.viewDidLayoutSubviews "
+                        + "Child1.viewWillLayoutSubviews Child1.viewDidLayoutSubviews",
+                    "the device is turned while Parent, with its child Child1, is shown"
+                )
+            ]),
+    ]
+
+    /// A way in which apps print that a method of a class was called.
+    struct Form: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let line: @Sendable (_ name: String, _ method: String) -> String
+    }
+
+    static let forms: [Form] = [
+        Form(testDescription: "NSLog") {
+            "2021-02-20 10:11:12.123456+0800 Reader[123:4567] -[\($0) \($1)\(colon($1))]"
+        },
+        Form(testDescription: "Swift's #function") { "\($0).\($1)\(parentheses($1))" },
+        Form(testDescription: "the name, a colon, the selector") { "\($0): \($1)\(colon($1))" },
+        Form(testDescription: "an address") { "<\($0): 0x7f8a1b2c3d40> \($1)\(parentheses($1))" },
+        Form(testDescription: "a module and an address") {
+            "<Reader.\($0): 0x7f8a1b2c3d40> \($1)\(colon($1)) YES"
+        },
+        Form(testDescription: "emoji and indentation") { "      👉🏽 \($0) -> \($1) ✅" },
+        Form(testDescription: "Chinese around it") { "【生命周期】\($0) 的 \($1) 方法被调用了" },
+        Form(testDescription: "the file and line") { "[\($0).swift:42] \($1)\(parentheses($1))" },
+        Form(testDescription: "the class behind it") {
+            "\($1)\(colon($1)) - \($0.prefix(1).uppercased())\($0.dropFirst())"
+        },
+        Form(testDescription: "the unified log") {
+            "2024-01-02 10:11:12.123456+0100 0x1a2b     Default     0x0                  4567   0    "
+                + "Reader: (UIKitCore) [com.example.reader:views] \($0) \($1)"
+        },
+        Form(testDescription: "colour") { "\u{1B}[32m\($0)\u{1B}[0m \($1)\(parentheses($1))" },
+    ]
+
+    private static let withArgument: Set<String> = [
+        "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
+
+    private static func colon(_ method: String) -> String { withArgument.contains(method) ? ":" : "" }
+
+    private static func parentheses(_ method: String) -> String {
+        withArgument.contains(method) ? "(_:)" : "()"
+    }
+}
