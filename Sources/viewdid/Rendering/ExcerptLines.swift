@@ -24,5 +24,7 @@ struct ExcerptLines {
 
 extension String {
     /// The text with tabs as spaces and without control characters.
-    fileprivate var flattened: String { map { $0 == "\t" ? " " : String($0) }.joined().withoutControls }
+    fileprivate var flattened: String {
+        map { $0 == "\t" ? " " : String($0) }.joined().withoutControlCharacters
+    }
 }
