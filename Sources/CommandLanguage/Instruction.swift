@@ -96,6 +96,8 @@ public enum SessionCommand: Hashable, Sendable {
     case back
     /// Goes on.
     case next
+    /// Opens the body of an override in the person's editor; without a method, the code of the exercise.
+    case edit(Callback?, in: ControllerClass.ID?)
     /// Explains the commands, or one of them.
     case help(String?)
     /// Leaves.

@@ -203,10 +203,10 @@ extension Goal {
             } ?? false
         case .message(let text):
             return (min(start, simulation.trace.count)..<simulation.trace.count).contains { index in
-                if case .console(let message) = simulation.trace[index].event {
-                    message.text(in: world).contains(text)
-                } else {
-                    false
+                switch simulation.trace[index].event {
+                case .console(let message): message.text(in: world).contains(text)
+                case .printed(let line): line.contains(text)
+                default: false
                 }
             }
         case .exception(let text):

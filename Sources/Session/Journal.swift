@@ -19,6 +19,8 @@ public struct JournalEntry: Hashable, Sendable {
         case predict
         /// An answer to what was asked.
         case answer
+        /// The code of an exercise was changed; the text holds all of it.
+        case edit
         /// A hint was taken.
         case hint
         /// The answer was shown.

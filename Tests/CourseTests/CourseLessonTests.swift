@@ -69,7 +69,7 @@ struct CourseLessonTests {
         case .do(let task): return task.solution.joined
         case .count(let question), .next(let question), .state(let question):
             return try runner.engineAnswer(to: question, exercise).answer.text
-        case .fix: return ""
+        case .fix(let repair): return ExerciseCode(repair.solution).text
         }
     }
 }

@@ -107,8 +107,20 @@ struct LessonCheckTests {
         exercise(
             "do", "Do it.\ngoal: feed.viewDidLoad called\nsolution: override loadView; access view", 2,
             "is doubtful"),
-        exercise(
-            "fix", "class Feed: UIViewController {}\nrun: access view\ngoal: feed loaded", 0, "Swift code"),
+    ]
+
+    static let repairs = [
+        repair(0, "no solution", "viewdid solution x", solution: nil),
+        repair(2, "Swift", code: "override loadView in Feed {\n    let =\n}"),
+        repair(1, "Fed does not fit here", code: "override loadView in Fed {\n}"),
+        repair(1, "the code is refused", code: "class Feed: UIViewController {\n}"),
+        repair(1, "Only classes and overrides", code: "memory warning"),
+        repair(3, "no goal", code: "override loadView in Feed {\n}\ngoal: feed lodaed"),
+        repair(0, "the goals hold", code: "override loadView in Feed {\n    view = UITableView()\n}"),
+        repair(4, "does not reach the goal", solution: "super.loadView()"),
+        repair(3, "no controller fed", code: "override loadView in Feed {\n}\ngoal: fed loaded"),
+        repair(12, "Swift", solution: "let ="),
+        repair(3, "not understood", code: "override loadView in Feed {\n}\nrun: acess view"),
     ]
 
     static let feedback = [
@@ -120,7 +132,7 @@ struct LessonCheckTests {
 
     @Test(
         "Each fault is found on its line, and nothing else with it",
-        arguments: references + worlds + exercises + feedback)
+        arguments: references + worlds + exercises + repairs + feedback)
     func fault(_ example: Case) throws {
         let text = "---\nid: a\ntitle: A\n\(example.head.isEmpty ? "ios: 17" : example.head)\n---\n"
         let lesson = try Lesson(markdown: text + Self.frame + "\n" + example.body + "\n", file: "a.md")
@@ -148,6 +160,7 @@ struct LessonCheckTests {
             > [!TIP]
             > a
             """,
+            Self.repair(0, "").body,
         ]
         for body in bodies {
             let lesson = try sampleLesson(Self.frame + "\n" + body)
@@ -183,6 +196,20 @@ struct LessonCheckTests {
     ) -> Case {
         Case(
             body: "```viewdid \(kind) x\n\(content)\n```\n\n> [!TIP]\n> Think.", line: 19 + line,
+            message: message, remedy: remedy)
+    }
+
+    /// A fix exercise whose goal is a view of the class UITableView; its fence is line 0.
+    private static func repair(
+        _ line: Int, _ message: String, _ remedy: String = "",
+        code: String = "override loadView in Feed {\n}", solution: String? = "view = UITableView()"
+    ) -> Case {
+        let fix = exercise(
+            "fix", code + "\nrun: access view\ngoal: feed view is UITableView", line, message, remedy)
+        guard let solution else { return fix }
+        let body = "override loadView in Feed {\n    \(solution)\n}"
+        return Case(
+            body: fix.body + "\n\n```viewdid solution x\n\(body)\n```", line: fix.line,
             message: message, remedy: remedy)
     }
 

@@ -111,9 +111,9 @@ struct LessonTests {
         #expect(repair.ask?.text == "Give the screen a view of its own.")
         #expect(repair.swift.map(\.line) == [72, 73, 74, 75])
         #expect(repair.swift[1].text == "    override func loadView() {")
-        #expect(repair.commands == [SourceLine("access view", line: 76)])
-        #expect(repair.goals == [SourceLine("feed loaded", line: 77)])
-        #expect(repair.solution.map(\.text) == ["class Feed: UIViewController {", "}"])
+        #expect(repair.commands == [SourceLine("new Wall as wall; load view if needed", line: 76)])
+        #expect(repair.goals == [SourceLine("wall loaded", line: 77)])
+        #expect(repair.solution.map(\.text) == ["class Wall: UIViewController {", "}"])
     }
 
     @Test("An exercise starts from the nearest setup above it")

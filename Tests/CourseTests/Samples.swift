@@ -71,16 +71,16 @@ let fullLesson = #"""
 
     ```viewdid fix own-view
     ask: Give the screen a view of its own.
-    class Feed: UIViewController {
+    class Wall: UIViewController {
         override func loadView() {
         }
     }
-    run: access view
-    goal: feed loaded
+    run: new Wall as wall; load view if needed
+    goal: wall loaded
     ```
 
     ```viewdid solution own-view
-    class Feed: UIViewController {
+    class Wall: UIViewController {
     }
     ```
     """#

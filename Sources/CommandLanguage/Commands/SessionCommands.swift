@@ -99,6 +99,15 @@ extension CommandTable {
             .session(.run($0.text(.file) ?? ""))
         },
         CommandForm(
+            .session, "edit [<callback> [in <classOfApp>]]",
+            "opens a method in your editor and overrides it with what you save; in a fix exercise, the code",
+            example: "edit loadView"
+        ) { (captures) throws(CommandError) in
+            guard captures.text(.callback) != nil else { return .session(.edit(nil, in: nil)) }
+            let callback = try overridable(captures)
+            return .session(.edit(callback, in: try captures.classToChange()))
+        },
+        CommandForm(
             .session, "help [<topic>]", "lists the commands, or explains one", example: "help override"
         ) {
             .session(.help($0.text(.topic)))

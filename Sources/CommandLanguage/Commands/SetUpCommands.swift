@@ -153,7 +153,7 @@ extension CommandTable {
         return .environment(.device(device, isLandscape: isLandscape))
     }
 
-    private static func overridable(_ captures: Captures) throws(CommandError) -> Callback {
+    static func overridable(_ captures: Captures) throws(CommandError) -> Callback {
         let callback = try captures.callback()
         guard callback.isOverridable else {
             throw CommandError("\(callback.signature) of a controller cannot be overridden here.")

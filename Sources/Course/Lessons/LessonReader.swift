@@ -100,7 +100,7 @@ extension LessonReader {
         endProse()
         exerciseAbove = nil
         hasSetup = true
-        let commands = code.lines.filter { !$0.isBlank }.map { $0.with($0.text) }
+        let commands = code.lines.joinedByBraces.filter { !$0.isBlank }.map { $0.with($0.text) }
         if commands.isEmpty {
             problems.add(line, "the setup is empty", "add commands, such as class Login; new Login as login")
         }

@@ -11,7 +11,8 @@ extension LessonRunner {
         case .choose(let choice): return choose(line, choice, exercise, at: seconds)
         case .count(let question), .next(let question), .state(let question):
             return answerQuestion(line, question, exercise, at: seconds)
-        case .do, .fix: return [.message("This exercise needs Swift code, which this version does not run.")]
+        case .fix(let repair): return change(line, repair, exercise, at: seconds)
+        case .do: return []
         }
     }
 
@@ -34,7 +35,7 @@ extension LessonRunner {
     }
 
     /// What is said to a line that is no answer.
-    private func unread(_ line: String, _ form: String) -> LessonReply {
+    func unread(_ line: String, _ form: String) -> LessonReply {
         .message(
             isCommand(line) ? "The exercise waits for an answer; play lets you try commands. \(form)" : form)
     }

@@ -69,8 +69,10 @@ public enum LessonReply: Sendable {
         public let question: Question?
         /// The question as the lesson words it.
         public let ask: String?
-        /// How the goals stand.
+        /// How the goals stand; those of code that has not been tried count as not reached.
         public let goals: [(text: String, isMet: Bool)]
+        /// The code to put right, as it is now, line by line; none for other kinds.
+        public let code: [String]
     }
 }
 

@@ -47,6 +47,10 @@ public struct LessonRunner: Sendable {
         var areGoalsMet = false
         /// Whether the learner has seen what the commands do.
         var isRevealed = false
+        /// The code of the last attempt; nil before the first.
+        var code: ExerciseCode?
+        /// Code that could not be tried, kept so that it can be put right; nil once other code was tried.
+        var draft: ExerciseCode?
     }
 
     /// Makes a way through a lesson.
@@ -130,6 +134,7 @@ public struct LessonRunner: Sendable {
             return go(to: entry.text, at: entry.seconds)
                 ?? [.message("The lesson has no exercise \(entry.text).")]
         case .predict: return enter("predict " + entry.text, at: entry.seconds)
+        case .edit: return submit(code: entry.text, at: entry.seconds)
         case .command, .answer: return enter(entry.text, at: entry.seconds)
         case .hint, .skip, .play, .back: return enter(entry.kind.rawValue, at: entry.seconds)
         }

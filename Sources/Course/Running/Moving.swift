@@ -129,7 +129,8 @@ extension LessonRunner {
             case .predict(let question): try session.pose(question, file: lesson.file)
             case .choose(let choice): _ = try choice.goals.goals(file: lesson.file)
             case .do(let task): _ = try task.goals.goals(file: lesson.file)
-            case .count, .next, .state, .fix: break
+            case .fix(let repair): _ = try repair.goals.goals(file: lesson.file)
+            case .count, .next, .state: break
             }
             return nil
         } catch {

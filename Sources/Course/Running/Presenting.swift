@@ -7,7 +7,7 @@ extension LessonRunner {
     func presentation(of exercise: Exercise) -> LessonReply.Presentation {
         var text = Prose(), commands: [SourceLine] = [], ask: String?
         var offered: [(letter: String, text: String)] = []
-        var goalLines: [SourceLine] = []
+        var goalLines: [SourceLine] = [], code: [String] = []
         switch exercise.content {
         case .predict(let question):
             commands = question.commands
@@ -29,15 +29,18 @@ extension LessonRunner {
             goalLines = task.goals
         case .fix(let repair):
             ask = repair.ask?.text
+            code = self.code(of: repair).text.lines
             commands = repair.commands
             goalLines = repair.goals
         }
+        let isUntried = exercise.kind == .fix && visit.code == nil
         let number = (lesson.exercises.firstIndex { $0.id == exercise.id } ?? 0) + 1
         return LessonReply.Presentation(
             id: exercise.id, number: number, count: lesson.exercises.count, kind: exercise.kind, text: text,
             commands: commands.map(\.text), offered: offered,
             question: exercise.kind == .predict ? session.pending : nil, ask: ask,
-            goals: standing(of: goalLines))
+            goals: standing(of: goalLines).map { ($0.text, $0.isMet && !isUntried) },
+            code: code)
     }
 
     /// Shows the answer of an exercise.

@@ -62,10 +62,12 @@ public struct LessonPlayer: TranscriptPlayer {
     /// - Parameter entry: The input.
     /// - Returns: The lesson's replies; nil if no recording has such an entry.
     public mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
-        guard entry.text.utf8.count <= LessonPlayer.longestLine else { return nil }
+        let longest = entry.kind == .edit ? ExerciseCode.longestText : LessonPlayer.longestLine
+        guard entry.text.utf8.count <= longest else { return nil }
         switch entry.kind {
         case .exercise: return runner.go(to: entry.text, at: entry.seconds)
         case .command, .answer: return enter(entry.text, at: entry.seconds)
+        case .edit: return noting { $0.submit(code: entry.text, at: entry.seconds) }
         case .predict: return enter("predict \(entry.text)", at: entry.seconds)
         case .hint, .skip, .play, .back: return enter(entry.kind.rawValue, at: entry.seconds)
         }
@@ -75,7 +77,12 @@ public struct LessonPlayer: TranscriptPlayer {
     private static let longestLine = 4_000
 
     private mutating func enter(_ line: String, at seconds: Double) -> [LessonReply] {
-        let replies = runner.enter(line, at: seconds)
+        noting { $0.enter(line, at: seconds) }
+    }
+
+    /// Hands an input to the lesson, and keeps the answers that it brings if they are the best so far.
+    private mutating func noting(_ input: (inout LessonRunner) -> [LessonReply]) -> [LessonReply] {
+        let replies = input(&runner)
         for event in runner.takeEvents() where event.kind != .shown {
             let old = best[event.exercise]
             guard event.points > old?.points ?? -1, runner.results[event.exercise]?.wasShown != true else {

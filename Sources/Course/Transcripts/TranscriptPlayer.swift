@@ -100,7 +100,7 @@ public struct SessionPlayer: TranscriptPlayer {
         case .answer: entry.text
         case .predict: "predict \(entry.text)"
         case .hint, .skip, .play, .back: entry.kind.rawValue
-        case .exercise: nil
+        case .exercise, .edit: nil
         }
     }
 

@@ -76,6 +76,7 @@ struct ProgramOptions: ParsableArguments {
             columns: { isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil },
             shelf: shelf,
             progress: LearnerProgress(store: store, now: { Date() }),
-            pager: plain ? nil : Pager(variables: variables, screenRows: TerminalSize.rows()))
+            pager: plain ? nil : Pager(variables: variables, screenRows: TerminalSize.rows()),
+            editor: TextEditor(variables: variables))
     }
 }

@@ -15,6 +15,7 @@ final class ReadEvalPrintLoop {
         let shelf: LessonShelf
         let progress: LearnerProgress
         let pager: Pager?
+        let editor: TextEditor?
 
         /// How output looks in the window as it is now.
         var styling: Styling { initialStyling.fitted(to: columns()) }
@@ -33,8 +34,13 @@ final class ReadEvalPrintLoop {
     private var isInFile = false
     /// What has been answered and is not printed yet.
     private var answer: [Line] = []
+    /// What was saved in the editor and could not be used.
+    var draft: EditingDraft?
 
-    private var replyLines: ReplyLines {
+    /// Whether a person is there who can do more than type lines.
+    var isAtTerminal: Bool { !isScript && !isInFile }
+
+    var replyLines: ReplyLines {
         ReplyLines(documents: .carried, styling: surroundings.styling)
     }
 
@@ -95,7 +101,7 @@ final class ReadEvalPrintLoop {
     }
 
     /// Shows what went wrong; it makes a script fail.
-    private func fail(_ line: Line) {
+    func fail(_ line: Line) {
         if isScript { hasFailed = true }
         show([line])
     }
@@ -109,7 +115,7 @@ final class ReadEvalPrintLoop {
         answer = []
     }
 
-    private var awaitsAnswer: Bool { lesson.map(\.awaitsAnswer) ?? (session.pending != nil) }
+    var awaitsAnswer: Bool { lesson.map(\.awaitsAnswer) ?? (session.pending != nil) }
 
     private var prompt: Prompt {
         let (text, color) = promptWords
@@ -145,13 +151,25 @@ final class ReadEvalPrintLoop {
 // MARK: - Lines
 
 extension ReadEvalPrintLoop {
-    private func enter(_ line: String, place: String?) {
+    func enter(_ line: String, place: String?) {
         let seconds = self.seconds
         if lesson == nil {
             for reply in session.enter(line, at: seconds) { show(reply, place: place) }
         } else {
-            enterInLesson(line, at: seconds, place: place)
+            takeInLesson(place: place) { $0.enter(line, at: seconds) }
         }
+        keep()
+    }
+
+    /// Hands the lesson the whole code of its exercise.
+    func submit(_ code: String) {
+        let seconds = self.seconds
+        takeInLesson(place: nil) { $0.submit(code: code, at: seconds) }
+        keep()
+    }
+
+    /// Keeps what is new, and tells what keeps it from being kept.
+    private func keep() {
         for notice in surroundings.progress.takeNotices() { show([Line("! " + notice, .bad)]) }
         if let problem = recording?.record(lesson?.journal ?? session.journal) {
             show([Line("! \(problem) The session goes on without being recorded.", .bad)])
@@ -161,8 +179,12 @@ extension ReadEvalPrintLoop {
     /// The seconds since the session began, those of its recorded beginning included.
     private var seconds: Double { began.duration(to: .now).seconds + (recording?.offset ?? 0) }
 
-    private func enterInLesson(_ line: String, at seconds: Double, place: String?) {
-        let replies = lesson?.enter(line, at: seconds) ?? []
+    private func takeInLesson(place: String?, _ input: (inout LessonRunner) -> [LessonReply]) {
+        guard var runner = lesson else { return }
+        // Its journal is not copied as long as nobody else holds it.
+        lesson = nil
+        let replies = input(&runner)
+        lesson = runner
         for reply in replies { show(reply, place: place) }
         show(LessonLines(replies: replyLines).closing(replies))
         if let events = lesson?.takeEvents() { surroundings.progress.save(events) }
@@ -196,6 +218,7 @@ extension ReadEvalPrintLoop {
     private func carryOut(_ command: SessionCommand, place: String?) {
         switch command {
         case .quit: isAtEnd = true
+        case .edit(let callback, let classID): edit(callback, in: classID)
         case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
         case .learn(let name): try? learn(name)
         case .hint, .skip, .play, .back, .next:

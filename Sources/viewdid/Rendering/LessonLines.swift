@@ -13,7 +13,7 @@ struct LessonLines {
         case .prose(let prose): return [.empty] + self.prose(prose)
         case .setup(let commands):
             return [.empty, Line("  The start:", .faint)]
-                + commands.map { Line("    " + $0, .note, hanging: 6) }
+                + commands.flatMap { $0.split(separator: "\n") }.map { Line("    " + $0, .note, hanging: 6) }
         case .exercise(let presentation): return exercise(presentation)
         case .session(let reply): return session(reply)
         case .hint(let number, let count, let prose):
@@ -28,7 +28,7 @@ struct LessonLines {
         case .solved(let result): return solved(result)
         case .shown(let lines):
             return [Line("  The answer, and it does not count as done:")]
-                + lines.map { Line("    " + $0, .strong) }
+                + lines.map { Line("    " + $0, .strong, hanging: 6) }
         case .playing:
             return [Line([Span("  This is a copy of the exercise's world: try anything.")], next: "back")]
         case .back: return [Line("  Back at the exercise.")]
@@ -73,6 +73,8 @@ struct LessonLines {
     private func exercise(_ exercise: LessonReply.Presentation) -> [Line] {
         var lines: [Line] = [.empty, Line("  \(exercise.number) of \(exercise.count)", .heading)]
         lines += prose(exercise.text, indentation: 2)
+        if let ask = exercise.ask, exercise.kind == .fix { lines.append(Line("  " + ask)) }
+        lines += code(exercise.code)
         if !exercise.commands.isEmpty {
             lines += exercise.commands.map { Line([Span("  > ", .faint), Span($0, .strong)], hanging: 6) }
         }
@@ -81,8 +83,19 @@ struct LessonLines {
             Line([Span("    \($0.letter)  ", .note), Span($0.text)], hanging: 7)
         }
         lines += goals(exercise.goals)
-        lines.append(.next("hint", "skip", "play", "next"))
+        lines.append(
+            exercise.kind == .fix
+                ? .next("edit", "hint", "skip", "play", "next") : .next("hint", "skip", "play", "next"))
         return lines
+    }
+
+    private func code(_ lines: [String]) -> [Line] {
+        guard !lines.isEmpty else { return [] }
+        return [.empty]
+            + lines.map { line in
+                let indentation = line.prefix { $0 == " " }.count
+                return Line("    " + line, .note, hanging: min(8 + indentation, 20))
+            } + [.empty]
     }
 
     private func question(_ exercise: LessonReply.Presentation) -> [Line] {
@@ -102,7 +115,12 @@ struct LessonLines {
         case .state: return [Line("  Does this hold then: \(exercise.ask ?? "")? Type yes or no.")]
         case .choose: return [Line("  Type a letter, or several if several are right.")]
         case .do: return [Line("  Type commands until this holds:")]
-        case .fix: return [Line("  " + (exercise.ask ?? ""))]
+        case .fix:
+            return [
+                Line(
+                    "  Change the code until this holds: type edit, which opens it in your editor, or the "
+                        + "class or override anew.")
+            ]
         }
     }
 

@@ -43,11 +43,15 @@ struct ReplyLines {
         case .log(let done, let undone): return log(done, undone)
         case .undone(let statements):
             return [
-                Line([Span("  Taken back: \(statements.joined(separator: "; "))")], next: "redo   state")
+                Line(
+                    [Span("  Taken back: \(statements.map(\.inOneRow).joined(separator: "; "))")],
+                    next: "redo   state")
             ]
         case .redone(let statements):
             return [
-                Line([Span("  Done again: \(statements.joined(separator: "; "))")], next: "undo   state")
+                Line(
+                    [Span("  Done again: \(statements.map(\.inOneRow).joined(separator: "; "))")],
+                    next: "undo   state")
             ]
         case .reset: return [Line([Span("  A new beginning.")], next: "undo")]
         case .help(let commands, let topic): return HelpLines(commands: commands, topic: topic).lines
@@ -150,8 +154,17 @@ struct ReplyLines {
 
     private func log(_ done: [String], _ undone: [String]) -> [Line] {
         if done.isEmpty, undone.isEmpty { return [Line([Span("  Nothing yet.")], next: "access view")] }
-        return done.enumerated().map { Line("  \($0 + 1)  \($1)") }
-            + undone.enumerated().map { Line("  \(done.count + $0 + 1)  \($1)  (taken back)", .faint) }
+        return done.enumerated().map { Line("  \($0 + 1)  \($1.inOneRow)", hanging: 5) }
+            + undone.enumerated().map {
+                Line("  \(done.count + $0 + 1)  \($1.inOneRow)  (taken back)", .faint, hanging: 5)
+            }
             + [.next("goto 1", done.isEmpty ? "redo" : "undo")]
+    }
+}
+
+extension String {
+    /// The statement without line ends, for lists of statements.
+    fileprivate var inOneRow: String {
+        split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
     }
 }

@@ -131,7 +131,7 @@ struct RunLines {
         let entry = trace[index]
         guard case .callback(let callback, let argument) = entry.event else { return "" }
         var notes = inner(index).compactMap { changeNote($0) }
-        if isOverridden(entry, callback), callback != .loadView, !entry.reachedBase {
+        if isOverridden(entry, callback), ![.loadView, .deinitialize].contains(callback), !entry.reachedBase {
             notes.append("no super")
         }
         if case .nibName(let name?) = argument { notes.append("nib \(name)") }

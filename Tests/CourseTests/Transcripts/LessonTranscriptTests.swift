@@ -41,6 +41,22 @@ import Testing
         #expect(grade.items[6].entry == nil)
     }
 
+    @Test func `keeps the code of each attempt, and is graded by running it`() throws {
+        let text = try record([
+            "next", "next", "next", "next", "next", "next",
+            "class Wall: UIViewController {\n    override func loadView() {\n    }\n}",
+            "class Wall: UIViewController {\n    override func loadView() {\n        view = UIView()\n    }\n}",
+        ])
+        #expect(text.contains("edit     class Wall: UIViewController {\\n    override func loadView() {\\n"))
+        let grade = try grade(text)
+        #expect(grade.findings.isEmpty, "\(grade.findings)")
+        #expect(grade.items[6].points == 1)
+        #expect(grade.items[6].reasons.contains("Reached: wall loaded"))
+        let forged = try self.grade(text.replacing("view = UIView()", with: ""))
+        #expect(forged.items[6].points == 0)
+        #expect(forged.findings.contains { $0.code == "outcome-differs" })
+    }
+
     @Test func `believes no outcome`() throws {
         let text = try record(["viewDidLoad loadView"])
         let forged = text.replacing("points 0", with: "points 1")

@@ -19,10 +19,7 @@ struct ExerciseCheck {
                 try checkPlain(question, &list)
             case .choose(let choice): try check(choice, &list)
             case .do(let task): try check(task, &list)
-            case .fix:
-                list.add(
-                    exercise.line, "\(exercise.id) needs Swift code, which lessons cannot run yet",
-                    "make it a do exercise with override commands")
+            case .fix(let repair): try check(repair, &list)
             }
         } catch {
             list.add(error)
@@ -115,15 +112,48 @@ struct ExerciseCheck {
         if goals.allSatisfy({ $0.holds(in: before.simulation, since: first) }) {
             list.add(exercise.line, "the goals hold before anything is done", "add a goal that does not")
         }
-        let after = try start.after(task.solution, file: file)
+        checkReached(goals, task.goals, try start.after(task.solution, file: file), &list)
+    }
+
+    private func check(_ repair: Exercise.Repair, _ list: inout ProblemList) throws(LessonProblem) {
+        let goals = try repair.goals.goals(file: file)
+        let given = start.trying(ExerciseCode(repair.swift), repair)
+        if let fault = given.fault {
+            throw LessonProblem(fault, in: repair.swift, file: file)
+        }
+        let first = start.start(in: given.session)
+        if goals.allSatisfy({ $0.holds(in: given.session.simulation, since: first) }) {
+            list.add(exercise.line, "the goals hold with the code as it is given", "add a goal that does not")
+        }
+        guard !repair.solution.isEmpty else {
+            list.add(
+                exercise.line, "fix has no solution",
+                "add a block viewdid solution \(exercise.id) with the code put right")
+            return
+        }
+        let solved = start.with(ExerciseCode(repair.solution))
+        if let fault = solved.fault { throw LessonProblem(fault, in: repair.solution, file: file) }
+        var after = solved.session
+        for line in repair.commands {
+            for statement in Lexer.statements(in: line.text).map(\.text) {
+                _ = try after.perform(statement, on: line.line, file)
+            }
+        }
+        checkReached(goals, repair.goals, after, &list)
+    }
+
+    /// Notes the goals that do not hold after the solution, and those that a lesson cannot have.
+    private func checkReached(
+        _ goals: [Goal], _ lines: [SourceLine], _ after: Session, _ list: inout ProblemList
+    ) {
         let known = names(in: after)
-        for (goal, line) in zip(goals, task.goals)
+        for (goal, line) in zip(goals, lines)
         where !goal.holds(in: after.simulation, since: start.start(in: after))
             && goal.controllers.allSatisfy(known.contains)
         {
             list.add(line.line, "the solution does not reach the goal: \(goal.text)", "change one of them")
         }
-        check(goals, task.goals, after: after, &list)
+        check(goals, lines, after: after, &list)
     }
 }
 
@@ -158,6 +188,7 @@ extension ExerciseCheck {
             list.addUnknown(name, line, "there is no controller \(name)", known: known)
         }
     }
+
     private func names(in session: Session) -> [String] {
         let world = session.simulation.world
         return world.controllers.identifiers.map { world.controllers[$0].name }

@@ -1,0 +1,87 @@
+import CommandLanguage
+
+/// The Swift of a fix exercise: classes and overrides one below the other, each as it is typed at the prompt.
+struct ExerciseCode: Hashable, Sendable {
+    /// The declarations, with the comments and blank lines between them, from top to bottom.
+    private var pieces: [String]
+
+    /// The longest code, in bytes: an entry of a transcript has to hold it.
+    static let longestText = 16_000
+
+    /// Cuts a text into declarations.
+    init(_ text: String) {
+        self.init(text.lines.enumerated().map { SourceLine($0.element, line: $0.offset + 1) })
+    }
+
+    /// Cuts the lines of a text into declarations.
+    init(_ lines: [SourceLine]) {
+        pieces = lines.joinedByBraces.map(\.text)
+        while pieces.last?.allSatisfy(\.isWhitespace) == true { pieces.removeLast() }
+    }
+
+    /// The code as its author laid it out.
+    var text: String { pieces.joined(separator: "\n") }
+
+    /// The statements that declare something, from top to bottom.
+    var statements: [String] {
+        pieces.filter { !$0.isRemark }.flatMap { Lexer.statements(in: $0).map(\.text) }
+    }
+
+    /// The code with a declaration in place of the one of the same name; below all others if there is none.
+    ///
+    /// - Parameter declaration: A class, or the override of a method.
+    /// - Returns: Nil if the text declares nothing.
+    func replacing(_ declaration: String) -> ExerciseCode? {
+        guard let name = DeclaredName(declaration) else { return nil }
+        var result = self
+        let places = pieces.indices.filter { DeclaredName(pieces[$0])?.isSame(as: name) == true }
+        guard let first = places.first else {
+            result.pieces.append(declaration)
+            return result
+        }
+        result.pieces[first] = declaration
+        for place in places.dropFirst().reversed() { result.pieces.remove(at: place) }
+        return result
+    }
+}
+
+/// What a declaration is about, so that a new one takes the place of the old one.
+private enum DeclaredName {
+    case type(String)
+    /// A method and the class whose override it is; nil for the class that is meant.
+    case override(String, in: String?)
+
+    init?(_ declaration: String) {
+        let head = declaration.prefix { $0 != "{" && $0 != ":" }
+        var words = head.split { $0.isWhitespace }.map(String.init)
+        while let first = words.first, ["final", "public", "open", "private"].contains(first) {
+            words.removeFirst()
+        }
+        guard words.count > 1 else { return nil }
+        switch words[0].lowercased() {
+        case "class", "extension", "func": self = .type(words[0].lowercased() + " " + words[1])
+        case "override":
+            let place = words.firstIndex { $0.lowercased() == "in" }
+            let named = place.flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
+            self = .override(CallbackName.callback(for: words[1])?.rawValue ?? words[1], in: named)
+        default: return nil
+        }
+    }
+
+    func isSame(as other: DeclaredName) -> Bool {
+        switch (self, other) {
+        case (.type(let name), .type(let other)): name == other
+        case (.override(let method, let name), .override(let otherMethod, let other)):
+            method == otherMethod && (name == nil || other == nil || name == other)
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// Whether a piece between declarations declares nothing: a comment, an import or a blank line.
+    fileprivate var isRemark: Bool {
+        let text = trimmingWhitespace()
+        return text.isEmpty || text.hasPrefix("//") || text.hasPrefix("import ")
+    }
+}

@@ -1,0 +1,159 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+extension LessonRunner {
+    /// The code of the fix exercise as the learner has it now; nil at other exercises and in play.
+    public var code: String? {
+        guard play == nil, case .fix(let repair)? = exercise?.content else { return nil }
+        return (visit.draft ?? code(of: repair)).text
+    }
+
+    /// Tries the whole code of the fix exercise anew.
+    ///
+    /// - Parameters:
+    ///   - code: The code, with all its classes and overrides.
+    ///   - seconds: When it came, in seconds since the session began.
+    /// - Returns: What the code did and how the goals stand; a message at other exercises.
+    public mutating func submit(code: String, at seconds: Double = 0) -> [LessonReply] {
+        guard play == nil, let exercise, case .fix(let repair) = exercise.content else {
+            return [.message("There is no code to change here.")]
+        }
+        return attempt(ExerciseCode(code), repair, exercise, at: seconds)
+    }
+
+    /// The code of the last attempt, or that of the lesson.
+    func code(of repair: Exercise.Repair) -> ExerciseCode { visit.code ?? ExerciseCode(repair.swift) }
+
+    /// Takes declarations that were typed into the code, and tries it.
+    mutating func change(
+        _ line: String, _ repair: Exercise.Repair, _ exercise: Exercise, at seconds: Double
+    ) -> [LessonReply] {
+        var code = code(of: repair)
+        for statement in Lexer.statements(in: line).map(\.text) {
+            guard let changed = code.replacing(statement) else {
+                return [unread(line, "Type edit, or the class or override anew.")]
+            }
+            code = changed
+        }
+        return attempt(code, repair, exercise, at: seconds)
+    }
+
+    private mutating func attempt(
+        _ code: ExerciseCode, _ repair: Exercise.Repair, _ exercise: Exercise, at seconds: Double
+    ) -> [LessonReply] {
+        guard code.text.utf8.count <= ExerciseCode.longestText else {
+            return [.message("The code is too long: it can have \(ExerciseCode.longestText) bytes.")]
+        }
+        if start == nil, let fault = prepare(exercise) { return [.message(fault)] }
+        guard let start else { return [] }
+        let tried = start.trying(code, repair)
+        if let fault = tried.fault {
+            visit.draft = code
+            return [.session(fault)]
+        }
+        (visit.code, visit.draft, visit.isRevealed) = (code, nil, true)
+        session = tried.session
+        let standing = standing(of: repair.goals)
+        let points: Double = standing.allSatisfy(\.isMet) ? 1 : 0
+        count(code.text, to: exercise, points: points)
+        record(
+            .edit, code.text, at: seconds,
+            tried.replies.flatMap(\.outcomeOfRun) + ["points \(points.brief)"])
+        let replies = tried.replies.map(LessonReply.session) + [.goals(standing)]
+        return points == 1 ? replies + note(of: exercise) + solved(exercise) : replies
+    }
+}
+
+extension Reply {
+    /// What a transcript keeps of what a command did.
+    var outcomeOfRun: [String] {
+        if case .ran(let run) = self { run.outcomeLines } else { [] }
+    }
+}
+
+/// What came of code in the world that its exercise starts from.
+struct TriedCode: Sendable {
+    /// The world after it.
+    var session: Session
+    /// Why the code could not be tried; nil if it could.
+    var fault: Reply?
+    /// What the commands of the exercise did with the code.
+    var replies: [Reply] = []
+}
+
+extension StartingWorld {
+    /// Declares code, and nothing else: a statement that is no declaration is a fault.
+    func with(_ code: ExerciseCode) -> TriedCode {
+        var tried = TriedCode(session: session)
+        for statement in code.statements where tried.fault == nil {
+            do throws(CommandError) {
+                guard try CommandParser.parse(statement, in: tried.session.context).isDeclaration else {
+                    throw CommandError("Only classes and overrides can be in the code.")
+                }
+            } catch {
+                tried.fault = .misunderstood(statement, error)
+                break
+            }
+            tried.fault = tried.session.enter(statement).first { reply in
+                guard case .ran(let run) = reply, case .ignored = run.outcome else { return false }
+                return true
+            }
+        }
+        return tried
+    }
+
+    /// Declares code and carries out the commands of its exercise, as far as they are understood.
+    func trying(_ code: ExerciseCode, _ repair: Exercise.Repair) -> TriedCode {
+        var tried = with(code)
+        guard tried.fault == nil else { return tried }
+        for statement in repair.commands.flatMap({ Lexer.statements(in: $0.text).map(\.text) }) {
+            let replies = tried.session.enter(statement)
+            tried.replies += replies
+            if replies.contains(where: \.isMisunderstanding) { break }
+        }
+        return tried
+    }
+}
+
+extension Instruction {
+    /// Whether it declares a class or overrides a method, and does nothing else.
+    fileprivate var isDeclaration: Bool {
+        switch self {
+        case .simulate(.declare), .simulate(.defineClass), .simulate(.override): true
+        default: false
+        }
+    }
+}
+
+extension Reply {
+    fileprivate var isMisunderstanding: Bool {
+        if case .misunderstood = self { true } else { false }
+    }
+}
+
+extension LessonProblem {
+    /// A fault of code, at the line of the lesson on which it is.
+    init(_ fault: Reply, in lines: [SourceLine], file: String) {
+        switch fault {
+        case .misunderstood(let statement, let error):
+            let line =
+                lines.first { $0.text == error.excerpt?.line }
+                ?? lines.first { !$0.isBlank && statement.hasPrefix($0.trimmed) } ?? lines.first
+            self.init(error, file: file, line: line?.line ?? 1, remedy: "put the Swift right")
+        case .ran(let run):
+            var reason = "the code is refused"
+            if case .ignored(let refusal) = run.outcome {
+                reason += ": \(refusal.text(in: run.simulation.world))"
+            }
+            let line = lines.first { !$0.isBlank && run.statement.hasPrefix($0.trimmed) } ?? lines.first
+            self.init(
+                file: file, line: line?.line ?? 1, message: reason,
+                remedy: "change it or the set-up")
+        default:
+            self.init(
+                file: file, line: lines.first?.line ?? 1, message: "the code cannot be used",
+                remedy: "write classes or overrides")
+        }
+    }
+}

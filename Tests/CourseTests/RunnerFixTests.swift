@@ -1,0 +1,166 @@
+import Session
+import Testing
+
+@testable import Course
+
+@Suite("Exercises with Swift to put right")
+struct RunnerFixTests {
+    private static let exercises = """
+        ```viewdid setup
+        class Feed: UIViewController {
+            var label = UILabel()
+        }
+        new Feed as feed
+        ```
+        ```viewdid predict read
+        ask: loadView viewDidLoad of feed
+        access view
+        ```
+        ```viewdid fix whole-width
+        ask: The label keeps the width of the nib.
+        // Where the frames are set
+        override viewDidLoad in Feed {
+            super.viewDidLoad()
+            view.addSubview(label)
+        }
+        class Badge: UIView {
+        }
+        run: access view
+        run: memory warning
+        goal: feed view is UITableView
+        goal: feed.didReceiveMemoryWarning called once
+        ```
+
+        > [!NOTE]
+        > Said afterwards.
+
+        ```viewdid solution whole-width
+        override loadView in Feed {
+            view = UITableView()
+        }
+        ```
+        """
+
+    private func begun() throws -> LessonRunner {
+        var runner = try makeRunner(Self.exercises)
+        _ = runner.go(to: "whole-width")
+        return runner
+    }
+
+    private static let solution = "override loadView in Feed {\n    view = UITableView()\n}"
+
+    @Test("The code is shown with its commands and goals, none of which counts as reached")
+    func presentation() throws {
+        let runner = try begun()
+        let shown = runner.presentation(of: try #require(runner.exercise))
+        #expect(shown.code.count == 7)
+        #expect(shown.code.first == "// Where the frames are set")
+        #expect(shown.commands == ["access view", "memory warning"])
+        #expect(shown.goals.map(\.isMet) == [false, false])
+        #expect(runner.awaitsAnswer)
+        #expect(runner.code == shown.code.joined(separator: "\n"))
+    }
+
+    @Test("An override that is typed is added, run from the setup, and judged by the goals")
+    func typed() throws {
+        var runner = try begun()
+        let wrong = runner.enter("override loadView in Feed { super.loadView() }", at: 1)
+        #expect(wrong.goals == [false, true])
+        #expect(wrong.runs.map(\.statement) == ["access view", "memory warning"])
+        #expect(wrong.solved == nil && runner.awaitsAnswer)
+        let right = runner.enter(Self.solution, at: 2)
+        #expect(right.goals == [true, true])
+        #expect(right.solved?.attempts == 2)
+        #expect(right.notes == ["Said afterwards."])
+        #expect(!runner.awaitsAnswer)
+        let text = try #require(runner.code)
+        #expect(text.contains("view = UITableView()") && !text.contains("super.loadView()"))
+        #expect(text.contains("view.addSubview(label)") && text.contains("class Badge"))
+        #expect(runner.journal.suffix(2).map(\.kind) == [.edit, .edit])
+        #expect(runner.journal.last?.text == text)
+        #expect(runner.journal.last?.outcome.last == "points 1")
+    }
+
+    @Test("The whole code can be handed in, and nothing of the old code is left then")
+    func submitted() throws {
+        var runner = try begun()
+        #expect(runner.submit(code: Self.solution + "\n").goals == [true, true])
+        #expect(runner.code == Self.solution)
+        #expect(runner.session.simulation.world.objectClasses.first { $0.name == "Badge" } == nil)
+    }
+
+    @Test("Code with a fault in its Swift is no attempt, and is kept to be put right")
+    func fault() throws {
+        var runner = try begun()
+        let broken = "override loadView in Feed {\n    view = \n}"
+        for replies in [runner.submit(code: broken), runner.submit(code: broken)] {
+            #expect(replies.count == 1 && replies.goals.isEmpty)
+            guard case .session(.misunderstood(_, let error))? = replies.first else {
+                Issue.record("\(replies)")
+                return
+            }
+            #expect(error.message.hasPrefix("Swift: line 2"))
+        }
+        #expect(runner.code == broken)
+        #expect(runner.results["whole-width"]?.attempts == 0)
+        #expect(runner.journal.map(\.kind) == [.exercise])
+        #expect(runner.enter(Self.solution).goals == [true, true])
+        #expect(runner.code?.contains("class Badge") == true)
+    }
+
+    @Test(
+        "Code can declare, and do nothing else",
+        arguments: [
+            "memory warning", "feed.title = \"New\"", "\(solution); access view", "undo", "quit",
+            "predict access view", "ios 5", "new Feed as other", "class Feed: UIViewController {\n}",
+        ])
+    func onlyDeclarations(_ code: String) throws {
+        var runner = try begun()
+        let replies = runner.submit(code: code)
+        #expect(replies.goals.isEmpty && replies.solved == nil)
+        #expect(runner.journal.map(\.kind) == [.exercise])
+        #expect(runner.session.statements.isEmpty)
+    }
+
+    @Test("What is no code is answered, and changes nothing", arguments: ["access view", "nothing", "a"])
+    func otherLines(_ line: String) throws {
+        var runner = try begun()
+        #expect(runner.enter(line).messages.first?.contains("edit") == true)
+        #expect(runner.visit.code == nil && runner.visit.draft == nil)
+    }
+
+    @Test("Code that is too long for a transcript is refused")
+    func long() throws {
+        var runner = try begun()
+        let code = Self.solution + String(repeating: "\n// more", count: 3000)
+        #expect(runner.submit(code: code).messages.first?.contains("too long") == true)
+        #expect(runner.journal.map(\.kind) == [.exercise])
+    }
+
+    @Test("skip shows the solution, play has the world after the last attempt")
+    func others() throws {
+        var runner = try begun()
+        _ = runner.enter("override loadView in Feed { super.loadView() }")
+        _ = runner.enter("play")
+        #expect(runner.code == nil)
+        #expect(runner.stage.statements.last == "memory warning")
+        #expect(
+            runner.enter("back").presentation?.code.last == "override loadView in Feed { super.loadView() }")
+        #expect(runner.enter("skip").shown == Self.solution.split(separator: "\n").map(String.init))
+        _ = runner.enter(Self.solution)
+        #expect(runner.results["whole-width"]?.isDone == false)
+    }
+
+    @Test("The journal replays")
+    func replayed() throws {
+        var first = try begun()
+        for line in ["override loadView in Feed { }", "class Badge: UIView { var a = 1 }", "hint", "edit"] {
+            _ = first.enter(line, at: 1)
+        }
+        _ = first.submit(code: Self.solution, at: 2)
+        var again = try makeRunner(Self.exercises)
+        for entry in first.journal { _ = again.replay(entry) }
+        #expect(again.journal == first.journal)
+        #expect(again.results == first.results)
+    }
+}
