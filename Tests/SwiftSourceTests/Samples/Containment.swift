@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // ios: 17
 // run: launch Parent
 // calls: parent.viewDidLoad child.willMove(toParent:) child.viewDidLoad child.didMove(toParent:)

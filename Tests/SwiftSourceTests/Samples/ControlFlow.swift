@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // ios: 17
 // run: new Feed as feed
 // run: access view

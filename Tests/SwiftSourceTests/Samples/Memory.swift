@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // ios: 17
 // run: new Keeper as keeper; access view of keeper; release keeper
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // ios: 17
 // run: launch Feed
 // run: feed.show()

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // ios: 17
 // run: new Leaky as leaky; new Tidy as tidy
 // run: access view of leaky; access view of tidy

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // ios: 17
 // run: new Feed as feed; new Player as player
 // run: set player.friend to feed
