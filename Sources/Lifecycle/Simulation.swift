@@ -36,6 +36,9 @@ public struct Simulation: Sendable, Hashable {
         world = World(environment: environment)
     }
 
+    /// Makes an app that is as a world is, and of which nothing has been recorded.
+    init(world: World) { self.world = world }
+
     /// Carries a command out, until everything that it set going has settled.
     ///
     /// - Parameter command: What to do.
