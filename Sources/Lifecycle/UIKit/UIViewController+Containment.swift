@@ -30,7 +30,7 @@ extension Simulation {
         guard let parent = world.controllers[child].parent else { return }
         let frame = enter(.removeFromParent)
         defer { leave(frame) }
-        world.controllers[parent].children.removeAll { $0 == child }
+        world.removeChild(child, of: parent)
         world.controllers[child].parent = nil
         try didMove(child, toParent: nil, by: .removeFromParentSendsDidMove)
         try release(reference: child)
