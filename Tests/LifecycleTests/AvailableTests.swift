@@ -49,9 +49,14 @@ struct AvailableTests {
         let cases = Set(declaration.matches(of: /case (\w+)/).map { String($0.1) })
         let pad = try #require(Device.all.last { $0.idiom == .pad })
         var missing = cases
-        for environment in [Environment(), Environment(device: pad)] {
-            for world in worlds(on: environment, steps: 300) where !missing.isEmpty {
-                missing.subtract(Command.available(in: world).map(\.label))
+        for device in [pad, .ofItsTime(.standard)] {
+            var walk = CommandWalk(seed: Chance.seed, on: Environment(device: device))
+            for number in 1...600 where !missing.isEmpty {
+                if walk.step() == nil {
+                    walk = CommandWalk(seed: Chance.seed &+ UInt64(number), on: Environment(device: device))
+                }
+                guard number.isMultiple(of: 5) else { continue }
+                missing.subtract(Command.available(in: walk.simulation.world).map(\.label))
             }
         }
         #expect(cases.count > 50)

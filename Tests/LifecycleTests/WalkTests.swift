@@ -14,6 +14,8 @@ struct WalkTests {
             + (pad.map { [Environment(release: release, device: $0)] } ?? [])
     }
 
+    static let someEnvironments = environments.filter { $0.release.major % 3 == 2 }
+
     private static let seeds = Chance.seeds(1, for: "invariants of random walks")
     private static let longSeeds = Chance.seeds(1, for: "walks of a thousand commands")
 
@@ -23,7 +25,7 @@ struct WalkTests {
     func invariants(environment: Environment) {
         for seed in Self.seeds {
             var walk = CommandWalk(seed: seed, on: environment)
-            for _ in 0..<50 {
+            for _ in 0..<30 {
                 guard let outcome = walk.step() else { break }
                 if case .ignored(let refusal) = outcome {
                     report("refused what is available: \(refusal)", walk, environment, seed)
@@ -35,11 +37,11 @@ struct WalkTests {
         }
     }
 
-    @Test("The same commands give the same trace", arguments: environments)
+    @Test("The same commands give the same trace", arguments: someEnvironments)
     func determinism(environment: Environment) {
         for seed in Self.seeds {
             var walk = CommandWalk(seed: seed, on: environment)
-            for _ in 0..<50 where walk.step() == nil { break }
+            for _ in 0..<30 where walk.step() == nil { break }
             var again = Simulation(environment: environment)
             for command in walk.commands { again.apply(command) }
             #expect(again.trace == walk.simulation.trace, "iOS \(environment.release), WALK_SEED=\(seed)")
@@ -49,7 +51,7 @@ struct WalkTests {
 
     @Test(
         "A thousand commands neither end the tool nor make one command do endless work",
-        .timeLimit(.minutes(5)), arguments: [3, 8, 13, 26])
+        .timeLimit(.minutes(5)), arguments: [17])
     func thousand(major: Int) {
         let environment = Environment(release: .last(major))
         for seed in Self.longSeeds {
@@ -71,11 +73,11 @@ struct WalkTests {
         }
     }
 
-    @Test("What leaks is what nothing in use holds, and it holds itself in a circle", arguments: environments)
+    @Test("What leaks is what nothing in use holds, and it holds itself in a circle", arguments: someEnvironments)
     func leaks(environment: Environment) {
         for seed in Self.seeds {
             var walk = CommandWalk(seed: seed, on: environment)
-            for _ in 0..<50 {
+            for _ in 0..<30 {
                 guard walk.step() != nil else { break }
                 for problem in LeakCheck(walk.simulation.world).problems {
                     report(problem, walk, environment, seed)
@@ -145,6 +147,7 @@ struct LeakCheck {
 
     private static func isInUse(_ controller: Controller.ID, in world: World) -> Bool {
         world.controllers[controller].isHeld || world.window.root == controller
+            || world.controllers[controller].presented != nil
             || world.controllers[controller].appearance != .disappeared
     }
 }

@@ -19,7 +19,8 @@ public struct CommandWalk: Sendable {
         let plain = World.viewControllerClass
         apply(.defineClass(name: "Feed", superclass: plain))
         apply(.defineClass(name: "Detail", superclass: classNamed("Feed")))
-        apply(.defineStoryboard(name: "Main", classes: [classNamed("Feed"), classNamed("Detail")]))
+        let scenes = ["Feed", "Detail"].map { Storyboard.Scene(of: classNamed($0)) }
+        apply(.defineStoryboard(name: "Main", scenes: scenes))
         for name in ["one", "two", "three"] {
             apply(.make(name: name, of: classNamed("Feed"), from: .code(nibName: nil)))
         }

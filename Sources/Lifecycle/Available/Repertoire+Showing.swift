@@ -52,10 +52,20 @@ extension Repertoire {
             now.tabs.flatMap { container in now.contents(of: container).map { .setTabs($0, of: container) } }
         },
         { $0.tabs.flatMap($0.selections) },
+        { $0.tabs.flatMap($0.taps) },
+        {
+            $0.splitViews.flatMap { view in
+                SplitColumns.DisplayMode.allCases.map { .setDisplayMode($0, of: view) }
+            }
+        },
+        { $0.splitViews.flatMap { view in SplitColumns.Column.allCases.map { .showColumn($0, of: view) } } },
+        { $0.splitViews.flatMap { view in SplitColumns.Column.allCases.map { .hideColumn($0, of: view) } } },
+        { $0.splitViews.map { .preferPrimary(of: $0) } },
     ]
 
     private var stacks: [Controller.ID] { controllers(of: .navigation) }
     private var tabs: [Controller.ID] { controllers(of: .tabBar) }
+    private var splitViews: [Controller.ID] { controllers(of: .split) }
 
     private func pushes(onto stack: Controller.ID) -> [Command] {
         controllers.filter { !world.isAbove($0, stack) }.flatMap { pushed in
@@ -80,6 +90,10 @@ extension Repertoire {
         world.controllers[container].children.indices.prefix(5).map { .selectTab($0, of: container) }
     }
 
+    private func taps(in container: Controller.ID) -> [Command] {
+        world.controllers[container].children.indices.prefix(5).map { .tapTab($0, of: container) }
+    }
+
     /// What a container may be given: what it has the other way round, without the last one, or with one more.
     private func contents(of container: Controller.ID) -> [[Controller.ID]] {
         let now = Array(world.controllers[container].children.suffix(4))
@@ -92,6 +106,14 @@ extension Repertoire {
     static let presentation: [Kind] = [
         \.presentations,
         { $0.controllers.flatMap { controller in either.map { .dismiss(controller, animated: $0) } } },
+        { $0.controllers.map { .presentNil(from: $0) } },
+        {
+            $0.controllers.flatMap { controller in either.map { .setModalInPresentation($0, of: controller) }
+            }
+        },
+        { $0.controllers.map { .refuseDismissal(of: $0) } },
+        { $0.classes.map { .definePresentationContext(in: $0) } },
+        { $0.controllers.map { .swipeAway($0) } },
         { _ in [.dragSheet] }, { _ in [.finish] }, { _ in [.cancel] },
     ]
 
@@ -141,7 +163,16 @@ extension Repertoire {
     static let segues: [Kind] = [
         \.arrows,
         { now in
-            now.controllers.filter { now.world.controllers[$0].isFromStoryboard }.flatMap(now.performances)
+            now.segueSources.map { .performSegue($1, from: $0, name: now.newName("feed")) }
+        },
+        { now in
+            now.segueSources.map { .triggerSegue($1, from: $0, name: now.newName("feed")) }
+        },
+        { now in
+            now.classes.flatMap { source in
+                now.world.segues.filter { $0.source == source }.prefix(2)
+                    .map { .forbidSegue($0.name, in: source) }
+            }
         },
     ]
 
@@ -156,9 +187,12 @@ extension Repertoire {
         }
     }
 
-    private func performances(from source: Controller.ID) -> [Command] {
-        world.segues.filter { $0.source == world.controllers[source].classID }.prefix(3)
-            .map { .performSegue($0.name, from: source, name: newName("feed")) }
+    /// The segues that can be performed, each with a controller that it begins at.
+    private var segueSources: [(Controller.ID, String)] {
+        controllers.filter { world.controllers[$0].isFromStoryboard }.flatMap { source in
+            world.segues.filter { $0.source == world.controllers[source].classID }.prefix(3)
+                .map { (source, $0.name) }
+        }
     }
 
     // MARK: - The world around

@@ -95,7 +95,8 @@ extension Repertoire {
 
     private var storyboards: [Command] {
         let name = Repertoire.name("Main") { name in world.storyboards.first { $0.name == name } == nil }
-        return classes.isEmpty ? [] : [.defineStoryboard(name: name, classes: classes)]
+        return classes.isEmpty
+            ? [] : [.defineStoryboard(name: name, scenes: classes.map { Storyboard.Scene(of: $0) })]
     }
 
     private var restorations: [Command] {
@@ -142,13 +143,16 @@ extension Repertoire {
 
     private var containers: [Command] {
         let contents = free.filter { world.kind(of: $0) == .plain }
-        let names: [ControllerClass.Kind: String] = [.navigation: "nav", .tabBar: "tabs", .page: "pages"]
+        let names: [ControllerClass.Kind: String] = [
+            .navigation: "nav", .tabBar: "tabs", .page: "pages", .split: "split",
+        ]
         return ControllerClass.Kind.allCases.flatMap { kind -> [Command] in
             guard let name = names[kind], let classID = world.controllerClass(named: kind.rawValue) else {
                 return []
             }
             return contents.indices.map { place in
-                let count = kind == .page ? 1 : min(3, contents.count - place)
+                let room = kind == .page ? 1 : kind == .split ? 2 : 3
+                let count = min(room, contents.count - place)
                 return .makeContainer(
                     name: newName(name), of: classID, with: Array(contents[place..<place + count]))
             }
