@@ -73,7 +73,9 @@ struct WalkTests {
         }
     }
 
-    @Test("What leaks is what nothing in use holds, and it holds itself in a circle", arguments: someEnvironments)
+    @Test(
+        "What leaks is what nothing in use holds, and it holds itself in a circle",
+        arguments: someEnvironments)
     func leaks(environment: Environment) {
         for seed in Self.seeds {
             var walk = CommandWalk(seed: seed, on: environment)

@@ -26,7 +26,7 @@ struct Repertoire {
     /// One list for each kind of command, in the order of the enum's cases.
     static let kinds: [Kind] =
         setUp + properties + loading + windows + containment + navigation + presentation + pages + segues
-        + surroundings
+        + viewChanges + surroundings
 
     /// The commands of one kind; what takes time comes held in its middle as well.
     func commands(of kind: Kind) -> [Command] {
@@ -57,7 +57,7 @@ struct Repertoire {
         Repertoire.name(base) { world.controller(named: $0) == nil }
     }
 
-    private static func name(_ base: String, where isFree: (String) -> Bool) -> String {
+    static func name(_ base: String, where isFree: (String) -> Bool) -> String {
         var name = base, number = 2
         while !isFree(name) {
             name = base + String(number)

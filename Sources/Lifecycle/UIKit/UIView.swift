@@ -30,6 +30,7 @@ extension Simulation {
     /// `UIView.insertSubview(_:at:)`: 0 is the back. One that is there already only moves.
     mutating func insertSubview(_ view: View.ID, into superview: View.ID?, at index: Int) throws(Interruption)
     {
+        if let superview, world.contains(view, superview) { return }
         let frame = enter(.addSubview)
         defer { leave(frame) }
         if world.hasSuperview(view) {
@@ -180,5 +181,12 @@ extension World {
         } else {
             window.subviews.removeAll { $0 == view }
         }
+    }
+}
+
+extension World {
+    /// Whether a view is another one or lies above it: then it cannot become its subview.
+    func contains(_ view: View.ID, _ other: View.ID) -> Bool {
+        view == other || !views[view].subviews.isEmpty && isBelow(other, view)
     }
 }
