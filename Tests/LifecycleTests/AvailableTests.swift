@@ -48,11 +48,12 @@ struct AvailableTests {
             upTo: source.firstRange(of: "/// What a command came to.")?.lowerBound ?? source.endIndex)
         let cases = Set(declaration.matches(of: /case (\w+)/).map { String($0.1) })
         let pad = try #require(Device.all.last { $0.idiom == .pad })
-        var missing = cases
+        // A declaration is a whole program; there is none that would go without saying.
+        var missing = cases.subtracting(["declare"])
         for device in [pad, .ofItsTime(.standard)] {
             var walk = CommandWalk(seed: Chance.seed, on: Environment(device: device))
             for number in 1...600 where !missing.isEmpty {
-                if walk.step() == nil {
+                if walk.step() == nil || number.isMultiple(of: 60) {
                     walk = CommandWalk(seed: Chance.seed &+ UInt64(number), on: Environment(device: device))
                 }
                 guard number.isMultiple(of: 5) else { continue }

@@ -3,7 +3,8 @@
 /// A new command gets a list of its own here: it is then offered, drawn in random walks and completed.
 struct Repertoire {
     let world: World
-    /// The living controllers that stand for all: the root, what is presented above it, and the newest; by age.
+    /// The living controllers that stand for all: the root, what is presented above it, the newest container of each
+    /// kind, and the newest of all; by age.
     let controllers: [Controller.ID]
     /// The newest classes of the app's own, by age.
     let classes: [ControllerClass.ID]
@@ -13,9 +14,12 @@ struct Repertoire {
 
     init(_ world: World) {
         self.world = world
-        let onTop = [world.window.root, world.topmostPresented].compactMap(\.self)
         let newest = world.controllers.identifiers.reversed().lazy.filter { world.controllers[$0].isAlive }
-        let some = Set(onTop).union(newest.prefix(Repertoire.limit - onTop.count))
+        var some = Set([world.window.root, world.topmostPresented].compactMap(\.self))
+        for kind in ControllerClass.Kind.allCases where kind.isContainer {
+            if let container = newest.first(where: { world.kind(of: $0) == kind }) { some.insert(container) }
+        }
+        some.formUnion(newest.prefix(max(Repertoire.limit - some.count, 3)))
         controllers = some.sorted { $0.ordinal < $1.ordinal }
         classes = world.classes.identifiers.filter(world.isOfApp).suffix(3)
     }
@@ -119,8 +123,8 @@ extension Repertoire {
     }
 
     private var overrides: [Command] {
-        let views: [ViewExpression] =
-            [.new(className: "MapView"), .none] + controllers.suffix(1).map { .view(of: $0) }
+        let views: [Expression] =
+            [.newView("MapView"), .literal(.nothing)] + controllers.suffix(1).map { .view(of: $0) }
         let plain = [Body(), Body([.callSuper]), Body([.callSuper, .readView])]
         let all = plain + views.map { Body([.assignView($0)]) }
         return classes.flatMap { classID in
@@ -200,7 +204,9 @@ extension Repertoire {
     }
 
     private static let windows: [Kind] = [
-        { $0.controllers.map { .launch($0) } }, { $0.controllers.map { .setRootViewController($0) } },
+        { $0.controllers.map { .launch($0) } }, { $0.controllers.map { .launchInBackground($0) } },
+        { now in now.classes.map { .launchNew($0, name: now.newName("feed")) } },
+        { _ in [.run(Body())] }, { $0.controllers.map { .setRootViewController($0) } },
         { _ in [.makeKeyAndVisible] }, { $0.controllers.map { .addViewToWindow($0) } },
         { $0.controllers.map { .removeView($0) } },
     ]
