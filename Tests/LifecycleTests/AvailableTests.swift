@@ -50,6 +50,11 @@ struct AvailableTests {
         let pad = try #require(Device.all.last { $0.idiom == .pad })
         // A declaration is a whole program; there is none that would go without saying.
         var missing = cases.subtracting(["declare"])
+        let sheet = ["new UIViewController as a; new UIViewController as b", "launch a", "present b from a"]
+        for script in [["class Feed; storyboard Main with Feed"], sheet, sheet + ["drag sheet"]] {
+            let world = play(script, on: .standard).simulation.world
+            missing.subtract(Command.available(in: world).map(\.label))
+        }
         for device in [pad, .ofItsTime(.standard)] {
             var walk = CommandWalk(seed: Chance.seed, on: Environment(device: device))
             for number in 1...600 where !missing.isEmpty {

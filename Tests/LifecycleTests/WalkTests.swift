@@ -110,13 +110,13 @@ struct WalkTests {
     }
 }
 
-/// Who holds whom, read off the objects themselves and searched in the simplest way there is.
+/// Who holds whom, searched in the simplest way there is.
 struct LeakCheck {
     let problems: [String]
 
     init(_ world: World) {
         let living = world.controllers.identifiers.filter { world.controllers[$0].isAlive }
-        let holds = Dictionary(uniqueKeysWithValues: living.map { ($0, LeakCheck.held(by: $0, in: world)) })
+        let holds = Dictionary(grouping: world.strongLinks, by: \.owner).mapValues { $0.map(\.target) }
         var problems: [String] = []
         for owner in living {
             for target in holds[owner] ?? [] where !world.controllers[target].isAlive {
@@ -137,12 +137,6 @@ struct LeakCheck {
             problems.append("nothing holds \(world.controllers[controller].name), but it lives")
         }
         self.problems = world.isOver ? [] : problems
-    }
-
-    private static func held(by owner: Controller.ID, in world: World) -> [Controller.ID] {
-        let object = world.controllers[owner]
-        return object.references.values.filter { $0.kind == .strong }.map(\.target) + object.children
-            + [object.presented].compactMap(\.self)
     }
 
     private static func isInUse(_ controller: Controller.ID, in world: World) -> Bool {
