@@ -57,32 +57,41 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        .target(name: "TestSupport", dependencies: ["Lifecycle"], path: "Tests/TestSupport"),
         .testTarget(
-            name: "LifecycleTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"],
+            name: "LifecycleTests",
+            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "TestSupport"],
             exclude: ["Known", "Scenarios"]),
         .target(name: "ReferenceFile", path: "Tests/ReferenceFile"),
         .testTarget(
-            name: "CommandLanguageTests", dependencies: ["CommandLanguage", "ReferenceFile", "Lifecycle"]),
+            name: "CommandLanguageTests",
+            dependencies: ["CommandLanguage", "Lifecycle", "ReferenceFile", "TestSupport"]),
         .testTarget(
-            name: "SessionTests", dependencies: ["CommandLanguage", "Lifecycle", "ReferenceFile", "Session"]),
+            name: "SessionTests",
+            dependencies: ["CommandLanguage", "Lifecycle", "ReferenceFile", "Session", "TestSupport"]),
         .testTarget(
             name: "SwiftSourceTests",
             dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "SwiftSource"],
             exclude: ["Samples"]),
         .testTarget(name: "ReportsTests", dependencies: ["Lifecycle", "Reports", "Session"]),
         .testTarget(
-            name: "CourseTests", dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session"]),
+            name: "CourseTests",
+            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "TestSupport"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
         .testTarget(
             name: "ProgressTests",
-            dependencies: ["Progress", "ProgressWriter", .product(name: "GRDB", package: "GRDB.swift")]),
-        .testTarget(name: "viewdidTests", dependencies: ["PseudoTerminal", "viewdid"]),
+            dependencies: [
+                "Progress", "ProgressWriter", "TestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
+        .testTarget(name: "viewdidTests", dependencies: ["PseudoTerminal", "TestSupport", "viewdid"]),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
         .executableTarget(
             name: "LineEditingDemo", dependencies: ["LineEditing"], path: "Tests/LineEditingDemo"),
         .testTarget(
-            name: "LineEditingTests", dependencies: ["LineEditing", "LineEditingDemo", "PseudoTerminal"]),
+            name: "LineEditingTests",
+            dependencies: ["LineEditing", "LineEditingDemo", "PseudoTerminal", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

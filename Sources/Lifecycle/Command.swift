@@ -278,6 +278,8 @@ public enum Refusal: Hashable, Sendable {
     case noConstraints(View.ID)
     /// The controller's loadView left it without a view.
     case noView(Controller.ID)
+    /// A container cannot be given a controller that is the container itself, contains it or presents it.
+    case containsItself(Controller.ID, inside: Controller.ID)
     /// The controller is no child of another one.
     case noParent(Controller.ID)
 }

@@ -25,6 +25,8 @@ public struct Simulation: Sendable, Hashable {
     var isEnding = false
     /// Where the statement stands that is running, as the trace knows places.
     var currentPlace: Int32 = -1
+    /// How many views are on their way into a superview, one move inside the other.
+    var insertions = 0
 
     /// The depth of the learner's bodies at which a simulated stack overflows.
     static let stackLimit = 64
@@ -35,6 +37,9 @@ public struct Simulation: Sendable, Hashable {
     public init(environment: Environment = Environment()) {
         world = World(environment: environment)
     }
+
+    /// Makes an app that is as a world is, and of which nothing has been recorded.
+    init(world: World) { self.world = world }
 
     /// Carries a command out, until everything that it set going has settled.
     ///
@@ -64,6 +69,7 @@ public struct Simulation: Sendable, Hashable {
             temporaries.removeAll()
             ending.removeAll()
             isEnding = false
+            insertions = 0
             world.runLoop.forgetAll()
             world.application = .crashed
             return error.outcome
@@ -72,6 +78,11 @@ public struct Simulation: Sendable, Hashable {
 
     /// Carries a command out as far as it goes by itself; a body of the learner's may give one, too.
     mutating func perform(_ command: Command) throws(Interruption) -> Outcome {
+        if let (contents, container) = command.contents,
+            let above = contents.first(where: { world.isAbove($0, container) })
+        {
+            return .ignored(.containsItself(above, inside: container))
+        }
         switch command {
         case .declare(let program):
             return declare(program)
@@ -263,6 +274,18 @@ extension Command {
     /// Whether it calls a method that came with child controllers.
     var needsContainment: Bool {
         if case .addSubview = self { false } else { true }
+    }
+
+    /// What it gives to a container of UIKit's own, and the container.
+    var contents: ([Controller.ID], Controller.ID)? {
+        switch self {
+        case .push(let pushed, let container, _): ([pushed], container)
+        case .setStack(let contents, let container, _), .setTabs(let contents, let container):
+            (contents, container)
+        case .page(let page, let container, _, _), .swipePage(let page, let container, _):
+            ([page], container)
+        default: nil
+        }
     }
 
     /// Whether everything that it sets going is waited for.

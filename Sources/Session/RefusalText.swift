@@ -44,6 +44,9 @@ extension Refusal {
         case .noConstraints(let view): "\(world.viewName(view)) takes part in no constraint."
         case .noView(let controller):
             "\(world.controllers[controller].name) has no view: its loadView assigns none."
+        case .containsItself(let controller, let container):
+            "\(world.controllers[controller].name) cannot go into \(world.controllers[container].name), which it "
+                + "contains itself."
         case .noParent(let controller): "\(world.controllers[controller].name) has no parent."
         case .notOverridden(let callback): "\(callback.rawValue) is not overridden there."
         }

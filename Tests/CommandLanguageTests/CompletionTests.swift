@@ -1,4 +1,5 @@
 import Lifecycle
+import TestSupport
 import Testing
 
 @testable import CommandLanguage

@@ -1,11 +1,12 @@
 import Foundation
 import Lifecycle
+import TestSupport
 import Testing
 
 @testable import CommandLanguage
 
 struct GrammarFuzzTests {
-    private static let seed = UInt64.random(in: 0...UInt64.max)
+    private static let seed = Chance.seed
 
     @Test("Whatever the grammar allows is understood", arguments: CommandTable.forms.indices)
     func randomLines(index: Int) throws {

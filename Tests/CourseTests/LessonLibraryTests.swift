@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Course
@@ -66,16 +67,14 @@ struct LessonLibraryTests {
 
     @Test("Files on disk: text, wrong encoding, too long, a pipe, a broken link")
     func disk() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data(lesson(id: "good").utf8).write(to: folder.appendingPathComponent("1.md"))
-        try Data([0x61, 0x0A, 0xFF, 0xFE, 0x0A]).write(to: folder.appendingPathComponent("2.md"))
-        try Data(repeating: 0x61, count: 2_000_000).write(to: folder.appendingPathComponent("3.md"))
-        mkfifo(folder.appendingPathComponent("4.md").path, 0o600)
+        let folder = try TemporaryFolder()
+        try Data(lesson(id: "good").utf8).write(to: folder.file("1.md"))
+        try Data([0x61, 0x0A, 0xFF, 0xFE, 0x0A]).write(to: folder.file("2.md"))
+        try Data(repeating: 0x61, count: 2_000_000).write(to: folder.file("3.md"))
+        mkfifo(folder.file("4.md").path, 0o600)
         try FileManager.default.createSymbolicLink(
-            atPath: folder.appendingPathComponent("5.md").path, withDestinationPath: "nowhere")
-        let library = LessonLibrary(.onDisk(folder.path))
+            atPath: folder.file("5.md").path, withDestinationPath: "nowhere")
+        let library = LessonLibrary(.onDisk(folder.url.path))
         #expect(library.lessons.map(\.id) == ["good"])
         #expect(library.problems.map(\.file) == ["2.md", "3.md", "4.md", "5.md"])
         #expect(library.problems.map(\.line) == [2, 1, 1, 1])

@@ -38,6 +38,29 @@ struct CallStackTests {
         }
     }
 
+    @Test("Whatever happens in a scenario has a reason with a source, and a stack through all its callers")
+    func everyEntry() {
+        var problems: Set<String> = []
+        for run in ScenarioLibrary.played.flatMap({ $0.runs.joined() }) {
+            let simulation = run.simulation, trace = simulation.trace
+            for index in 0..<min(trace.count, 400) {
+                let entry = trace[index], facts = entry.rule.facts
+                if facts.statement.isEmpty || facts.citations.isEmpty {
+                    problems.insert("\(entry.rule) explains nothing")
+                }
+                var callers: [Int] = [], next: Int? = index
+                while let current = next {
+                    if case .callback = trace[current].event { callers.append(current) }
+                    next = trace[current].caller
+                }
+                if simulation.callStack(at: index).compactMap(\.entry) != callers {
+                    problems.insert("\(entry.event) of iOS \(run.release) has another stack")
+                }
+            }
+        }
+        #expect(problems == [])
+    }
+
     private static let window = [
         "-[UIWindow addRootViewControllerViewIfPossible]",
         "-[UIWindow _updateLayerOrderingAndSetLayerHidden:actionBlock:]", "-[UIWindow _setHidden:forced:]",

@@ -1,4 +1,5 @@
 import Lifecycle
+import TestSupport
 import Testing
 
 @Suite("Trees of views")
@@ -7,7 +8,7 @@ struct ViewTreeTests {
 
     @Test("A touch goes where a search from front to back finds it", arguments: seeds)
     func hitTesting(seed: UInt64) throws {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let tree = try RandomTree(&random, count: 30)
         for _ in 0..<40 {
             let point = Point(
@@ -34,7 +35,7 @@ struct ViewTreeTests {
 
     @Test("Masks share what a superview gains in proportion, all the way down", arguments: seeds)
     func autoresizing(seed: UInt64) throws {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         var tree = try RandomTree(&random, count: 30)
         let before = tree.world
         let size = Size(
@@ -72,7 +73,7 @@ struct ViewTreeTests {
 
     @Test("Constraints hold after layout, whatever order they were given in", arguments: seeds)
     func constraints(seed: UInt64) throws {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         var tree = try RandomTree(&random, count: 1, isPlain: true)
         let root = tree.views[0]
         var constraints: [LayoutConstraint] = []
@@ -105,7 +106,7 @@ struct ViewTreeTests {
     @Test(
         "Ten thousand views one inside the other are laid out, resized and touched", .timeLimit(.minutes(2)))
     func deep() throws {
-        var random = SplitMix(state: 1)
+        var random = SeededGenerator(seed: 1)
         var tree = try RandomTree(&random, count: 1, isPlain: true, isLaunched: false)
         for number in 0..<10_000 {
             let innermost = tree.views[tree.views.count - 1]
@@ -131,7 +132,7 @@ private struct RandomTree {
 
     var world: World { simulation.world }
 
-    init(_ random: inout SplitMix, count: Int, isPlain: Bool = false, isLaunched: Bool = true) throws {
+    init(_ random: inout SeededGenerator, count: Int, isPlain: Bool = false, isLaunched: Bool = true) throws {
         simulation.apply(.make(name: "root", of: World.viewControllerClass, from: .code(nibName: nil)))
         controller = try #require(simulation.world.controller(named: "root"))
         simulation.apply(isLaunched ? .launch(controller) : .accessView(of: controller))

@@ -1,14 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LineEditing
 
 @Suite("History")
 final class HistoryTests {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    lazy var file = HistoryFile(path: folder.appendingPathComponent("a/b/history").path, limit: 3)
+    let folder: TemporaryFolder
+    lazy var file = HistoryFile(path: folder.file("a/b/history").path, limit: 3)
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    init() throws { folder = try TemporaryFolder() }
 
     @Test("Lines are read back as they were written")
     func roundTrip() throws {

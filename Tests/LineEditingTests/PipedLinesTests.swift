@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LineEditing
@@ -6,9 +7,8 @@ import Testing
 @Suite("Lines from a pipe or a file")
 struct PipedLinesTests {
     func read(_ bytes: [UInt8]) throws -> (lines: [String], reader: PipedLines) {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let folder = try TemporaryFolder(), file = folder.file("lines")
         try Data(bytes).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
         let handle = try FileHandle(forReadingFrom: file)
         var reader = PipedLines(descriptor: handle.fileDescriptor)
         var lines: [String] = []

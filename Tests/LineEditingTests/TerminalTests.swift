@@ -1,22 +1,19 @@
 import Foundation
 import PseudoTerminal
+import TestSupport
 import Testing
 
 /// Drives a small program as a person would.
 @Suite("A line from a person", .serialized)
 final class TerminalTests {
-    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    var history: URL { home.appendingPathComponent("state/viewdid/history") }
+    let home: TemporaryFolder
+    var history: URL { home.file("state/viewdid/history") }
 
-    init() throws {
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: home) }
+    init() throws { home = try TemporaryFolder() }
 
     var environment: [String: String] {
         [
-            "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": home.path, "DEMO_HISTORY": history.path,
+            "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": home.url.path, "DEMO_HISTORY": history.path,
             "PATH": "/usr/bin:/bin",
         ]
     }
@@ -216,7 +213,7 @@ final class TerminalTests {
     @Test("~/.editrc has the last word")
     func editrc() throws {
         try "bind ^A ed-move-to-end\ndemo:bind -s ^G hello\nother:bind ^G ed-insert\nnonsense\n".write(
-            to: home.appendingPathComponent(".editrc"), atomically: true, encoding: .utf8)
+            to: home.file(".editrc"), atomically: true, encoding: .utf8)
         let terminal = try start()
         terminal.type("ab\u{1}\u{7}\r")
         #expect(terminal.wait(for: "got [abhello]") != nil, "\(terminal.unread)")
@@ -225,7 +222,7 @@ final class TerminalTests {
     @Test("vi's keys keep Tab")
     func vi() throws {
         try "bind -v\n".write(
-            to: home.appendingPathComponent(".editrc"), atomically: true, encoding: .utf8)
+            to: home.file(".editrc"), atomically: true, encoding: .utf8)
         let terminal = try start()
         terminal.type("pu\t\u{1B}0ix\r")
         #expect(terminal.wait(for: "got [xpush ]") != nil, "\(terminal.unread)")
@@ -260,7 +257,7 @@ final class TerminalTests {
 
     @Test("A history that cannot be written is said, and the session goes on")
     func unwritableHistory() throws {
-        try "in the way".write(to: home.appendingPathComponent("state"), atomically: true, encoding: .utf8)
+        try "in the way".write(to: home.file("state"), atomically: true, encoding: .utf8)
         let terminal = try PseudoTerminal(BuiltProduct.path("LineEditingDemo"), environment: environment)
         #expect(terminal.wait(for: "Lines are not kept for the next session") != nil)
         terminal.type("pop\r")

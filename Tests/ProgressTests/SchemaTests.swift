@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Progress
+import TestSupport
 import Testing
 
 struct SchemaTests {

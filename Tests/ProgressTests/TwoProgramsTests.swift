@@ -1,5 +1,6 @@
 import Foundation
 import Progress
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(2)))

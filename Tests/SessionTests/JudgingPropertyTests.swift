@@ -1,11 +1,12 @@
 import Lifecycle
+import TestSupport
 import Testing
 
 @testable import Session
 
 @Suite("Whatever is asked, a worse answer never scores more")
 struct JudgingPropertyTests {
-    private static let seed = UInt64.random(in: 0...UInt64.max)
+    private static let seed = Chance.seed
 
     /// A question with a random order, and its graph.
     struct Puzzle {

@@ -1,11 +1,12 @@
 import CommandLanguage
 import Lifecycle
+import TestSupport
 import Testing
 
 @testable import Session
 
 struct UndoTests {
-    private static let seed = UInt64.random(in: 0...UInt64.max)
+    private static let seed = Chance.seed
     private static let repertoire = [
         "access view", "memory warning", "set view nil", "launch", "window root", "make key and visible",
         "override loadView setting view", "override loadView", "restore loadView", "class Feed",

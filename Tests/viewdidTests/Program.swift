@@ -1,10 +1,12 @@
 import Foundation
 import PseudoTerminal
+import TestSupport
 import Testing
 
 /// The built program, with folders of its own that go when it goes.
 final class Program {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewdid-\(UUID().uuidString)")
+    private let place: TemporaryFolder
+    var folder: URL { place.url }
 
     /// What a run came to.
     struct Result {
@@ -24,11 +26,9 @@ final class Program {
     }
 
     init() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        place = try TemporaryFolder()
         signal(SIGPIPE, SIG_IGN)
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     var environment: [String: String] {
         [
@@ -39,11 +39,7 @@ final class Program {
 
     /// Writes a file into the folder.
     func write(_ text: String, to name: String) throws -> String {
-        let file = folder.appendingPathComponent(name)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-        return file.path
+        try place.write(text, to: name)
     }
 
     /// Runs by pipe, to the end.

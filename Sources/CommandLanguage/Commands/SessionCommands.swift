@@ -51,11 +51,13 @@ extension CommandTable {
             .ask(.map)
         },
         CommandForm(
-            .asking, "diagram [(svg | mermaid) <file>]",
+            .asking, "diagram [(svg | mermaid | --svg | --mermaid) <file>]",
             "draws the last command as a sequence diagram, or writes it to a file", example: "diagram",
             after: "access view"
         ) { captures in
-            let form = DiagramForm.allCases.first { captures.has($0.rawValue) }
+            let form = DiagramForm.allCases.first { form in
+                captures.has(form.rawValue) || captures.has("--" + form.rawValue)
+            }
             return .ask(.diagram(form, file: captures.text(.file) ?? ""))
         },
         CommandForm(.asking, "documents", "lists the five documents", example: "documents") { _ in

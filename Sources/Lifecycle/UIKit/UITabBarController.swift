@@ -15,8 +15,8 @@ extension Simulation {
     mutating func selectTab(_ index: Int, of container: Controller.ID) throws(Interruption) -> Outcome {
         let tabs = world.controllers[container].children
         guard tabs.indices.contains(index) else { return .ignored(.noSuchTab(index + 1, of: tabs.count)) }
-        let old = tabs[world.controllers[container].selectedIndex], new = tabs[index]
-        guard old != new else { return .done }
+        let old = world.visibleChildren(of: container).first, new = tabs[index]
+        guard let old, old != new else { return .done }
         world.controllers[container].selectedIndex = index
         guard world.controllers[container].isOnStage, let superview = world.controllers[container].view,
             let view = try view(of: new)
@@ -51,5 +51,17 @@ extension Simulation {
         if let view = world.controllers[old].view, world.hasSuperview(view) { try removeFromSuperview(view) }
         if world.controllers[old].appearance == .disappearing { try endAppearanceTransition(old, by: rule) }
         if world.controllers[new].appearance == .appearing { try endAppearanceTransition(new, by: rule) }
+    }
+}
+
+extension World {
+    /// Takes a child out of its parent's list; the tab that was selected stays selected as long as it is there.
+    mutating func removeChild(_ child: Controller.ID, of parent: Controller.ID) {
+        guard let place = controllers[parent].children.firstIndex(of: child) else { return }
+        controllers[parent].children.remove(at: place)
+        let selected = controllers[parent].selectedIndex
+        if place < selected || selected >= controllers[parent].children.count {
+            controllers[parent].selectedIndex = max(0, selected - 1)
+        }
     }
 }

@@ -89,8 +89,10 @@ extension World {
     /// - Returns: The view and those above it; a controller comes after its view, and after it its presenter.
     public func responders(above view: View.ID) -> [Receiver] {
         var responders: [Receiver] = []
+        // A presented view may lie above its presenter's; each responder stands in the chain once.
+        var passed: Set<View.ID> = []
         var next: View.ID? = view
-        while let current = next {
+        while let current = next, passed.insert(current).inserted {
             responders.append(.view(current))
             next = views[current].superview
             var controller = views[current].controller

@@ -30,8 +30,13 @@ extension Simulation {
     /// `UIView.insertSubview(_:at:)`: 0 is the back. One that is there already only moves.
     mutating func insertSubview(_ view: View.ID, into superview: View.ID?, at index: Int) throws(Interruption)
     {
+        if let superview, world.contains(view, superview, whileViewsMove: insertions > 0) { return }
         let frame = enter(.addSubview)
-        defer { leave(frame) }
+        insertions += 1
+        defer {
+            insertions -= 1
+            leave(frame)
+        }
         if world.hasSuperview(view) {
             guard world.views[view].superview != superview else { return restack(view, at: index) }
             try removeFromSuperview(view)
@@ -180,5 +185,15 @@ extension World {
         } else {
             window.subviews.removeAll { $0 == view }
         }
+    }
+}
+
+extension World {
+    /// Whether a view is another one or lies above it: then it cannot become its subview.
+    ///
+    /// Most views that are added have nothing below them, and need no walk up from the other one. While views move,
+    /// one may be on its way into another that does not list it yet.
+    func contains(_ view: View.ID, _ other: View.ID, whileViewsMove: Bool = false) -> Bool {
+        view == other || (whileViewsMove || !views[view].subviews.isEmpty) && isBelow(other, view)
     }
 }

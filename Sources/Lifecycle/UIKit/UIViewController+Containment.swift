@@ -30,7 +30,7 @@ extension Simulation {
         guard let parent = world.controllers[child].parent else { return }
         let frame = enter(.removeFromParent)
         defer { leave(frame) }
-        world.controllers[parent].children.removeAll { $0 == child }
+        world.removeChild(child, of: parent)
         world.controllers[child].parent = nil
         try didMove(child, toParent: nil, by: .removeFromParentSendsDidMove)
         try release(reference: child)
@@ -74,8 +74,7 @@ extension Simulation {
     /// `parent.view.addSubview(child.view)`
     mutating func addSubview(of child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
         guard let superview = try view(of: parent), let view = try view(of: child) else { return }
-        let isLeaf = world.views[view].subviews.isEmpty
-        guard view != superview, isLeaf || !world.isBelow(superview, view) else { return }
+        guard !world.contains(view, superview) else { return }
         try checkHierarchy(of: child, newSuperview: superview)
         try addSubview(view, to: superview)
     }

@@ -2,11 +2,12 @@ import Course
 import Foundation
 import Lifecycle
 import Session
+import TestSupport
 import Testing
 
 @Suite struct `A grader` {
     @Test func `survives two thousand damaged files`() throws {
-        var numbers = FixedNumbers(seed: 7)
+        var numbers = SeededGenerator(seed: 7)
         let originals = try ["good", "mixed", "tampered"].map { Array(try Recordings.text($0).utf8) }
         var graded = 0, refused = 0
         for _ in 0..<2_000 {
@@ -27,7 +28,7 @@ import Testing
         #expect(refused > 200)
     }
 
-    private func damage(_ bytes: inout [UInt8], _ numbers: inout FixedNumbers) {
+    private func damage(_ bytes: inout [UInt8], _ numbers: inout SeededGenerator) {
         guard !bytes.isEmpty else { return }
         let place = Int.random(in: bytes.indices, using: &numbers)
         let length = min(Int.random(in: 1...40, using: &numbers), bytes.count - place)

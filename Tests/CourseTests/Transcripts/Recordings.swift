@@ -2,6 +2,7 @@ import Course
 import Foundation
 import Lifecycle
 import Session
+import TestSupport
 
 enum Recordings {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -27,24 +28,7 @@ enum Recordings {
     static func grade(_ text: String) throws -> Grade { try Grader().grade(Array(text.utf8)) }
 
     static func withFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "viewdid-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        return try await body(folder)
-    }
-}
-
-/// Random numbers that are the same in every run.
-struct FixedNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
+        let folder = try TemporaryFolder()
+        return try await body(folder.url)
     }
 }

@@ -2,6 +2,7 @@ import Course
 import Foundation
 import Lifecycle
 import Session
+import TestSupport
 import Testing
 
 @Suite struct `The transcript format` {
@@ -9,7 +10,7 @@ import Testing
 
     @Test(arguments: 0..<200)
     func `random journals come back as they were`(seed: Int) throws {
-        var numbers = FixedNumbers(seed: UInt64(seed))
+        var numbers = SeededGenerator(seed: UInt64(seed))
         let transcript = Self.randomTranscript(&numbers)
         let text = TranscriptWriter.text(of: transcript)
         let reading = try TranscriptReader.read(text)
@@ -156,7 +157,7 @@ import Testing
         }
     }
 
-    private static func randomTranscript(_ numbers: inout FixedNumbers) -> Transcript {
+    private static func randomTranscript(_ numbers: inout SeededGenerator) -> Transcript {
         var header = TranscriptHeader()
         header[.learner] = randomText(&numbers)
         if Bool.random(using: &numbers) { header[.lesson] = randomText(&numbers) }
@@ -172,7 +173,7 @@ import Testing
         return Transcript(header: header, journal: journal)
     }
 
-    private static func randomText(_ numbers: inout FixedNumbers) -> String {
+    private static func randomText(_ numbers: inout SeededGenerator) -> String {
         let odd: [Unicode.Scalar] = [
             "\\", " ", "\n", "\r", "\t", "\u{1B}", "\u{0}", "\u{7F}", "\u{9B}", "\u{301}", "\u{202E}",
             "\u{200D}",

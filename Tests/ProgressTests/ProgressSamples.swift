@@ -1,27 +1,11 @@
 import Foundation
 import GRDB
+import TestSupport
 
 @testable import Progress
 
-final class TemporaryFolder {
-    let url = FileManager.default.temporaryDirectory
-        .appendingPathComponent("viewdid-\(UUID().uuidString)", isDirectory: true)
-
-    init() throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: url)
-    }
-
-    var database: URL { url.appendingPathComponent("progress.sqlite") }
-
-    var files: Set<String> {
-        get throws { Set(try FileManager.default.contentsOfDirectory(atPath: url.path)) }
-    }
-
-    func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+extension TemporaryFolder {
+    var database: URL { file("progress.sqlite") }
 
     func execute(_ sql: String) throws {
         try DatabaseQueue(path: database.path).write { try $0.execute(sql: sql) }

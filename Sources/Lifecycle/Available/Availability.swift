@@ -1,0 +1,56 @@
+extension Command {
+    /// What can be done now, with objects and arguments that make sense.
+    ///
+    /// The list holds every kind of command that the world would not refuse. It is bounded: where an app has very many
+    /// controllers or classes, those on screen and the newest stand for all. A command that would end the app is no
+    /// refused one, and is listed.
+    ///
+    /// - Parameter world: The app as it is now.
+    /// - Returns: The commands, by kind, those of one kind by the age of what they are done to; the same for the
+    ///   same world. Empty when the app is gone.
+    public static func available(in world: World) -> [Command] {
+        guard !world.isOver else { return [] }
+        let repertoire = Repertoire(world)
+        return Repertoire.kinds.flatMap { kind in
+            repertoire.commands(of: kind).filter { $0.isAvailable(in: world) }
+        }
+    }
+
+    /// A command out of ``available(in:)``, each kind being as likely as any other.
+    ///
+    /// - Parameters:
+    ///   - world: The app as it is now.
+    ///   - generator: Where chance comes from; the same numbers give the same command.
+    /// - Returns: Nil when the app is gone.
+    public static func anyAvailable(
+        in world: World, using generator: inout some RandomNumberGenerator
+    ) -> Command? {
+        guard !world.isOver else { return nil }
+        let repertoire = Repertoire(world)
+        for kind in Repertoire.kinds.shuffled(using: &generator) {
+            var commands = repertoire.commands(of: kind)
+            while let place = commands.indices.randomElement(using: &generator) {
+                let command = commands.remove(at: place)
+                if command.isAvailable(in: world) { return command }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a world would carry the command out rather than refuse it.
+    ///
+    /// The engine itself is asked, on a copy, so that what is refused is written down once.
+    ///
+    /// - Parameter world: The app as it is now.
+    /// - Returns: False if the outcome would be ``Outcome/ignored(_:)``.
+    public func isAvailable(in world: World) -> Bool {
+        var simulation = Simulation(world: world)
+        if case .ignored = simulation.apply(.hold(self)) { return false }
+        return true
+    }
+}
+
+extension World {
+    /// Whether the app has crashed or was terminated.
+    public var isOver: Bool { application == .crashed || application == .terminated }
+}

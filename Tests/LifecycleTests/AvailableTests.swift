@@ -1,0 +1,117 @@
+import Foundation
+import Lifecycle
+import TestSupport
+import Testing
+
+@Suite("What can be done now")
+struct AvailableTests {
+    private func worlds(on environment: Environment, steps: Int) -> [World] {
+        let seed = Chance.seed &+ 7
+        var walk = CommandWalk(seed: seed, on: environment)
+        var worlds = [Simulation(environment: environment).world, walk.simulation.world]
+        for number in 1...steps {
+            if walk.step() == nil {
+                walk = CommandWalk(seed: seed &+ UInt64(number), on: environment)
+            }
+            worlds.append(walk.simulation.world)
+        }
+        return worlds
+    }
+
+    @Test(
+        "What is listed is never refused, and what is refused changes nothing",
+        arguments: [2, 4, 7, 12, 15, 26])
+    func neverRefused(major: Int) {
+        var walk = CommandWalk(seed: Chance.seed, on: Environment(release: .last(major)))
+        for _ in 0..<5 where walk.step() != nil {
+            let before = walk.simulation
+            for command in Command.available(in: before.world) {
+                var simulation = before
+                if case .ignored(let refusal) = simulation.apply(command) {
+                    Issue.record("\(command) is listed, but refused: \(refusal)")
+                }
+            }
+            for command in [Command.finish, .cancel, .dragSheet, .makeKeyAndVisible, .foreground]
+            where !command.isAvailable(in: before.world) {
+                var simulation = before
+                simulation.apply(command)
+                #expect(simulation == before, "\(command)")
+            }
+        }
+    }
+
+    @Test("Every command is listed where it makes sense")
+    func everyCommand() throws {
+        let source = try String(
+            contentsOfFile: ScenarioLibrary.folder + "../../Sources/Lifecycle/Command.swift", encoding: .utf8)
+        let declaration = source.prefix(
+            upTo: source.firstRange(of: "/// What a command came to.")?.lowerBound ?? source.endIndex)
+        let cases = Set(declaration.matches(of: /case (\w+)/).map { String($0.1) })
+        let pad = try #require(Device.all.last { $0.idiom == .pad })
+        // A declaration is a whole program; there is none that would go without saying.
+        var missing = cases.subtracting(["declare"])
+        let sheet = ["new UIViewController as a; new UIViewController as b", "launch a", "present b from a"]
+        let scripts = [
+            (["class Feed; storyboard Main with Feed"], Release.last(12)), (sheet, .standard),
+            (sheet + ["drag sheet"], .standard),
+        ]
+        for (script, release) in scripts {
+            let world = play(script, on: release).simulation.world
+            missing.subtract(Command.available(in: world).map(\.label))
+        }
+        for device in [pad, .ofItsTime(.standard)] {
+            var walk = CommandWalk(seed: Chance.seed, on: Environment(device: device))
+            for number in 1...600 where !missing.isEmpty {
+                if walk.step() == nil || number.isMultiple(of: 60) {
+                    walk = CommandWalk(seed: Chance.seed &+ UInt64(number), on: Environment(device: device))
+                }
+                guard number.isMultiple(of: 5) else { continue }
+                missing.subtract(Command.available(in: walk.simulation.world).map(\.label))
+            }
+        }
+        #expect(cases.count > 50)
+        #expect(missing == [], "add these to Repertoire")
+    }
+
+    @Test("The list is the same for the same world, has nothing twice, and stays short")
+    func list() {
+        for world in worlds(on: Environment(), steps: 15) {
+            let commands = Command.available(in: world)
+            #expect(commands == Command.available(in: world))
+            #expect(Set(commands).count == commands.count)
+            #expect(commands.count < 2_500)
+        }
+    }
+
+    @Test("Nothing can be done with an app that is gone")
+    func gone() {
+        var simulation = Simulation()
+        simulation.apply(.make(name: "vc", of: World.viewControllerClass, from: .code(nibName: nil)))
+        simulation.apply(.launch(simulation.world.controllers.identifiers[0]))
+        simulation.apply(.terminate)
+        #expect(Command.available(in: simulation.world) == [])
+    }
+
+    @Test("A list of many controllers holds the root, what is presented, and the newest")
+    func many() throws {
+        var simulation = Simulation()
+        for number in 0..<1_000 {
+            simulation.apply(
+                .make(name: "vc\(number)", of: World.viewControllerClass, from: .code(nibName: nil)))
+        }
+        let all = simulation.world.controllers.identifiers
+        simulation.apply(.launch(all[3]))
+        let commands = Command.available(in: simulation.world)
+        #expect(commands.contains(.accessView(of: all[3])))
+        #expect(commands.contains(.accessView(of: all[999])))
+        #expect(!commands.contains(.accessView(of: all[500])))
+        #expect(commands.count < 2_500)
+    }
+}
+
+extension Command {
+    /// The name of its case.
+    fileprivate var label: String {
+        Mirror(reflecting: self).children.first?.label ?? String(describing: self)
+    }
+}
