@@ -51,8 +51,12 @@ struct AvailableTests {
         // A declaration is a whole program; there is none that would go without saying.
         var missing = cases.subtracting(["declare"])
         let sheet = ["new UIViewController as a; new UIViewController as b", "launch a", "present b from a"]
-        for script in [["class Feed; storyboard Main with Feed"], sheet, sheet + ["drag sheet"]] {
-            let world = play(script, on: .standard).simulation.world
+        let scripts = [
+            (["class Feed; storyboard Main with Feed"], Release.last(12)), (sheet, .standard),
+            (sheet + ["drag sheet"], .standard),
+        ]
+        for (script, release) in scripts {
+            let world = play(script, on: release).simulation.world
             missing.subtract(Command.available(in: world).map(\.label))
         }
         for device in [pad, .ofItsTime(.standard)] {
