@@ -13,7 +13,8 @@ struct ClaimProofTests {
         #expect(Self.claims.count == 131)
         let proofs = ClaimProofs.shared
         #expect(proofs?.claims.filter { Self.ledger?.claim($0) == nil } == [])
-        #expect(Self.claims.filter { $0.kind != .opinion && proofs?[$0.id] == nil }.map(\.id) == [])
+        let unproved = Self.claims.filter { proofs?[$0.id] == nil && $0.kind != .opinion }
+        #expect(unproved.filter { $0.beyondRuns == nil }.map(\.id) == [])
     }
 
     @Test("The engine shows the verdict on a claim", arguments: claims.map(\.id))
@@ -21,6 +22,38 @@ struct ClaimProofTests {
         let claim = try #require(Self.ledger?.claim(id))
         let result = DocumentCheck.check(claim, try ClaimProofs.carried()[id])
         #expect(result.problems == [])
+    }
+
+    @Test("A claim without a run fails unless the ledger says that no run can show it")
+    func claimsNeedRuns() throws {
+        let shown = try #require(Self.ledger?.claim("S3"))
+        #expect(DocumentCheck.check(shown, nil).problems == ["nothing shows the verdict"])
+        let ruleOfTheCompiler = try #require(Self.ledger?.claim("S16"))
+        #expect(DocumentCheck.check(ruleOfTheCompiler, nil).problems == [])
+    }
+
+    @Test("A claim that the ledger puts beyond runs has none")
+    func claimsBeyondRunsHaveNone() throws {
+        let claim = try #require(Self.ledger?.claim("S16"))
+        let proof = try ClaimProofs(["S16:\n  sides: [{holds: It does., run: class Feed}]"])["S16"]
+        #expect(DocumentCheck.check(claim, proof).problems.contains { $0.contains("no run can show it") })
+    }
+
+    @Test("A run can hold Swift over several lines")
+    func runsHoldSwift() {
+        let demonstration = Demonstration(
+            "It loads.", releases: .all,
+            text: """
+                class Feed: UIViewController {
+                    var isLoaded = false
+
+                    override func viewDidLoad() { isLoaded = true }
+                }
+                new Feed as feed; access view
+                expect feed.isLoaded is true
+                """)
+        #expect(demonstration.lines.count == 3)
+        #expect(DemonstrationRun(demonstration, on: .standard).failures == [])
     }
 
     @Test("A claim whose opposite holds does not pass")

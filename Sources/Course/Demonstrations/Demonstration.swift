@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// Commands that show something on the simulation, with the expectations that prove it.
 ///
 /// The lines are those that a person could type; each `expect` is checked by the engine.
@@ -6,7 +8,7 @@ public struct Demonstration: Hashable, Sendable {
     public let sentence: String
     /// The releases for which it speaks.
     public let releases: ReleaseSpan
-    /// The lines, each as typed.
+    /// The lines, each as typed; Swift in braces over several rows is one of them.
     public let lines: [String]
 
     /// Makes a demonstration.
@@ -18,7 +20,24 @@ public struct Demonstration: Hashable, Sendable {
     public init(_ sentence: String, releases: ReleaseSpan, text: String) {
         self.sentence = sentence
         self.releases = releases
-        lines = text.lines.map { String($0.trimmingWhitespace()) }.filter { !$0.isEmpty }
+        lines = Demonstration.statements(in: text.lines)
+    }
+
+    /// Joins the rows of which the braces are still open to those that close them.
+    private static func statements(in rows: [String]) -> [String] {
+        var statements: [String] = []
+        var isOpen = false
+        for row in rows {
+            if isOpen {
+                statements[statements.count - 1] += "\n" + row
+            } else {
+                let line = String(row.trimmingWhitespace())
+                guard !line.isEmpty else { continue }
+                statements.append(line)
+            }
+            isOpen = Lexer.isUnfinished(statements[statements.count - 1])
+        }
+        return statements
     }
 
     /// What a line expects.

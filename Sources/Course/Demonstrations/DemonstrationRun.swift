@@ -28,7 +28,7 @@ public struct DemonstrationRun: Sendable {
     ///   - release: The release to run on.
     public init(_ demonstration: Demonstration, on release: Release) {
         self.release = release
-        var session = Session(Session.Start(environment: Environment(release: release)))
+        var session = Session(Session.Start(environment: Environment(release: release), code: .standard))
         var failures: [Failure] = [], all: [(line: String, replies: [Reply])] = []
         for (index, line) in demonstration.lines.enumerated() {
             let replies = session.enter(line)

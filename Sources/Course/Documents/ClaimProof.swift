@@ -8,8 +8,6 @@ public struct ClaimProof: Hashable, Sendable {
     public let rules: [Rule]
     /// The runs that show the verdict, in the order in which they are told.
     public let sides: [Side]
-    /// Why there is no run; nil if there is one.
-    public let open: String?
 
     /// One run, and what it says of the claim.
     public struct Side: Hashable, Sendable {
@@ -88,7 +86,6 @@ public struct ClaimProofs: Sendable {
     fileprivate struct Entry: Decodable {
         let rules: [String]?
         let sides: [[String: String]]?
-        let open: String?
     }
 }
 
@@ -101,7 +98,6 @@ extension ClaimProof {
             return rule
         }
         sides = try (entry.sides ?? []).map { try Side($0, of: claim) }
-        open = entry.open
     }
 }
 

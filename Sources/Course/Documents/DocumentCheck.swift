@@ -13,11 +13,9 @@ public struct DocumentCheck: Sendable {
         public let runs: Int
         /// What does not fit the verdict, in sentences; empty if it is shown.
         public let problems: [String]
-        /// Why the verdict cannot be shown; nil if it is.
-        public let open: String?
 
-        /// Whether the engine shows the verdict.
-        public var isShown: Bool { problems.isEmpty && open == nil }
+        /// Whether runs show the verdict.
+        public var isShown: Bool { problems.isEmpty && runs > 0 }
     }
 
     /// Checks claims.
@@ -37,9 +35,8 @@ public struct DocumentCheck: Sendable {
     /// - Returns: What it came to.
     public static func check(_ claim: DocumentLedger.Claim, _ proof: ClaimProof?) -> Result {
         guard let proof else {
-            let needsNone = claim.kind == .opinion
-            return Result(
-                claim: claim, runs: 0, problems: needsNone ? [] : ["nothing shows the verdict"], open: nil)
+            let needsNone = claim.kind == .opinion || claim.beyondRuns != nil
+            return Result(claim: claim, runs: 0, problems: needsNone ? [] : ["nothing shows the verdict"])
         }
         var problems: [String] = []
         var runs = 0
@@ -51,8 +48,11 @@ public struct DocumentCheck: Sendable {
                 }
             }
         }
-        if proof.open == nil { problems += gaps(in: proof, for: claim) }
-        return Result(claim: claim, runs: runs, problems: problems, open: proof.open)
+        if claim.beyondRuns != nil {
+            problems.append("the ledger says that no run can show it, yet there are runs")
+        }
+        problems += gaps(in: proof, for: claim)
+        return Result(claim: claim, runs: runs, problems: problems)
     }
 
     /// What a verdict needs and the proof does not have.

@@ -51,9 +51,12 @@ public struct DocumentLedger: Sendable {
         public let conflicts: [String]
         /// The facts that speak on it.
         public let facts: [String]
+        /// Why no run can show the verdict; nil if one can, and then one has to.
+        public let beyondRuns: String?
 
         private enum CodingKeys: String, CodingKey {
             case id, kind, verdict, note, conflicts, facts
+            case beyondRuns = "beyond-runs"
             case place = "where"
             case statement = "claim"
             case releases = "ios"

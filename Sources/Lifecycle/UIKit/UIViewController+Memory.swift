@@ -44,7 +44,7 @@ extension Simulation {
         if let view = world.controllers[controller].view {
             world.controllers[controller].view = nil
             world.separate(view, from: controller)
-            if !world.isInUse(view) { world.views[view].isAlive = false }
+            try endIfUnreferenced(view)
         }
         let rule = holds(.unloadIsSilent) ? Rule.unloadIsSilent : .memoryWarningUnloadsViews
         note(.change(.droppedView), to: .controller(controller), by: rule)

@@ -89,7 +89,7 @@ extension Simulation {
             note(.change(.droppedView), to: .controller(controller), by: rule)
         }
         if let old, world.hasSuperview(old) { heed(.oldViewStaysInPlace) }
-        if let old { discardIfUnused(old, of: controller, replacedInside: open.last) }
+        if let old { try discardIfUnused(old, of: controller, replacedInside: open.last) }
     }
 
     /// A callback called by hand, as only UIKit should.
@@ -106,17 +106,17 @@ extension Simulation {
     /// A root view that nothing uses any more goes; one made in the same loadView was made for nothing.
     private mutating func discardIfUnused(
         _ view: View.ID, of controller: Controller.ID, replacedInside entry: Int?
-    ) {
+    ) throws(Interruption) {
         guard !world.isInUse(view) else { return }
         let wasMadeHere = entry.map { entry in
             trace.entries[entry...].contains { inner in
                 if case .change(.madeView(view, _, _)) = inner.event { true } else { false }
             }
         }
-        world.views[view].isAlive = false
         if wasMadeHere == true {
             note(.change(.wastedView(view)), to: .controller(controller), by: .superLoadViewMakesRootToo)
         }
+        try endIfUnreferenced(view)
     }
 
     /// The view that a storyboard holds for a controller: one scene is two nibs, and this is the second.

@@ -31,14 +31,17 @@ struct DemonstrationLines {
     /// The lines with what each brought.
     var body: [Line] {
         guard let run else { return [] }
-        return run.replies.map { line, replies in
+        return run.replies.flatMap { line, replies in
             if let expectation = Demonstration.expectation(in: line) {
                 let isMet = replies.contains { if case .expectation(_, true, _) = $0 { true } else { false } }
-                return Line(
+                let mark = Line(
                     [Span(isMet ? "      ok " : "      ! ", isMet ? .good : .bad), Span(expectation)],
                     hanging: 9)
+                return [mark]
             }
-            return Line("    > " + line, .faint, hanging: 8)
+            return line.split(separator: "\n").enumerated().map { index, row in
+                Line((index == 0 ? "    > " : "      ") + row, .faint, hanging: 8)
+            }
         }
     }
 }

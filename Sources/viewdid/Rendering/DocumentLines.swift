@@ -65,6 +65,9 @@ struct DocumentLines {
         ]
         let proof = ClaimProofs.shared?[claim.id]
         lines += proof.map(proofLines) ?? []
+        if let reason = claim.beyondRuns {
+            lines.append(Line("  ~ No run can show it: \(reason)", .note, hanging: 4))
+        }
         for other in claim.conflicts.compactMap(ledger.claim) {
             lines.append(
                 Line(
@@ -84,7 +87,6 @@ struct DocumentLines {
         var lines = proof.sides.flatMap { side in
             DemonstrationLines(side.demonstration).lines(under: DocumentLines.heading(side.role))
         }
-        if let open = proof.open { lines.append(Line("  ~ Not shown by a run: \(open)", .note, hanging: 4)) }
         if !proof.rules.isEmpty {
             let names = proof.rules.map(\.facts.identifier).joined(separator: ", ")
             lines.append(Line("  rules: " + names, .faint, hanging: 9))
@@ -137,19 +139,21 @@ struct DocumentLines {
             let left = result.problems.count - 5
             if left > 0 { lines.append(Line("    and \(left) more", .faint)) }
         }
-        for result in check.results where result.open != nil {
+        let beyondRuns = check.results.map(\.claim).filter { $0.beyondRuns != nil }
+        for claim in beyondRuns {
             lines.append(
-                Line("~ \(result.claim.id) is not shown by a run: \(result.open ?? "")", .note, hanging: 4))
+                Line("~ No run can show \(claim.id): \(claim.beyondRuns ?? "")", .note, hanging: 4))
         }
-        let shown = check.results.filter { $0.isShown && $0.runs > 0 }
-        let opinions = check.results.filter { $0.isShown && $0.runs == 0 }
+        let shown = check.results.filter(\.isShown)
+        let opinions = check.results.filter {
+            $0.claim.beyondRuns == nil && $0.problems.isEmpty && $0.runs == 0
+        }
         let runs = check.results.reduce(0) { $0 + $1.runs }
         let failing = check.results.filter { !$0.problems.isEmpty }.count
-        let open = check.results.filter { $0.open != nil }.count
         lines.append(
             Line(
                 "\(check.results.count) claims: \(shown.count) show their verdict in \(runs) runs, "
-                    + "\(opinions.count) are opinions without a run, \(open) are open, \(failing) fail.",
+                    + "\(opinions.count) are opinions, \(beyondRuns.count) are beyond runs, \(failing) fail.",
                 failing == 0 ? .good : .bad))
         return lines
     }
