@@ -10,6 +10,7 @@ enum CommandTable {
     /// The forms that a statement can be of, in the order of the table.
     ///
     /// - Parameter word: The first word of the statement, in small letters; nil if it has none yet.
+    /// - Returns: All forms if there is no word yet.
     static func forms(beginningWith word: String?) -> [CommandForm] {
         guard let word else { return forms }
         return formsByFirstWord[word] ?? openForms
