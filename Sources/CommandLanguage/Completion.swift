@@ -41,9 +41,8 @@ public enum CommandCompleter {
         let isInWord = statement.last.map { !$0.isWhitespace } ?? false
         let before = isInWord ? whole.prefix(whole.tokens.count - 1) : whole
         let word = isInWord ? whole.tokens.last?.text ?? "" : ""
-        let first = before.tokens.first { !Keyword.fillers.contains($0.lowercased) }?.lowercased
         var found = Found(word: word)
-        for form in CommandTable.forms where first.map(form.canBegin) ?? true {
+        for form in CommandTable.forms(beginningWith: before.firstWord) {
             var matcher = Matcher(before, in: context)
             _ = matcher.match(form.pattern)
             for open in matcher.open {

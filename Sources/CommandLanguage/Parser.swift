@@ -12,30 +12,53 @@ public enum CommandParser {
     public static func parse(
         _ statement: String, in context: CommandContext
     ) throws(CommandError) -> Instruction {
-        if let instruction = try parseSwift(statement, in: context) { return instruction }
+        switch try read(statement, in: context) {
+        case .understood(let instruction): return instruction
+        case .notUnderstood(let sentence, let failure): throw failure.error(in: sentence, context)
+        }
+    }
+
+    /// Reads one statement where nobody is told what is wrong with it: what was probably meant is not looked for.
+    ///
+    /// - Parameters:
+    ///   - statement: One statement, as ``Lexer/statements(in:)`` cuts them.
+    ///   - context: What the names in it can stand for.
+    /// - Returns: What it asks for; nil if ``parse(_:in:)`` would throw.
+    public static func instruction(of statement: String, in context: CommandContext) -> Instruction? {
+        guard case .understood(let instruction)? = try? read(statement, in: context) else { return nil }
+        return instruction
+    }
+
+    private enum Result {
+        case understood(Instruction)
+        case notUnderstood(Sentence, Failure)
+    }
+
+    private static func read(
+        _ statement: String, in context: CommandContext
+    ) throws(CommandError) -> Result {
+        if let instruction = try parseSwift(statement, in: context) { return .understood(instruction) }
         guard statement.utf8.count <= 16_000, statement.count <= 4_000 else {
             throw CommandError("The line is too long: a command has at most 4000 characters.")
         }
         let sentence = Sentence(statement)
         guard !sentence.tokens.isEmpty else { throw CommandError("There is no command.") }
         var failure = Failure(position: 0, expected: [])
-        let first = sentence.tokens.first { !Keyword.fillers.contains($0.lowercased) }?.lowercased ?? ""
-        for form in CommandTable.forms where form.canBegin(with: first) {
+        for form in CommandTable.forms(beginningWith: sentence.firstWord) {
             var matcher = Matcher(sentence, in: context)
             if let reading = matcher.match(form.pattern) {
-                return try form.build(Captures(items: reading.items, context: context))
+                return .understood(try form.build(Captures(items: reading.items, context: context)))
             }
             failure.merge(matcher)
         }
-        throw failure.error(in: sentence, context)
+        return .notUnderstood(sentence, failure)
     }
 
     /// The statement that is nearest to what was typed, if one is near enough; it can be parsed.
     static func correction(of sentence: Sentence, in context: CommandContext) -> String? {
         guard sentence.tokens.count <= 24 else { return nil }
         // Who begins with a command's own word means that command, not one that is spelled like it.
-        let first = sentence.tokens.first { !Keyword.fillers.contains($0.lowercased) }?.lowercased ?? ""
-        let begun = CommandTable.forms.filter { $0.canBegin(with: first) }
+        let begun = CommandTable.forms(beginningWith: sentence.firstWord)
         let readings = (begun.isEmpty ? CommandTable.forms : begun).compactMap { form in
             var matcher = Matcher(sentence, in: context, isLenient: true)
             return matcher.match(form.pattern)
@@ -44,7 +67,7 @@ public enum CommandParser {
         for reading in readings.sorted(by: { $0.slips < $1.slips }) {
             let text = text(of: reading)
             let isDifferent = Sentence(text).tokens.map(\.text) != typed
-            if isDifferent, (try? parse(text, in: context)) != nil { return text }
+            if isDifferent, instruction(of: text, in: context) != nil { return text }
         }
         return nil
     }

@@ -47,7 +47,7 @@ extension Session {
         let pieces = Lexer.statements(in: line).map(\.text)
         let text = pieces.joined(separator: " ")
         guard !text.isEmpty else { return [.question(question)] }
-        if pieces.count == 1, let instruction = try? CommandParser.parse(text, in: context) {
+        if pieces.count == 1, let instruction = CommandParser.instruction(of: text, in: context) {
             switch instruction {
             case .ask(.state), .session(.help), .session(.quit), .session(.log):
                 return answerAside(instruction)
@@ -75,7 +75,8 @@ extension Session {
             carryOutPredicted(question)
             return [.judged(judged)]
         } catch {
-            let isCommand = pieces.first.map { (try? CommandParser.parse($0, in: context)) != nil } ?? false
+            let isCommand =
+                pieces.first.map { CommandParser.instruction(of: $0, in: context) != nil } ?? false
             let fault =
                 isCommand
                 ? CommandError("The prediction waits for its answer first: the calls in order, or skip.")

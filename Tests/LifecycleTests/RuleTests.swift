@@ -39,7 +39,7 @@ struct RuleTests {
 
     @Test("Each rule has a source, and each source is known", arguments: Rule.allCases)
     func isCited(rule: Rule) throws {
-        let facts = Set(try ScenarioLibrary.lines(of: "Known/facts.txt"))
+        let facts = try ScenarioLibrary.facts()
         let traces = Set(try KnownTrace.all().map(\.id))
         let claims = try ClaimLedger.identifiers()
         let hasSource = rule.facts.citations.contains { citation in
@@ -69,7 +69,9 @@ struct RuleTests {
 
 /// The claims of the documents, as far as their identifiers go.
 enum ClaimLedger {
-    static func identifiers() throws -> Set<String> {
+    static func identifiers() throws -> Set<String> { try read.get() }
+
+    private static let read = Result {
         let path = ScenarioLibrary.folder + "../../Sources/Course/Documents/claims.yaml"
         let text = try String(contentsOfFile: path, encoding: .utf8)
         return Set(text.matches(of: /id:\s*"?([A-Z][0-9]+)\b/).map { String($0.1) })

@@ -55,7 +55,7 @@ struct ScenarioTests {
     @Test("Scenarios cite logs and facts that are known", arguments: ScenarioLibrary.names)
     func sourcesAreKnown(name: String) throws {
         let scenario = try ScenarioLibrary.scenario(named: name)
-        let facts = Set(try ScenarioLibrary.lines(of: "Known/facts.txt"))
+        let facts = try ScenarioLibrary.facts()
         #expect(Set(scenario.traces).subtracting(try KnownTrace.all().map(\.id)) == [])
         #expect(Set(scenario.facts).subtracting(facts) == [])
         #expect(!scenario.releases.isEmpty)
@@ -68,7 +68,9 @@ struct KnownTrace {
     let topic: String
     let id: String
 
-    static func all() throws -> [KnownTrace] {
+    static func all() throws -> [KnownTrace] { try read.get() }
+
+    private static let read = Result {
         try ScenarioLibrary.lines(of: "Known/traces.txt").compactMap { line in
             let words = line.split(separator: " ").map(String.init)
             return words.count == 2 ? KnownTrace(topic: words[0], id: words[1]) : nil

@@ -5,7 +5,7 @@ struct CommandForm: Sendable {
     let group: CommandGroup
     let pattern: Pattern
     /// The words, in small letters, of which one has to come first; nil if anything can.
-    private let firstWords: Set<String>?
+    let firstWords: Set<String>?
     /// What it does, in one sentence without a full stop.
     let summary: String
     /// A line that a person could type.
@@ -27,9 +27,6 @@ struct CommandForm: Sendable {
         self.preparation = preparation
         self.build = build
     }
-
-    /// Whether a statement that begins with a word, in small letters, can be of this form.
-    func canBegin(with word: String) -> Bool { firstWords?.contains(word) ?? true }
 
     /// The words by which help knows it, such as `access view`.
     var name: String {

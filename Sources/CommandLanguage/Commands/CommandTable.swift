@@ -6,6 +6,25 @@ enum CommandTable {
         + world
         + worldChanges + asking + session
         + lesson
+
+    /// The forms that a statement can be of, in the order of the table.
+    ///
+    /// - Parameter word: The first word of the statement, in small letters; nil if it has none yet.
+    /// - Returns: All forms if there is no word yet.
+    static func forms(beginningWith word: String?) -> [CommandForm] {
+        guard let word else { return forms }
+        return formsByFirstWord[word] ?? openForms
+    }
+
+    private static let openForms = forms.filter { $0.firstWords == nil }
+
+    /// For each word with which some form begins, the forms that can begin with it.
+    private static let formsByFirstWord: [String: [CommandForm]] = {
+        let words = forms.reduce(into: Set<String>()) { $0.formUnion($1.firstWords ?? []) }
+        return words.reduce(into: [:]) { table, word in
+            table[word] = forms.filter { $0.firstWords?.contains(word) ?? true }
+        }
+    }()
 }
 
 /// What help says about one command.

@@ -22,12 +22,12 @@ public enum CallbackName {
     /// - Returns: The method, or those that it could be short for.
     public static func match(_ text: String, among callbacks: [Callback] = Callback.allCases) -> Match {
         let typed = text.lowercased()
-        let known = callbacks.compactMap { names[$0] }
-        if let exact = known.first(where: { $0.full.contains(typed) }) { return .one(exact.callback) }
+        func first(of found: [Callback]?) -> Callback? { found?.first(where: callbacks.contains) }
+        if let exact = first(of: fullSpellings[typed]) { return .one(exact) }
         let base = withoutArguments(typed)
         guard !base.isEmpty else { return .none }
-        if let exact = known.first(where: { $0.short == base }) { return .one(exact.callback) }
-        let found = known.filter { $0.isMeant(by: base) }.map(\.callback)
+        if let exact = first(of: shortSpellings[base]) { return .one(exact) }
+        let found = callbacks.filter { names[$0]?.isMeant(by: base) == true }
         return found.count > 1 ? .several(found) : found.first.map(Match.one) ?? .none
     }
 
@@ -100,6 +100,17 @@ public enum CallbackName {
     }
 
     private static let names = Dictionary(uniqueKeysWithValues: Callback.allCases.map { ($0, Names($0)) })
+
+    /// The methods with a full name, however its arguments are written.
+    private static let fullSpellings = callbacks(by: \.full)
+    /// The methods with a name that lacks a leading `view` and the arguments.
+    private static let shortSpellings = callbacks { [$0.short] }
+
+    private static func callbacks(by spellings: (Names) -> Set<String>) -> [String: [Callback]] {
+        Callback.allCases.compactMap { names[$0] }.reduce(into: [:]) { all, names in
+            for spelling in spellings(names) { all[spelling, default: []].append(names.callback) }
+        }
+    }
 
     private static func withoutArguments(_ name: String) -> String {
         for ending in ["(_:)", "()", ":"] where name.hasSuffix(ending) {

@@ -17,7 +17,7 @@ struct Matcher {
     /// The slots that took everything up to the end, with the words at which they began.
     private(set) var open: [(slot: Slot, position: Int)] = []
 
-    private var tokens: [Token] { sentence.tokens }
+    private let tokens: [Token]
 
     /// One way to read a statement, up to some word.
     struct Reading: Sendable {
@@ -52,6 +52,7 @@ struct Matcher {
 
     init(_ sentence: Sentence, in context: CommandContext, isLenient: Bool = false) {
         self.sentence = sentence
+        tokens = sentence.tokens
         self.context = context
         self.isLenient = isLenient
     }

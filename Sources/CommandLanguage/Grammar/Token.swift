@@ -25,26 +25,30 @@ struct Sentence: Sendable {
     init(_ text: String) {
         self.text = text
         var tokens: [Token] = []
-        var word = "", start = 0, isInParentheses = false
-        func finish() {
-            if !word.isEmpty { tokens.append(Token(text: word, column: start)) }
-            word = ""
-            isInParentheses = false
+        var start = text.startIndex, startColumn = 0, column = 0, isInParentheses = false
+        func finish(at end: String.Index) {
+            guard start < end else { return }
+            tokens.append(Token(text: String(text[start..<end]), column: startColumn))
         }
-        for (column, character) in text.enumerated() {
-            if character.isWhitespace {
-                finish()
-            } else if character == "," || character == ":", !isInParentheses {
-                finish()
-                tokens.append(Token(text: String(character), column: column))
-            } else {
-                if word.isEmpty { start = column }
-                if character == "(" { isInParentheses = true }
-                if character == ")" { isInParentheses = false }
-                word.append(character)
+        var index = text.startIndex
+        while index < text.endIndex {
+            let character = text[index], next = text.index(after: index)
+            let isMark = !isInParentheses && (character == "," || character == ":")
+            if isMark || character.isWhitespace {
+                finish(at: index)
+                if isMark { tokens.append(Token(text: String(character), column: column)) }
+                isInParentheses = false
+                start = next
+                startColumn = column + 1
+            } else if character == "(" {
+                isInParentheses = true
+            } else if character == ")" {
+                isInParentheses = false
             }
+            index = next
+            column += 1
         }
-        finish()
+        finish(at: text.endIndex)
         self.tokens = tokens
     }
 
@@ -52,6 +56,9 @@ struct Sentence: Sendable {
         self.text = text
         self.tokens = tokens
     }
+
+    /// The first word that means something, in small letters; nil if there is none.
+    var firstWord: String? { tokens.first { !Keyword.fillers.contains($0.lowercased) }?.lowercased }
 
     /// The same text, of which only some words count.
     func prefix(_ count: Int) -> Sentence { Sentence(text: text, tokens: Array(tokens.prefix(count))) }

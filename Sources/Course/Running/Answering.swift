@@ -18,7 +18,7 @@ extension LessonRunner {
 
     /// Answers `state`, `help` and the like, which change nothing and count as no answer.
     private func aside(_ line: String) -> [LessonReply]? {
-        guard let instruction = try? CommandParser.parse(line, in: session.context) else { return nil }
+        guard let instruction = CommandParser.instruction(of: line, in: session.context) else { return nil }
         switch instruction {
         case .ask(.predict): return [.message("play lets you predict other commands.")]
         case .ask(.compare) where !visit.isRevealed:
@@ -41,7 +41,7 @@ extension LessonRunner {
     }
 
     private func isCommand(_ line: String) -> Bool {
-        switch try? CommandParser.parse(line, in: session.context) {
+        switch CommandParser.instruction(of: line, in: session.context) {
         case .simulate, .use, .environment: true
         default: false
         }

@@ -7,9 +7,8 @@ extension LessonRunner {
     ///
     /// - Returns: Nil if the statement is another one.
     mutating func move(_ statement: String, at seconds: Double) -> [LessonReply]? {
-        guard case .session(let command)? = try? CommandParser.parse(statement, in: stage.context) else {
-            return nil
-        }
+        guard case .session(let command)? = CommandParser.instruction(of: statement, in: stage.context)
+        else { return nil }
         switch command {
         case .hint where !hasQuestionOfTheirOwn: return hint(at: seconds)
         case .skip where !hasQuestionOfTheirOwn: return skip(at: seconds)
@@ -27,7 +26,7 @@ extension LessonRunner {
 
     /// Answers a line before the first exercise or after the last.
     func enterOutside(_ line: String) -> [LessonReply] {
-        if case .session? = try? CommandParser.parse(line, in: session.context) {
+        if case .session? = CommandParser.instruction(of: line, in: session.context) {
             var copy = session
             return copy.enter(line).map(LessonReply.session)
         }

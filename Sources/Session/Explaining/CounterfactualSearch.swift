@@ -115,9 +115,9 @@ struct CounterfactualSearch {
             outcome.controllers[given.name].map { Call($0, given.callback) }
         }
         guard calls.count == seeker.answer.count else { return false }
-        let judgement = Judgement(of: calls, against: outcome.expected)
-        if judgement.isRight { return true }
-        let length = CounterfactualSearch.longestBeginning(of: calls, in: outcome.expected)
+        if Judgement.isRight(calls, against: outcome.expected) { return true }
+        let length = CounterfactualSearch.longestBeginning(
+            of: calls, in: outcome.expected, atLeast: seeker.length)
         if length > seeker.length {
             seeker.length = length
             seeker.best = world
@@ -185,11 +185,16 @@ struct CounterfactualSearch {
     }
 
     /// The number of the answer's first calls that can be found in an allowed order, with others between.
-    private static func longestBeginning(of answer: [Call], in expected: ExpectedCalls) -> Int {
+    ///
+    /// If that is not more than the number of interest, the result is that number.
+    private static func longestBeginning(
+        of answer: [Call], in expected: ExpectedCalls, atLeast least: Int = 0
+    ) -> Int {
         func fits(_ length: Int) -> Bool {
             Alignment(of: Array(answer.prefix(length)), with: expected).kept.count == length
         }
-        var low = 0, high = answer.count
+        var low = least, high = answer.count
+        guard low < high, fits(low + 1) else { return low }
         while low < high {
             let middle = (low + high + 1) / 2
             if fits(middle) { low = middle } else { high = middle - 1 }

@@ -64,6 +64,8 @@ struct NearbyReplay {
     private var stages: [Place: Stage] = [:]
     /// The steps after which it is worth keeping a stage, in rising order.
     private let stops: [Int]
+    /// The statements that were replayed last on each release: the next world often begins alike.
+    private var paths: [Release?: Path] = [:]
     /// How many statements may be carried out.
     private let allowance: Int
     /// How many were.
@@ -75,6 +77,15 @@ struct NearbyReplay {
     private struct Place: Hashable {
         let release: Release?
         let steps: Int
+    }
+
+    /// Statements that were replayed after a number of steps.
+    private struct Path {
+        let steps: Int
+        var reached: [(input: Input, stage: Stage)] = []
+
+        /// The number of stages that are kept: each may hold a long trace.
+        static let limit = 32
     }
 
     init(_ session: Session, stops: Set<Int>, allowance: Int) {
@@ -90,19 +101,38 @@ struct NearbyReplay {
     /// What comes of a list of inputs; nil if something in it is not understood or refused, or the allowance is used up.
     mutating func run(_ world: NearbyWorld) -> Result? {
         guard var stage = stage(after: world.shared, on: world.release) else { return nil }
+        var path = beginning(alike: world)
+        defer { paths[world.release] = path }
+        let known = path.reached
         var inputs: [Input] = []
-        for statement in world.setUp {
-            guard let input = carryOut(statement, on: &stage) else { return nil }
-            inputs.append(input)
+        func follow(_ statements: [String]) -> Bool {
+            for statement in statements {
+                if inputs.count < known.count {
+                    inputs.append(known[inputs.count].input)
+                    stage = known[inputs.count - 1].stage
+                    continue
+                }
+                guard let input = carryOut(statement, on: &stage) else { return false }
+                inputs.append(input)
+                if inputs.count <= Path.limit { path.reached.append((input, stage)) }
+            }
+            return true
         }
+        guard follow(world.setUp) else { return nil }
         let before = stage.simulation.world, start = stage.simulation.trace.count
-        for statement in world.commands {
-            guard let input = carryOut(statement, on: &stage) else { return nil }
-            inputs.append(input)
-        }
+        guard follow(world.commands) else { return nil }
         return Result(
             inputs: inputs, setUpCount: world.setUp.count, before: before, after: stage.simulation,
             entries: min(start, stage.simulation.trace.count)..<stage.simulation.trace.count)
+    }
+
+    /// What a world's statements have in common with those that were replayed last on its release.
+    private func beginning(alike world: NearbyWorld) -> Path {
+        var path = Path(steps: world.shared)
+        guard let last = paths[world.release], last.steps == world.shared else { return path }
+        let alike = zip(last.reached, world.setUp + world.commands).prefix { $0.input.statement == $1 }
+        path.reached = alike.map(\.0)
+        return path
     }
 
     /// The app after some of the session's steps, on a release.
@@ -129,7 +159,9 @@ struct NearbyReplay {
     private mutating func carryOut(_ statement: String, on stage: inout Stage) -> Input? {
         guard !isExhausted else { return nil }
         done += 1
-        guard let instruction = try? CommandParser.parse(statement, in: stage.context) else { return nil }
+        guard let instruction = CommandParser.instruction(of: statement, in: stage.context) else {
+            return nil
+        }
         if case .environment = instruction { return Input(statement: statement, instruction: instruction) }
         guard let run = stage.carryOut(statement, instruction) else { return nil }
         if case .ignored = run.outcome, !instruction.onlyAsks { return nil }

@@ -62,6 +62,16 @@ public struct Judgement: Sendable {
         misplaced = answer.indices.filter { alignment.places[$0] != nil && !kept.contains($0) }
     }
 
+    /// Whether an answer is right, without all that is told about a wrong one.
+    ///
+    /// - Parameters:
+    ///   - given: The calls of the answer, in order.
+    ///   - expected: What happened, as far as it is asked about.
+    /// - Returns: What ``isRight`` of its judgement is.
+    static func isRight(_ given: [Call], against expected: ExpectedCalls) -> Bool {
+        nearest(given, to: expected).alignment.edits == 0
+    }
+
     /// The answer without the repetitions that are allowed, unless keeping one brings it nearer.
     private static func nearest(
         _ given: [Call], to expected: ExpectedCalls

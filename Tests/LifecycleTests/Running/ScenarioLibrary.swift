@@ -20,6 +20,11 @@ enum ScenarioLibrary {
         (try? scenario(named: name)).map(Played.init)
     }
 
+    /// The numbers of the known facts: read once, since each rule and scenario is held against them.
+    static func facts() throws -> Set<String> { try readFacts.get() }
+
+    private static let readFacts = Result { Set(try lines(of: "Known/facts.txt")) }
+
     /// The lines of a text file beside the tests.
     static func lines(of file: String) throws -> [String] {
         try String(contentsOfFile: folder + file, encoding: .utf8).split(separator: "\n").map(String.init)
