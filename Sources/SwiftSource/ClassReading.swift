@@ -103,6 +103,8 @@ extension Reading {
                 let callback = Callback.allCases.first { $0.signature == name }
                 if let callback, words.contains("override") {
                     result.overrides[callback] = computed.getter
+                } else if name == "shouldAutomaticallyForwardAppearanceMethods" {
+                    forwarding(computed, binding, into: &result)
                 } else {
                     result.members.computed.append(computed)
                 }
@@ -110,6 +112,19 @@ extension Reading {
             }
             result.properties.append(storedProperty(name, variable, binding))
         }
+    }
+
+    /// UIKit asks at any time whether a class forwards, so only a constant answer is understood.
+    private func forwarding(
+        _ computed: ComputedProperty, _ binding: PatternBindingSyntax, into result: inout ClassDeclaration
+    ) {
+        guard computed.getter.statements.count == 1,
+            case .returned(.literal(.bool(let forwards))) = computed.getter.statements[0].kind
+        else {
+            _ = skip(binding)
+            return
+        }
+        result.forwardsByHand = !forwards
     }
 
     /// A property with a getter; nil if the binding stores its value.

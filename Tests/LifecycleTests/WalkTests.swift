@@ -116,8 +116,14 @@ struct LeakCheck {
 
     init(_ world: World) {
         let living = world.controllers.identifiers.filter { world.controllers[$0].isAlive }
-        let holds = Dictionary(grouping: world.strongLinks, by: \.owner).mapValues { $0.map(\.target) }
+        let holds = Dictionary(uniqueKeysWithValues: living.map { ($0, LeakCheck.held(by: $0, in: world)) })
         var problems: [String] = []
+        for owner in living {
+            let links = Set(world.strongLinks.filter { $0.owner == owner }.map(\.target))
+            if links != Set(holds[owner] ?? []) {
+                problems.append("\(world.controllers[owner].name) is said to hold \(links.count) others")
+            }
+        }
         for owner in living {
             for target in holds[owner] ?? [] where !world.controllers[target].isAlive {
                 problems.append(
@@ -137,6 +143,23 @@ struct LeakCheck {
             problems.append("nothing holds \(world.controllers[controller].name), but it lives")
         }
         self.problems = world.isOver ? [] : problems
+    }
+
+    /// The controllers that one holds: in properties, also through closures, as children, by presenting.
+    private static func held(by owner: Controller.ID, in world: World) -> [Controller.ID] {
+        let object = world.controllers[owner]
+        return object.properties.values.flatMap { targets(of: $0, in: world) } + object.children
+            + [object.presented].compactMap { $0 }
+    }
+
+    private static func targets(of stored: StoredValue, in world: World) -> [Controller.ID] {
+        guard stored.reference == .strong else { return [] }
+        switch stored.value {
+        case .controller(let controller): return [controller]
+        case .closure(let closure):
+            return world.closures[closure].captures.values.flatMap { targets(of: $0, in: world) }
+        default: return []
+        }
     }
 
     private static func isInUse(_ controller: Controller.ID, in world: World) -> Bool {

@@ -47,7 +47,8 @@ extension CommandTable {
             let name = captures.text(.classOfApp) ?? ""
             let classID = try Captures.controllerClass(named: name, in: captures.context)
             return .simulate(
-                .launchNew(classID, name: captures.text(.newController) ?? instanceName(of: name)))
+                .launchNew(
+                    classID, name: captures.text(.newController) ?? ControllerClass.instanceName(of: name)))
         },
         CommandForm(
             .world, "launch in background [<controller>]",

@@ -225,7 +225,7 @@ extension CommandTable {
     private static func make(_ captures: Captures) throws(CommandError) -> Instruction {
         let className = captures.text(.anyClass) ?? ""
         let classID = try Captures.controllerClass(named: className, in: captures.context)
-        let name = captures.text(.newController) ?? instanceName(of: className)
+        let name = captures.text(.newController) ?? ControllerClass.instanceName(of: className)
         let contents = captures.texts(.controller)
         if !contents.isEmpty {
             var controllers: [Controller.ID] = []
@@ -258,13 +258,6 @@ extension CommandTable {
                 "No storyboard holds a \(className): declare one, such as storyboard Main with \(className).")
         }
         return .simulate(.make(name: name, of: classID, from: .storyboard(storyboard)))
-    }
-
-    /// The class's name with a small beginning: `feed` for `Feed`, `uiViewController` for `UIViewController`.
-    static func instanceName(of className: String) -> String {
-        let capitals = className.prefix { $0.isUppercase }.count
-        let lowered = capitals > 1 && capitals < className.count ? capitals - 1 : capitals
-        return className.prefix(lowered).lowercased() + className.dropFirst(lowered)
     }
 }
 

@@ -101,8 +101,9 @@ extension Simulation {
             activation.captures = closure.captures
             for (name, variable) in closure.variables { activation.scopes[0][name] = .shared(variable) }
             retain(function)
-            let result = try run(
-                code.body, code.parameters.map { ($0, nil) }, arguments, in: &activation, closesFirst: false)
+            let values = arguments.map(\.value)
+            let result = try run(code.body, code.parameters, values, in: &activation)
+            // What it shares with the code around it is the closure's, not this call's, so nothing more is let go.
             try release(function)
             return result
         case .method(let receiver, let name): return try call(name, of: receiver, arguments)
@@ -120,33 +121,34 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         var activation = Activation(receiver: receiver, level: level)
         if let receiver { retain(receiver) }
-        let bound = function.bind(arguments) ?? []
-        var parameters: [(String, Expression?)] = [], values: [PassedArgument] = []
-        for (parameter, value) in zip(function.parameters, bound) {
-            parameters.append((parameter.name, parameter.standard))
-            values.append(PassedArgument(nil, value ?? .unknown))
-            if value == nil, let standard = parameter.standard {
-                values[values.count - 1] = PassedArgument(nil, try evaluate(standard, in: &activation))
+        var values: [Value] = []
+        for (parameter, value) in zip(function.parameters, function.bind(arguments) ?? []) {
+            if let value {
+                values.append(value)
+            } else {
+                let standard = try parameter.standard.map { (expression) throws(Interruption) in
+                    try evaluate(expression, in: &activation)
+                }
+                values.append(standard ?? .unknown)
             }
         }
-        let result = try run(function.body, parameters, values, in: &activation, closesFirst: true)
+        let result = try run(function.body, function.parameters.map(\.name), values, in: &activation)
+        try closeScope(of: &activation)
         if let receiver { try release(receiver) }
         return result
     }
 
     private mutating func run(
-        _ body: Body, _ parameters: [(String, Expression?)], _ arguments: [PassedArgument],
-        in activation: inout Activation, closesFirst: Bool
+        _ body: Body, _ parameters: [String], _ arguments: [Value], in activation: inout Activation
     ) throws(Interruption) -> Value {
         guard callDepth < Simulation.callLimit else { throw overflow() }
         callDepth += 1
         activation.scopes.append([:])
-        for ((name, _), argument) in zip(parameters, arguments) {
-            try declare(name, StoredValue(argument.value), in: &activation)
+        for (name, value) in zip(parameters, arguments) {
+            try declare(name, StoredValue(value), in: &activation)
         }
         let completion = try execute(body.statements, in: &activation)
         try closeScope(of: &activation)
-        if closesFirst { try closeScope(of: &activation) }
         callDepth -= 1
         if case .returned(let value) = completion { return value }
         return .void

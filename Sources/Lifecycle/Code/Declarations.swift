@@ -98,8 +98,6 @@ public struct ClassDeclaration: Hashable, Sendable {
     public var properties: [ControllerClass.Property]
     /// Everything else that it declares.
     public var members: Members
-    /// What it allows the interface to be turned to; nil if it leaves that to UIKit.
-    public var orientations: Orientations?
     /// Whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
     public var forwardsByHand = false
     /// Where the declaration begins.

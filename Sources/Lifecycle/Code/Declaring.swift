@@ -27,7 +27,6 @@ extension Simulation {
             made.overrides = declaration.overrides
             made.properties = declaration.properties
             made.members = declaration.members
-            made.orientations = declaration.orientations
             made.forwardsByHand = declaration.forwardsByHand
             _ = world.classes.append(made)
             return

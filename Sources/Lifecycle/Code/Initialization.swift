@@ -29,7 +29,7 @@ extension Simulation {
     private mutating func instantiate(
         _ classID: ControllerClass.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
-        let name = world.freshName(for: world.classes[classID].name)
+        let name = world.freshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
         let nibName: String? = if case .string(let name)? = arguments["nibName"] { name } else { nil }
         let controller = world.controllers.append(
             Controller(name: name, classID: classID, source: .code(nibName: nibName)))
@@ -99,31 +99,21 @@ extension Simulation {
     mutating func runDeinit(of receiver: Value) throws(Interruption) {
         for level in world.levels(of: receiver) {
             guard let body = world.overrides(of: level)[.deinitialize] else { continue }
-            let function = Function(name: "deinit", parameters: [], body: body)
-            // The object is going: what its deinit does must not bring it back.
             var activation = Activation(receiver: receiver, level: level)
-            _ = try execute(function.body.statements, in: &activation)
+            _ = try execute(body.statements, in: &activation)
         }
     }
 }
 
 extension World {
-    /// A name for a controller that code makes: after its class, never used before.
-    func freshName(for className: String) -> String {
-        var base = Substring(className)
-        for ending in ["ViewController", "Controller"] where base.hasSuffix(ending) && base != ending {
-            base = base.dropLast(ending.count)
-            break
-        }
-        let capitals = base.prefix { $0.isUppercase }.count
-        let lowered = capitals > 1 && capitals < base.count ? capitals - 1 : capitals
-        let name = base.prefix(lowered).lowercased() + base.dropFirst(lowered)
-        var candidate = name, number = 2
-        while controllersByName[candidate] != nil {
-            candidate = name + String(number)
+    /// A name that no controller ever had: the wanted one, or one with a number behind it.
+    func freshName(like wanted: String) -> String {
+        var name = wanted, number = 2
+        while controllersByName[name] != nil {
+            name = wanted + String(number)
             number += 1
         }
-        return candidate
+        return name
     }
 
     /// The view class of UIKit's under a class of the learner's; nil if it is no view's.

@@ -19,10 +19,7 @@ extension Simulation {
         _ property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) -> Value {
         if let slot = world.slot(property.name, of: receiver) {
-            let value = try load(slot)
-            // A view that has left the hierarchy for good reads as nil through a weak outlet.
-            if value == .nothing { _ = heeds(.weakReferenceBecomesNil) }
-            return value
+            return try load(slot)
         }
         guard property.code.isLazy, let value = property.code.value else { return .nothing }
         var activation = Activation(receiver: receiver, level: world.levels(of: receiver).first)

@@ -124,7 +124,7 @@ extension Simulation {
         case ("performSegue", nil):
             guard case .string(let identifier)? = arguments["withIdentifier"] else { return nil }
             _ = try perform(
-                .performSegue(identifier, from: controller, name: world.freshName(for: identifier)))
+                .performSegue(identifier, from: controller, name: world.freshName(like: identifier)))
         case ("show", let shown?):
             if let navigation = world.navigationController(above: controller) {
                 _ = try push(shown, onto: navigation, animated: true)

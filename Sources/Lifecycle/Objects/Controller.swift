@@ -146,6 +146,22 @@ public struct ControllerClass: Hashable, Sendable {
     /// Its stored properties, in the order of their declaration.
     public internal(set) var properties: [Property] = []
 
+    /// What people call an instance who name it after its class: `feed` for `FeedViewController` or `Feed`.
+    ///
+    /// - Parameter className: The class's name. UIKit's own keep their endings: `uiViewController`.
+    /// - Returns: The name, beginning small.
+    public static func instanceName(of className: String) -> String {
+        var base = Substring(className)
+        if !base.hasPrefix("UI"), let ending = ["ViewController", "Controller"].first(where: base.hasSuffix),
+            base != ending
+        {
+            base = base.dropLast(ending.count)
+        }
+        let capitals = base.prefix { $0.isUppercase }.count
+        let lowered = capitals > 1 && capitals < base.count ? capitals - 1 : capitals
+        return base.prefix(lowered).lowercased() + base.dropFirst(lowered)
+    }
+
     /// The classes of UIKit's own that contain other controllers.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case plain = "UIViewController", navigation = "UINavigationController", tabBar = "UITabBarController"

@@ -113,9 +113,11 @@ extension Simulation {
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for level in levels {
             guard let body = world.overrides(of: level)[callback] else { continue }
-            return try execute(
+            let result = try execute(
                 body, of: Activation.OverriddenCall(callback: callback, argument: argument, entry: entry),
                 on: .view(view), level: level)
+            // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
+            if callback != .deinitialize { return result }
         }
         trace.entries[entry].reachedBase = true
         return .void
@@ -132,9 +134,11 @@ extension Simulation {
                 if trace.entries[entry].overridingClass == nil {
                     trace.entries[entry].overridingClass = current
                 }
-                return try execute(
+                let result = try execute(
                     body, of: Activation.OverriddenCall(callback: callback, argument: argument, entry: entry),
                     on: .controller(controller), level: .controller(current))
+                // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
+                if callback != .deinitialize { return result }
             }
             next = world.classes[current].superclass
         }

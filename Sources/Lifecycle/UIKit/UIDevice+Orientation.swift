@@ -54,20 +54,26 @@ extension Simulation {
             return try allowsByAsking(client, isLandscape: isLandscape)
         }
         if heeds(.shouldAutorotateIsAsked) {
-            try send(.shouldAutorotate, to: client, by: .shouldAutorotateIsAsked)
+            let answer = try send(.shouldAutorotate, to: client, by: .shouldAutorotateIsAsked)
+            guard answer != .bool(false) else { return false }
         }
-        try send(.supportedInterfaceOrientations, to: client, by: .rotationAsksTopmost)
-        return world.orientations(of: client).allows(isLandscape: isLandscape)
+        let answer = try send(.supportedInterfaceOrientations, to: client, by: .rotationAsksTopmost)
+        let orientations = Orientations(answer) ?? world.orientations(of: client)
+        return orientations.allows(isLandscape: isLandscape)
     }
 
     /// `shouldAutorotateToInterfaceOrientation:` of each controller that is visible and contains no other.
     mutating func allowsByAsking(_ root: Controller.ID, isLandscape: Bool) throws(Interruption) -> Bool {
         var isAllowed = true
         for leaf in world.visibleTree(below: root) where world.visibleInside(leaf).isEmpty {
-            try send(
+            let answer = try send(
                 .shouldAutorotateToInterfaceOrientation, to: leaf, .orientation(isLandscape: isLandscape),
                 by: .visibleLeavesAreAsked)
-            isAllowed = isAllowed && world.orientations(of: leaf).allows(isLandscape: isLandscape)
+            if case .bool(let allows) = answer {
+                isAllowed = isAllowed && allows
+            } else {
+                isAllowed = isAllowed && world.orientations(of: leaf).allows(isLandscape: isLandscape)
+            }
         }
         return isAllowed
     }

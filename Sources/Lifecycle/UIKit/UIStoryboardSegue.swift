@@ -116,7 +116,7 @@ extension Simulation {
             bodyDepth += 1
             defer { bodyDepth -= 1 }
             heed(.embedSegueRunsWhileLoading)
-            let name = world.freeName(like: segue.name)
+            let name = world.freshName(like: segue.name)
             _ = try make(name, of: segue.destination, from: .storyboard(storyboard))
             guard let child = world.controller(named: name) else { continue }
             try send(
@@ -161,15 +161,5 @@ extension World {
         ancestry(of: controllers[source].classID).contains {
             classes[$0].forbiddenSegues.contains(identifier)
         }
-    }
-
-    /// A name that no living controller has: the wanted one, or one with a number behind it.
-    func freeName(like wanted: String) -> String {
-        var name = wanted, number = 2
-        while controller(named: name) != nil {
-            name = wanted + String(number)
-            number += 1
-        }
-        return name
     }
 }

@@ -17,7 +17,7 @@ extension RunLines {
         case .defineClass(let name, let superclass)?:
             Line(
                 [Span("  class \(name): \(world.classes[superclass].name)", .note)],
-                next: "new \(name) as \(instanceName(name))")
+                next: "new \(name) as \(ControllerClass.instanceName(of: name))")
         case .defineNib?, .defineStoryboard?:
             Line([Span("  It is in the bundle.", .faint)], next: "help new")
         case .declareProperty(let property, let classID)?:
@@ -51,19 +51,8 @@ extension RunLines {
         }
         guard let instance = instances.last else {
             let name = world.classes[classID].name
-            return "new \(name) as \(instanceName(name))"
+            return "new \(name) as \(ControllerClass.instanceName(of: name))"
         }
         return world.controllers[instance].view == nil ? "access view" : "set view nil; access view"
-    }
-
-    /// A name for an instance: the class's, without its ending, beginning small.
-    private func instanceName(_ className: String) -> String {
-        var name = className
-        for ending in ["ViewController", "Controller"]
-        where name.count > ending.count && name.hasSuffix(ending) {
-            name = String(name.dropLast(ending.count))
-            break
-        }
-        return name.prefix(1).lowercased() + name.dropFirst()
     }
 }

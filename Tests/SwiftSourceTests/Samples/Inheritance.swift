@@ -1,7 +1,8 @@
 // swift-format-ignore-file
 // ios: 17
 // run: launch Feed
-// calls: feed.viewDidLoad feed.viewWillAppear
+// run: new Last as other; release other
+// calls: feed.viewDidLoad feed.viewWillAppear other.deinit
 
 import UIKit
 
@@ -13,6 +14,7 @@ class Base: UIViewController {
 
     var kind: String { "base" }
     func configure() { print("not overridden") }
+    deinit { print("then Base") }  // expect: print then Base
 }
 
 class Feed: Base {
@@ -26,10 +28,14 @@ class Feed: Base {
 
     override func configure() { print("Feed") }  // expect: print Feed
 
+    deinit { print("Feed first") }  // expect: print Feed first
+
     override func viewWillAppear(_ animated: Bool) {
         print(#function)  // expect: print viewWillAppear(_:)
     }
 }
+
+class Last: Feed {}
 
 extension Feed {
     func added() {}
