@@ -22,6 +22,8 @@ public enum CommandCompleter {
 
     /// The words that could stand at the end of a line, or complete its last word.
     ///
+    /// An object for which the app would refuse the command is left out, unless nothing else is left.
+    ///
     /// - Parameters:
     ///   - line: The line up to the cursor.
     ///   - context: What the names in it can stand for.
@@ -30,7 +32,22 @@ public enum CommandCompleter {
         of line: String, in context: CommandContext
     ) -> (replaced: Int, candidates: [Candidate]) {
         guard line.count <= 4_000, let statement = Lexer.unfinished(in: line) else { return (0, []) }
-        return completions(ofStatement: statement, in: context, takesCommands: true)
+        let found = completions(ofStatement: statement, in: context, takesCommands: true)
+        let typed = statement.dropLast(found.replaced)
+        let objects = Set(context.controllerNames + context.viewNames)
+        guard found.candidates.count <= 100 else { return found }
+        let possible = found.candidates.filter {
+            !objects.contains($0.text) || isPossible(typed + $0.text, in: context)
+        }
+        return (found.replaced, possible.isEmpty ? found.candidates : possible)
+    }
+
+    /// Whether a statement is one that the app would carry out, or is not finished yet.
+    private static func isPossible(_ statement: String, in context: CommandContext) -> Bool {
+        guard case .simulate(let command)? = CommandParser.instruction(of: statement, in: context) else {
+            return true
+        }
+        return command.isAvailable(in: context.world)
     }
 
     /// The same for one statement. The commands that a statement takes can take no further ones.

@@ -100,6 +100,8 @@ public enum SessionCommand: Hashable, Sendable {
     case edit(Callback?, in: ControllerClass.ID?)
     /// Explains the commands, or one of them.
     case help(String?)
+    /// Shows what can be done in the app as it is now.
+    case helpNow
     /// Leaves.
     case quit
 }

@@ -2,6 +2,16 @@ import CommandLanguage
 import Lifecycle
 
 extension Session {
+    /// A line for each kind of command that the app would not refuse now, in the groups of help.
+    var possibleLines: [(group: CommandGroup, lines: [String])] {
+        let world = simulation.world
+        let lines = Command.oneOfEachAvailable(in: world).compactMap { $0.words(in: world) }
+        return CommandGroup.allCases.compactMap { group in
+            let members = lines.filter { CommandHelp.group(of: $0, in: context) == group }
+            return members.isEmpty ? nil : (group, members)
+        }
+    }
+
     /// The words that could stand at the end of a line, or complete its last word.
     ///
     /// While a prediction waits these are the calls that are asked about, and the commands that stay.

@@ -53,6 +53,8 @@ public enum Reply: Sendable {
     case reset
     /// Help about all commands, or about some.
     case help([CommandHelp], topic: String?)
+    /// Lines that the app would not refuse now, one of each kind, in groups.
+    case possible([(group: CommandGroup, lines: [String])])
     /// Something that only the program around the session can do.
     case request(SessionCommand)
     /// Something that only the program around the session can show.

@@ -12,6 +12,7 @@ extension Session {
         case .log: return [.log(done: statements, undone: undone.reversed().map(\.statement))]
         case .help(let topic):
             return [.help(topic.map(CommandHelp.matching) ?? CommandHelp.all, topic: topic)]
+        case .helpNow: return [.possible(possibleLines)]
         default: return [.request(command)]
         }
     }

@@ -12,6 +12,17 @@ struct CompletionTests {
         return (found.replaced, found.candidates.map(\.text))
     }
 
+    @Test("Only what the app would not refuse is offered, unless it would refuse all")
+    func possible() throws {
+        let stack =
+            ReadyApp.rich + "; new UINavigationController as nav with vc; launch nav; push detail onto nav"
+        #expect(try completions(of: "push ", after: stack).1 == ["detail", "feed", "vc"])
+        #expect(try completions(of: "remove view ", after: stack).1 == ["detail", "nav"])
+        #expect(try completions(of: "remove from parent ", after: stack).1 == ["detail", "vc"])
+        #expect(try completions(of: "is view loaded ", after: stack).1 == ["detail", "feed", "nav", "vc"])
+        #expect(try completions(of: "remove from parent ").1 == ["detail", "feed", "vc"])
+    }
+
     @Test(
         "What is typed so far is completed",
         arguments: [
@@ -75,6 +86,8 @@ struct CompletionTests {
                     continue
                 }
                 if [.size, .number, .position].contains(word.slot) { continue }
+                // Objects are left out where the app would refuse them.
+                if [.controller, .view, .place].contains(word.slot) { continue }
                 let before = words[..<position].map { $0.text + " " }.joined()
                 for length in [0, word.text.count / 2, word.text.count] {
                     let typed = before + word.text.prefix(length)

@@ -6,55 +6,106 @@ import Testing
 @testable import Session
 
 struct UndoTests {
-    private static let seed = Chance.seed
-    private static let repertoire = [
-        "access view", "memory warning", "set view nil", "launch", "window root", "make key and visible",
-        "override loadView setting view", "override loadView", "restore loadView", "class Feed",
-        "new Feed as feed",
-        "new UIViewController as plain", "use vc", "release feed", "ios 5", "ios 9", "ios 17", "ios 3",
-        "device iPad Pro landscape", "nib Feed with view, outlet label", "property label: UILabel",
-        "storyboard Main with Feed", "new Feed as second from storyboard Main", "add subview to window",
-        "remove view", "load view if needed", "predict memory warning", "call loadView",
-        "override viewDidLoad with super",
+    /// What changes the session and not the app has no command of the engine's.
+    private static let moves = [
+        "ios 5", "ios 9", "ios 17", "ios 3", "device iPad Pro landscape", "use vc", "access view vc", "trace",
+        "predict memory warning", "class {", "nonsense",
     ]
 
+    /// Mostly commands that can be given in the app as it is; sometimes something else.
     private func enterRandomly(_ session: inout Session, _ count: Int, _ generator: inout SeededGenerator) {
         for _ in 0..<count {
-            _ = session.enter(Self.repertoire.randomElement(using: &generator) ?? "trace")
+            let world = session.simulation.world
+            guard !world.isOver else {
+                _ = session.enter("undo")
+                continue
+            }
+            let command = Command.anyAvailable(in: world, using: &generator)
+            let isMove = Int.random(in: 0..<8, using: &generator) == 0
+            let words = isMove ? Self.moves.randomElement(using: &generator) : command?.words(in: world)
+            _ = session.enter(words ?? "memory warning")
             if session.pending != nil { _ = session.enter("nothing") }
         }
     }
 
-    @Test("undo and redo lead back to the same app, near and far")
+    @Test("A line does what its command does")
+    func entered() {
+        for seed in Chance.seeds(4, for: "entered commands") {
+            var generator = SeededGenerator(seed: seed), session = Session()
+            for _ in 0..<40 {
+                var expected = session.simulation
+                guard let command = Command.anyAvailable(in: expected.world, using: &generator),
+                    let words = command.words(in: expected.world)
+                else { continue }
+                expected.apply(command)
+                _ = session.enter(words)
+                #expect(session.simulation.world == expected.world, "\(words), seed \(seed)")
+            }
+        }
+    }
+
+    @Test("help now lists lines that the app carries out, in groups")
+    func helpNow() throws {
+        var session = Session()
+        _ = session.enter("class Feed; new Feed as feed; new Feed as detail")
+        _ = session.enter("new UINavigationController as nav with feed; launch nav")
+        guard case .possible(let groups)? = session.enter("help now").first else {
+            Issue.record("nothing is possible")
+            return
+        }
+        #expect(groups.map(\.group) == [.setUp, .loading, .showing, .world])
+        let lines = groups.flatMap(\.lines)
+        #expect(lines.contains("push detail onto nav"))
+        #expect(!lines.contains { $0.hasPrefix("pop ") }, "there is nothing to pop")
+        for line in lines {
+            var copy = session
+            for reply in copy.enter(line) { #expect(!reply.isFailure, "\(line)") }
+        }
+        _ = session.enter("terminate")
+        guard case .possible(let none)? = session.enter("help now").first else {
+            Issue.record("no answer")
+            return
+        }
+        #expect(none.isEmpty)
+    }
+
+    @Test("undo and redo lead back to the same app and the same trace, near and far")
     func roundTrip() {
-        for run in 0..<12 {
-            var generator = SeededGenerator(seed: Self.seed &+ UInt64(run))
+        for seed in Chance.seeds(12, for: "undo and redo") {
+            var generator = SeededGenerator(seed: seed)
             var session = Session()
             enterRandomly(&session, 60, &generator)
             let end = session.simulation, current = session.current, statements = session.statements
             let count = Int.random(in: 1...max(1, statements.count), using: &generator)
             _ = session.enter("undo \(count)")
-            #expect(session.statements == Array(statements.dropLast(count)), "seed \(Self.seed)")
+            #expect(session.statements == Array(statements.dropLast(count)), "seed \(seed)")
             _ = session.enter("redo \(count)")
-            #expect(session.simulation == end, "seed \(Self.seed)")
-            #expect(session.current == current, "seed \(Self.seed)")
-            #expect(session.statements == statements, "seed \(Self.seed)")
+            #expect(session.simulation.world == end.world, "seed \(seed)")
+            #expect(session.simulation.trace == end.trace, "seed \(seed)")
+            #expect(session.simulation == end, "seed \(seed)")
+            #expect(session.current == current, "seed \(seed)")
+            #expect(session.statements == statements, "seed \(seed)")
         }
     }
 
     @Test("Each earlier state is what it was, from its bookmark or by replay")
     func everyState() {
-        var generator = SeededGenerator(seed: Self.seed)
+        let seed = Chance.seed
+        var generator = SeededGenerator(seed: seed)
         var session = Session()
         var states = [session.simulation]
         while states.count < 45 {
             let before = session.statements.count
             enterRandomly(&session, 1, &generator)
-            if session.statements.count > before { states.append(session.simulation) }
+            if session.statements.count > before {
+                states.append(session.simulation)
+            } else if session.statements.count < before {
+                states.removeLast()
+            }
         }
-        for number in [44, 0, 7, 30, 12, 43, 1].filter({ $0 < states.count }) {
+        for number in [44, 0, 7, 30, 12, 43, 1] {
             _ = session.enter("goto \(number)")
-            #expect(session.simulation == states[number], "goto \(number), seed \(Self.seed)")
+            #expect(session.simulation == states[number], "goto \(number), seed \(seed)")
         }
     }
 

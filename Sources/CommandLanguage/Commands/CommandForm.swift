@@ -53,6 +53,19 @@ struct Captures: Sendable {
         items.compactMap { if case .slot(slot, let text) = $0 { text } else { nil } }
     }
 
+    /// The text in the first slot behind a word; nil if the word was not used.
+    func text(after word: String) -> String? {
+        guard let place = items.firstIndex(of: .word(word)), place + 1 < items.count,
+            case .slot(_, let text) = items[place + 1]
+        else { return nil }
+        return text
+    }
+
+    /// The texts in all slots of a kind that stand before a word, or in all if the word was not used.
+    func texts(_ slot: Slot, before word: String) -> [String] {
+        Captures(items: Array(items.prefix { $0 != .word(word) }), context: context).texts(slot)
+    }
+
     /// Whether a word was used.
     func has(_ word: String) -> Bool { items.contains(.word(word)) }
 

@@ -1,7 +1,7 @@
 /// All commands: the one table behind the parser, help, completion, corrections and the reference.
 enum CommandTable {
     static let forms: [CommandForm] =
-        setUp + references + loading + showing + views + layout + touch + navigation + columns + pages
+        setUp + references + loading + showing + views + layout + touch + navigation + tabs + columns + pages
         + segues + presentation + containment
         + world
         + worldChanges + asking + session
@@ -47,6 +47,20 @@ public struct CommandHelp: Hashable, Sendable {
         CommandHelp(
             group: $0.group, name: $0.name, usage: $0.pattern.text, summary: $0.summary, example: $0.example,
             preparation: $0.preparation)
+    }
+
+    /// The group of the command that a statement gives.
+    ///
+    /// - Parameters:
+    ///   - statement: One statement.
+    ///   - context: What the names in it can stand for.
+    /// - Returns: Nil if it is no command.
+    public static func group(of statement: String, in context: CommandContext) -> CommandGroup? {
+        let sentence = Sentence(statement)
+        return CommandTable.forms(beginningWith: sentence.firstWord).first { form in
+            var matcher = Matcher(sentence, in: context)
+            return matcher.match(form.pattern) != nil
+        }?.group
     }
 
     /// The commands that a person may mean by some words.

@@ -36,7 +36,7 @@ extension CommandTable {
         let names = captures.texts(.controller), world = captures.context.world
         let page = try captures.controller(named: names[0])
         let all = world.controllers.identifiers.filter {
-            world.controllers[$0].isAlive && world.kindOfController($0) == .page
+            world.controllers[$0].isAlive && world.kind(of: $0) == .page
         }
         if names.count > 1 {
             let container = try captures.controller(named: names[1])

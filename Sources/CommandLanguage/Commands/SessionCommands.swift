@@ -110,9 +110,11 @@ extension CommandTable {
             return .session(.edit(callback, in: try captures.classToChange()))
         },
         CommandForm(
-            .session, "help [<topic>]", "lists the commands, or explains one", example: "help override"
-        ) {
-            .session(.help($0.text(.topic)))
+            .session, "help [now | <topic>]",
+            "lists the commands, those that can be given now, or explains one",
+            example: "help override"
+        ) { captures in
+            .session(captures.has("now") ? .helpNow : .help(captures.text(.topic)))
         },
         CommandForm(.session, "quit | exit", "leaves", example: "quit") { _ in .session(.quit) },
     ]

@@ -129,6 +129,7 @@ extension CommandTable {
             let said = items.prefix { if case .slot(.property, _) = $0 { false } else { true } }
             let part = Captures(items: Array(said), context: captures.context)
             let mask = AutoresizingMask(named: part.texts(.flexible))
+            guard part.rectangle != nil || !mask.isEmpty else { continue }
             layouts[name] = Nib.Layout(frame: part.rectangle ?? .zero, mask: mask)
         }
         return layouts
@@ -233,7 +234,8 @@ extension CommandTable {
             let kind = captures.context.world.classes[classID].kind
             guard kind.isContainer else {
                 throw CommandError(
-                    "A \(className) is no container: with is for UINavigationController and UITabBarController."
+                    "A \(className) is no container: with is for UINavigationController, UITabBarController, "
+                        + "UIPageViewController and UISplitViewController."
                 )
             }
             guard kind != .split || controllers.count <= 2 else {

@@ -47,5 +47,24 @@ extension CommandTable {
                 named: captures.text(.classOfApp) ?? "", in: captures.context)
             return .simulate(.restoreState(classID, name: captures.text(.newController) ?? ""))
         },
+        CommandForm(.world, "wait <seconds>", "lets time pass, in seconds", example: "wait 0.35") {
+            captures in
+            .simulate(.wait(captures.text(.seconds).flatMap(Double.init) ?? 0))
+        },
+        CommandForm(
+            .world, "hold <statement>",
+            "carries a command out without waiting for what it sets going: the next one comes in the same turn",
+            example: "hold dismiss vc not animated",
+            after: "launch vc; class Detail; new Detail as detail; present detail from vc"
+        ) { (captures) throws(CommandError) in
+            let words = captures.text(.statement) ?? ""
+            guard case .simulate(let command) = try CommandParser.parse(words, in: captures.context),
+                command.actsAtOnce || command == .finish || command == .cancel
+            else { throw CommandError("That cannot be held: \(words). A push or a dismissal can.") }
+            return .simulate(.hold(command))
+        },
+        CommandForm(.world, "next turn", "lets the run loop turn once", example: "next turn") { _ in
+            .simulate(.nextTurn)
+        },
     ]
 }

@@ -16,6 +16,19 @@ extension Command {
         }
     }
 
+    /// One command of each kind that can be done now: a short view of ``available(in:)``.
+    ///
+    /// - Parameter world: The app as it is now.
+    /// - Returns: The first available command of each kind that does not end in an exception, in the order of the
+    ///   kinds. Empty when the app is gone.
+    public static func oneOfEachAvailable(in world: World) -> [Command] {
+        guard !world.isOver else { return [] }
+        let repertoire = Repertoire(world)
+        return Repertoire.kinds.compactMap { kind in
+            kind(repertoire).first { $0.isAvailable(in: world, withoutException: true) }
+        }
+    }
+
     /// A command out of ``available(in:)``, each kind being as likely as any other.
     ///
     /// - Parameters:
@@ -43,10 +56,15 @@ extension Command {
     ///
     /// - Parameter world: The app as it is now.
     /// - Returns: False if the outcome would be ``Outcome/ignored(_:)``.
-    public func isAvailable(in world: World) -> Bool {
+    public func isAvailable(in world: World) -> Bool { isAvailable(in: world, withoutException: false) }
+
+    private func isAvailable(in world: World, withoutException: Bool) -> Bool {
         var simulation = Simulation(world: world)
-        if case .ignored = simulation.apply(.hold(self)) { return false }
-        return true
+        return switch simulation.apply(.hold(self)) {
+        case .ignored: false
+        case .raised, .overflowed, .hung: !withoutException
+        case .done, .returned: true
+        }
     }
 }
 

@@ -91,8 +91,8 @@ extension Repertoire {
             let name = world.classes[classID].name
             let outlets = world.classes[classID].properties.prefix(1).map(\.name)
             return [
-                .defineNib(Nib(name: name, outlets: outlets)),
-                .defineNib(Nib(name: name, viewClass: "MapView", connectsView: false)),
+                .defineNib(Nib(name: name, viewClass: "MapView", outlets: outlets)),
+                .defineNib(Nib(name: name, connectsView: false)),
             ]
         }
     }
@@ -127,8 +127,11 @@ extension Repertoire {
             [.newView("MapView"), .literal(.nothing)] + controllers.suffix(1).map { .view(of: $0) }
         let plain = [Body(), Body([.callSuper]), Body([.callSuper, .readView])]
         let all = plain + views.map { Body([.assignView($0)]) }
+        // What is overridden most comes first.
+        let usual: [Callback] = [.viewDidLoad, .loadView, .viewWillAppear]
+        let callbacks = usual + Callback.allCases.filter { $0.isOverridable && !usual.contains($0) }
         return classes.flatMap { classID in
-            Callback.allCases.filter(\.isOverridable).flatMap { callback in
+            callbacks.flatMap { callback in
                 (callback == .loadView || callback == .viewDidLoad ? all : plain)
                     .map { Command.override(callback, in: classID, $0) }
             }

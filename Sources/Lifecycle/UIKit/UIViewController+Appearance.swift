@@ -272,7 +272,10 @@ extension World {
     }
 
     /// What kind of controller UIKit sees in it.
-    func kind(of controller: Controller.ID) -> ControllerClass.Kind {
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: Plain, or the kind of container.
+    public func kind(of controller: Controller.ID) -> ControllerClass.Kind {
         classes[controllers[controller].classID].kind
     }
 }

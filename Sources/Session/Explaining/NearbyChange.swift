@@ -110,7 +110,7 @@ struct NearbyChanges {
     private func containers(_ place: Int) -> [NearbyChange] {
         switch inputs[place].command {
         case .launch(let root)?:
-            switch after.kindOfController(root) {
+            switch after.kind(of: root) {
             case .plain: return Counterfactual.Container.allCases.compactMap { contained(root, place, $0) }
             case .navigation, .tabBar: return uncontained(root, place)
             case .page, .split, .search, .alert: return []
@@ -165,7 +165,7 @@ struct NearbyChanges {
 
     private func sources(of controller: Controller.ID) -> [NearbyChange] {
         let record = after.controllers[controller]
-        guard after.isOfApp(record.classID), after.kindOfController(controller) == .plain else { return [] }
+        guard after.isOfApp(record.classID), after.kind(of: controller) == .plain else { return [] }
         let making = inputs.firstIndex { input in
             if case .make(record.name, record.classID, _)? = input.command { true } else { false }
         }

@@ -16,7 +16,17 @@ struct HelpLines {
             let names = members.map(\.name).joined(separator: ", ")
             lines.append(Line("    " + names, hanging: 4))
         }
-        return lines + [.next("help override", "learn", "undo")]
+        return lines + [.next("help now", "help override", "learn")]
+    }
+
+    /// What can be done now, one line for each kind of command.
+    static func possible(_ groups: [(group: CommandGroup, lines: [String])]) -> [Line] {
+        guard !groups.isEmpty else {
+            return [Line([Span("  The app is gone: nothing can be done with it.")], next: "undo   reset")]
+        }
+        return groups.flatMap { group, lines in
+            [Line("  " + group.rawValue, .heading)] + lines.map { Line("    " + $0, hanging: 6) }
+        } + [.next("help", "state")]
     }
 
     private func detail(_ command: CommandHelp) -> [Line] {

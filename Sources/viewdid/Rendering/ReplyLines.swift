@@ -55,6 +55,7 @@ struct ReplyLines {
             ]
         case .reset: return [Line([Span("  A new beginning.")], next: "undo")]
         case .help(let commands, let topic): return HelpLines(commands: commands, topic: topic).lines
+        case .possible(let groups): return HelpLines.possible(groups)
         case .message(let text): return [Line("  " + text)]
         case .references(let world): return ReferenceLines(world: world).lines
         case .tree(let world): return TreeLines(world: world).lines

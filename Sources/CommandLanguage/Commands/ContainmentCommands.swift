@@ -1,0 +1,101 @@
+import Lifecycle
+
+extension CommandTable {
+    static let containment: [CommandForm] = [
+        CommandForm(
+            .showing, "embed <controller> in <controller>", "adds a child by the whole recipe",
+            example: "embed feed in vc", after: "class Feed; use vc; access view; new Feed as feed"
+        ) { (captures) throws(CommandError) in
+            let (child, parent) = try pair(captures)
+            return .simulate(.embed(child, in: parent))
+        },
+        CommandForm(
+            .showing, "add child <controller> [in <controller>]", "calls addChild(_:)",
+            example: "add child feed in vc",
+            after: "class Feed; use vc; access view; new Feed as feed"
+        ) { (captures) throws(CommandError) in
+            let (child, parent) = try pair(captures)
+            return .simulate(.addChild(child, to: parent))
+        },
+        CommandForm(
+            .showing, "add subview <controller> in <controller>", "adds a controller's view to another one's",
+            example: "add subview feed in vc", after: "class Feed; use vc; access view; new Feed as feed"
+        ) { (captures) throws(CommandError) in
+            let (child, parent) = try pair(captures)
+            return .simulate(.addSubview(child, to: parent))
+        },
+        CommandForm(
+            .showing, "will move <controller> (nil | <controller>)", "calls willMove(toParent:)",
+            example: "will move feed to nil", after: "class Feed; use vc; access view; new Feed as feed"
+        ) { (captures) throws(CommandError) in
+            let (child, parent) = try childAndParent(captures)
+            return .simulate(.willMove(child, toParent: parent))
+        },
+        CommandForm(
+            .showing, "did move <controller> (nil | <controller>)", "calls didMove(toParent:)",
+            example: "did move feed to vc", after: "class Feed; use vc; access view; new Feed as feed"
+        ) { (captures) throws(CommandError) in
+            let (child, parent) = try childAndParent(captures)
+            return .simulate(.didMove(child, toParent: parent))
+        },
+        CommandForm(
+            .showing, "remove child [<controller>]", "removes a child by the whole recipe",
+            example: "remove child feed",
+            after: "class Feed; use vc; access view; new Feed as feed; embed feed in vc"
+        ) { (captures) throws(CommandError) in .simulate(.unembed(try captures.controller())) },
+        CommandForm(
+            .showing, "remove from parent [<controller>]", "calls removeFromParent()",
+            example: "remove from parent feed",
+            after: "class Feed; use vc; access view; new Feed as feed; embed feed in vc"
+        ) { (captures) throws(CommandError) in .simulate(.removeFromParent(try captures.controller())) },
+        CommandForm(
+            .showing, "flip from <controller> to <controller> [animated | not animated]",
+            "calls transition(from:to:)",
+            example: "flip from feed to detail",
+            after: "class Feed; use vc; launch; new Feed as feed; new Feed as detail; embed feed in vc; "
+                + "add child detail in vc"
+        ) { (captures) throws(CommandError) in
+            let (old, new) = try pair(captures)
+            return .simulate(.flip(from: old, to: new, animated: animated(captures)))
+        },
+        CommandForm(
+            .showing, "begin appearance [<controller>] [appearing | disappearing] [animated | not animated]",
+            "calls beginAppearanceTransition", example: "begin appearance vc appearing"
+        ) { (captures) throws(CommandError) in
+            .simulate(
+                .beginAppearance(
+                    try captures.controller(), isAppearing: !captures.has("disappearing"),
+                    animated: animated(captures)))
+        },
+        CommandForm(
+            .showing, "end appearance [<controller>]", "calls endAppearanceTransition",
+            example: "end appearance vc",
+            after: "begin appearance vc appearing"
+        ) { (captures) throws(CommandError) in .simulate(.endAppearance(try captures.controller())) },
+        CommandForm(
+            .setUp, "forward appearance by hand [in <classOfApp>]",
+            "lets a class return false from shouldAutomaticallyForwardAppearanceMethods",
+            example: "forward appearance by hand"
+        ) { (captures) throws(CommandError) in .simulate(.forwardByHand(try captures.classToChange())) },
+    ]
+
+    private static func pair(_ captures: Captures) throws(CommandError) -> (Controller.ID, Controller.ID) {
+        let names = captures.texts(.controller)
+        let first = try captures.controller(named: names[0])
+        if names.count > 1 { return (first, try captures.controller(named: names[1])) }
+        guard let current = captures.context.current, current != first else {
+            throw CommandError("Say in which controller, such as \(names[0]) in vc.")
+        }
+        return (first, current)
+    }
+
+    private static func childAndParent(
+        _ captures: Captures
+    ) throws(CommandError) -> (Controller.ID, Controller.ID?) {
+        let names = captures.texts(.controller)
+        return (
+            try captures.controller(named: names[0]),
+            captures.has("nil") ? nil : try captures.controller(named: names[1])
+        )
+    }
+}

@@ -1,0 +1,130 @@
+import Lifecycle
+
+extension CommandTable {
+    static let navigation: [CommandForm] = [
+        CommandForm(
+            .showing, "push <controller> [onto <controller>] [animated | not animated] [and hold]",
+            "pushes a controller; and hold stops before the animation ends", example: "push detail",
+            after: "class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; "
+                + "new Feed as detail"
+        ) { (captures) throws(CommandError) in
+            let names = captures.texts(.controller)
+            let navigation = try container(.navigation, named: names.count > 1 ? names[1] : nil, captures)
+            return held(
+                .push(try captures.controller(), onto: navigation, animated: animated(captures)), captures)
+        },
+        CommandForm(
+            .showing, "pop [to <controller>] [in <controller>] [animated | not animated] [and hold]",
+            "pops the top, or down to a controller", example: "pop", after: stack
+        ) { (captures) throws(CommandError) in
+            let target = try captures.texts(.controller, before: "in").first.map {
+                (name) throws(CommandError) in try captures.controller(named: name)
+            }
+            if let target, captures.context.world.kind(of: target) == .navigation {
+                return held(.pop(target, to: nil, animated: animated(captures)), captures)
+            }
+            let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
+            return held(.pop(navigation, to: target, animated: animated(captures)), captures)
+        },
+        CommandForm(
+            .showing, "pop to root [in <controller>] [animated | not animated] [and hold]",
+            "pops all but the first", example: "pop to root", after: stack
+        ) { (captures) throws(CommandError) in
+            let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
+            return held(.popToRoot(navigation, animated: animated(captures)), captures)
+        },
+        CommandForm(
+            .showing,
+            "set stack <controller> [<controller>]* [in <controller>] [animated | not animated] [and hold]",
+            "sets the whole stack, the bottom first", example: "set stack detail feed", after: stack
+        ) { (captures) throws(CommandError) in
+            let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
+            return held(
+                .setStack(try contents(captures), of: navigation, animated: animated(captures)), captures)
+        },
+        CommandForm(
+            .showing, "swipe back [in <controller>]", "begins to swipe back; finish or cancel ends it",
+            example: "swipe back", after: stack
+        ) { (captures) throws(CommandError) in
+            .simulate(.swipeBack(try container(.navigation, named: captures.text(after: "in"), captures)))
+        },
+    ]
+
+    static let tabs: [CommandForm] = [
+        CommandForm(
+            .showing, "set controllers <controller> [<controller>]* [in <controller>]",
+            "sets viewControllers of a tab bar controller, the first tab first",
+            example: "set controllers detail feed",
+            after: readyTabs
+        ) { (captures) throws(CommandError) in
+            let tabs = try container(.tabBar, named: captures.text(after: "in"), captures)
+            return .simulate(.setTabs(try contents(captures), of: tabs))
+        },
+        CommandForm(
+            .showing, "select tab <number> [of <controller>]", "selects a tab, counted from 1",
+            example: "select tab 2", after: readyTabs
+        ) { (captures) throws(CommandError) in
+            let tabs = try container(.tabBar, named: captures.text(.controller), captures)
+            return .simulate(.selectTab(captures.number(or: 1) - 1, of: tabs))
+        },
+        CommandForm(
+            .showing, "tap tab <number> [of <controller>]",
+            "taps a tab, counted from 1; the delegate hears of it",
+            example: "tap tab 2", after: readyTabs
+        ) { (captures) throws(CommandError) in
+            let tabs = try container(.tabBar, named: captures.text(.controller), captures)
+            return .simulate(.tapTab(captures.number(or: 1) - 1, of: tabs))
+        },
+    ]
+
+    static let stack =
+        "class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; "
+        + "new Feed as detail; push detail"
+
+    private static let readyTabs =
+        "class Feed; new Feed as feed; new Feed as detail; "
+        + "new UITabBarController as tabs with feed detail; launch tabs"
+
+    static func animated(_ captures: Captures) -> Bool { !captures.has("not") }
+
+    static func held(_ command: Command, _ captures: Captures) -> Instruction {
+        .simulate(captures.has("hold") ? .hold(command) : command)
+    }
+
+    /// What a container is given: all that is named before it.
+    private static func contents(_ captures: Captures) throws(CommandError) -> [Controller.ID] {
+        var controllers: [Controller.ID] = []
+        for name in captures.texts(.controller, before: "in") {
+            controllers.append(try captures.controller(named: name))
+        }
+        return controllers
+    }
+
+    /// The container that is named, or the nearest one of a kind: above the current controller, or the only one.
+    static func container(
+        _ kind: ControllerClass.Kind, named name: String?, _ captures: Captures
+    ) throws(CommandError) -> Controller.ID {
+        let world = captures.context.world
+        if let name {
+            let controller = try captures.controller(named: name)
+            guard world.kind(of: controller) == kind else {
+                throw CommandError("\(name) is no \(kind.rawValue).")
+            }
+            return controller
+        }
+        let all = world.controllers.identifiers.filter {
+            world.controllers[$0].isAlive && world.kind(of: $0) == kind
+        }
+        var next = captures.context.current
+        while let current = next {
+            if all.contains(current) { return current }
+            next = world.controllers[current].parent
+        }
+        guard let container = all.last(where: { world.controllers[$0].appearance == .appeared }) ?? all.last
+        else {
+            throw CommandError(
+                "There is no \(kind.rawValue): make one, such as new \(kind.rawValue) as nav with feed.")
+        }
+        return container
+    }
+}
