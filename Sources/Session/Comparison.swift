@@ -7,6 +7,16 @@ public struct Comparison: Sendable {
     public let commands: String
     /// One column a release, in the order asked for.
     public let columns: [Column]
+    /// What came of the commands, from top to bottom; what several releases have in common stands in one row.
+    public let rows: [Row]
+
+    /// Something that came of the commands on some of the releases, or on all.
+    public struct Row: Hashable, Sendable {
+        /// A call, value or end, in the words of transcripts.
+        public let outcome: String
+        /// The columns that have it, by position.
+        public fileprivate(set) var columns: Set<Int>
+    }
 
     /// What the commands did on one release.
     public struct Column: Sendable {
@@ -20,6 +30,46 @@ public struct Comparison: Sendable {
         public let lost: [LostStatement]
         /// The app afterwards.
         public let world: World
+    }
+}
+
+extension Comparison {
+    init(commands: String, columns: [Column]) {
+        self.init(commands: commands, columns: columns, rows: Comparison.aligned(columns))
+    }
+
+    /// Whether a row is the same on all releases.
+    public func isCommon(_ row: Row) -> Bool { row.columns.count == columns.count }
+
+    /// Sets the columns side by side so that as much as possible of each next one stands in the rows there are.
+    private static func aligned(_ columns: [Column]) -> [Row] {
+        var rows: [Row] = []
+        for (number, column) in columns.enumerated() {
+            let outcomes = column.runs.flatMap(\.outcomeLines)
+            let difference = outcomes.difference(from: rows.map(\.outcome))
+            var gone: Set<Int> = [], new: Set<Int> = []
+            for change in difference {
+                switch change {
+                case .remove(let offset, _, _): gone.insert(offset)
+                case .insert(let offset, _, _): new.insert(offset)
+                }
+            }
+            var merged: [Row] = []
+            var waiting = rows.indices[...]
+            for (place, outcome) in outcomes.enumerated() {
+                while let next = waiting.first, gone.contains(next) {
+                    merged.append(rows[waiting.removeFirst()])
+                }
+                if new.contains(place) {
+                    merged.append(Row(outcome: outcome, columns: [number]))
+                } else if let next = waiting.popFirst() {
+                    merged.append(rows[next])
+                    merged[merged.count - 1].columns.insert(number)
+                }
+            }
+            rows = merged + waiting.map { rows[$0] }
+        }
+        return rows
     }
 }
 

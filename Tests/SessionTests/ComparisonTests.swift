@@ -39,6 +39,25 @@ struct ComparisonTests {
         }
     }
 
+    @Test("What several releases have in common stands in one row, wherever something else comes between")
+    func aligned() throws {
+        let comparison = try compare("compare ios 4 5 17: memory warning; is view loaded", after: Self.setUp)
+        let rows = comparison.rows.map { "\($0.outcome) \($0.columns.sorted())" }
+        #expect(
+            rows == [
+                "vc.didReceiveMemoryWarning [0, 1, 2]", "vc.viewWillUnload [1]", "vc.viewDidUnload [0, 1]",
+                "= false [0, 1]", "= true [2]",
+            ])
+        #expect(comparison.rows.map(comparison.isCommon) == [true, false, false, false, false])
+    }
+
+    @Test("A call that one release adds leaves the rows behind it as they are")
+    func insertion() throws {
+        let comparison = try compare("compare ios 12 17: launch")
+        let differing = comparison.rows.filter { !comparison.isCommon($0) }
+        #expect(differing.map(\.outcome) == ["vc.viewIsAppearing"])
+    }
+
     @Test("With commands these run after all the others")
     func withCommands() throws {
         let comparison = try compare("compare ios 3 5 17: memory warning; is view loaded", after: Self.setUp)

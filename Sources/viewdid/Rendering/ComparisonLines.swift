@@ -7,25 +7,24 @@ struct ComparisonLines {
     let comparison: Comparison
 
     func lines(_ styling: Styling) -> [Line] {
-        let columns = comparison.columns.map { column in calls(column) }
         let titles = comparison.columns.map { "iOS \($0.environment.release.major)" }
-        var lines = [Line("  " + comparison.commands, .faint)]
-        let widths = zip(titles, columns).map { title, calls in
-            max(title.cellWidth, calls.map(\.cellWidth).max() ?? 0) + 2
+        let cells = comparison.rows.map { row in
+            titles.indices.map { row.columns.contains($0) ? row.outcome : "" }
         }
-        if widths.reduce(4, +) <= styling.width {
+        let widths = titles.indices.map { column in
+            ([titles[column]] + cells.map { $0[column] }).map(\.cellWidth).max() ?? 0
+        }.map { $0 + 2 }
+        var lines = [Line("  " + comparison.commands, .faint, hanging: 2)]
+        if comparison.rows.isEmpty {
+            lines.append(Line("  Nothing is called."))
+        } else if widths.reduce(4, +) <= styling.width {
             lines.append(row(" ", titles, widths, .heading))
-            let height = columns.map(\.count).max() ?? 0
-            for index in 0..<height {
-                let cells = columns.map { index < $0.count ? $0[index] : "" }
-                let isSame = cells.allSatisfy { $0 == cells[0] }
-                lines.append(row(isSame ? "=" : "~", cells, widths, isSame ? .plain : .strong))
+            lines += zip(comparison.rows, cells).map { difference, cells in
+                let isCommon = comparison.isCommon(difference)
+                return row(isCommon ? "=" : "~", cells, widths, isCommon ? .plain : .strong)
             }
         } else {
-            for (title, calls) in zip(titles, columns) {
-                lines.append(Line("  " + title, .heading))
-                lines += calls.map { Line("    " + $0) }
-            }
+            lines += narrow(titles)
         }
         for column in comparison.columns {
             for refused in column.refused {
@@ -37,21 +36,25 @@ struct ComparisonLines {
                         .faint))
             }
         }
-        return lines + verdict(columns)
+        return lines + verdict
     }
 
-    private func calls(_ column: Comparison.Column) -> [String] {
-        let lines = column.runs.flatMap(\.outcomeLines)
-        return lines.isEmpty ? ["nothing"] : lines
+    /// One row below the other, each with the releases that have it.
+    private func narrow(_ titles: [String]) -> [Line] {
+        comparison.rows.map { row in
+            guard !comparison.isCommon(row) else { return Line("  = " + row.outcome, hanging: 4) }
+            let having = row.columns.sorted().map { titles[$0] }.joined(separator: ", ")
+            return Line([Span("  ~ " + row.outcome, .strong), Span("  only " + having, .note)], hanging: 6)
+        }
     }
 
     private func row(_ sign: String, _ cells: [String], _ widths: [Int], _ emphasis: Emphasis) -> Line {
         Line("  \(sign) " + zip(cells, widths).map { $0.padded(toCells: $1) }.joined(), emphasis)
     }
 
-    private func verdict(_ columns: [[String]]) -> [Line] {
-        guard let first = columns.first, columns.count > 1 else { return [] }
-        if columns.allSatisfy({ $0 == first }) {
+    private var verdict: [Line] {
+        guard comparison.columns.count > 1 else { return [] }
+        if comparison.rows.allSatisfy(comparison.isCommon) {
             return [Line([Span("  The same on all of them.")], next: "help compare")]
         }
         let rules = differingRules
@@ -60,10 +63,16 @@ struct ComparisonLines {
         } + [rules.first.map { .next("explain \($0.facts.identifier)") } ?? .next("trace")]
     }
 
-    /// The rules that some of the releases follow and others do not, as far as they made a call here.
+    /// The rules that some of the releases follow and others do not, as far as something here is due to them: a call
+    /// that is shown, or a change.
     private var differingRules: [Rule] {
         let used = comparison.columns.map { column in
-            Set(column.runs.flatMap { run in run.entries.map { run.simulation.trace[$0].rule } })
+            Set(
+                column.runs.flatMap { run in
+                    let shown = Set(run.visibleCallbacks)
+                    return run.entries.map { ($0, run.simulation.trace[$0]) }
+                        .filter { $1.callbackName.isEmpty || shown.contains($0) }.map(\.1.rule)
+                })
         }
         let everywhere = used.dropFirst().reduce(used.first ?? []) { $0.intersection($1) }
         let somewhere = used.reduce(into: Set<Rule>()) { $0.formUnion($1) }

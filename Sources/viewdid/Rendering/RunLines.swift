@@ -39,11 +39,9 @@ struct RunLines {
             guard let number = numbers[entry] else { return incident(entry) }
             let count = String(number)
             let front = "  " + String(repeating: " ", count: digits - count.count) + count + "  "
-            let note = note(on: entry)
-            guard !note.isEmpty else { return Line([Span(front, .faint), Span(label, .strong)]) }
             return Line(
-                [Span(front, .faint), Span(label.padded(toCells: width) + "  ", .strong), Span(note)],
-                hanging: front.count + width + 2)
+                [Span(front, .faint), Span(label, .strong)], remark: note(on: entry),
+                inColumn: front.count + width + 2)
         }
     }
 

@@ -66,6 +66,8 @@ struct Line: Sendable {
     var spans: [Span]
     /// The columns that continued lines are indented by.
     var hanging: Int
+    /// What is remarked on the line, in a column of its own, or below the line if that column would be narrow.
+    private(set) var remark: (text: String, column: Int)?
     /// Text that stands at the right edge, on a line of its own if there is no room beside the rest.
     var aside: String
     /// Commands worth typing next, at the right edge; an answer shows only the last of them.
@@ -78,6 +80,12 @@ struct Line: Sendable {
         self.hanging = hanging
         self.aside = aside
         self.next = next
+    }
+
+    /// A line with a remark.
+    init(_ spans: [Span], remark: String, inColumn column: Int) {
+        self.init(spans, hanging: 6)
+        if !remark.isEmpty { self.remark = (remark, column) }
     }
 
     init(_ text: String, _ emphasis: Emphasis = .plain, hanging: Int = 2) {
@@ -100,7 +108,7 @@ struct Line: Sendable {
     /// The line as one or more lines of the terminal, broken between words.
     func rendered(_ styling: Styling) -> [String] {
         if let finished { return [finished] }
-        var rows = Wrapping.rows(of: spans, width: styling.width, hanging: hanging)
+        var rows = rows(in: styling.width)
         let aside = next.isEmpty ? aside : next
         guard !aside.isEmpty else { return rows.map { Line.joined($0, styling) } }
         let used = rows.last.map { $0.reduce(0) { $0 + $1.text.cellWidth } } ?? 0
@@ -116,6 +124,18 @@ struct Line: Sendable {
                 of: [Span("  " + aside, .faint)], width: styling.width, hanging: hanging)
         }
         return rows.map { Line.joined($0, styling) }
+    }
+
+    private func rows(in width: Int) -> [[Span]] {
+        guard let remark else { return Wrapping.rows(of: spans, width: width, hanging: hanging) }
+        let used = spans.reduce(0) { $0 + $1.text.cellWidth }
+        guard used <= remark.column, remark.column <= width / 2 else {
+            let indented = [Span(String(repeating: " ", count: hanging)), Span(remark.text)]
+            return Wrapping.rows(of: spans, width: width, hanging: hanging)
+                + Wrapping.rows(of: indented, width: width, hanging: hanging)
+        }
+        let gap = Span(String(repeating: " ", count: remark.column - used))
+        return Wrapping.rows(of: spans + [gap, Span(remark.text)], width: width, hanging: remark.column)
     }
 
     /// The line without commands to type next; nil if it has nothing else.

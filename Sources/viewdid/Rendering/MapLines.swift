@@ -1,0 +1,21 @@
+import LineEditing
+import Session
+
+/// The whole life of a controller on one page, in lines.
+struct MapLines {
+    let map: LifeMap
+
+    var lines: [Line] {
+        let head = Line(
+            "  The life of a controller with a nib, on \(StateLines.environment(map.environment))", .heading)
+        return [head]
+            + map.stations.flatMap { station in
+                [
+                    Line([Span("  " + station.title, .strong)], aside: station.command),
+                    Line(
+                        "    " + (station.calls.isEmpty ? "nothing" : station.calls.joined(separator: ", ")),
+                        hanging: 4),
+                ]
+            } + [.next("compare ios 5 17: COMMANDS", "explain viewDidLoad")]
+    }
+}
