@@ -54,6 +54,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case layoutSubviews
     case updateConstraints
     case initFrame = "init(frame:)"
+    case didAddSubview
+    case willRemoveSubview
 
     // Delegates of the application and the scene
     case didFinishLaunching
@@ -114,7 +116,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     public var receiver: Receiver {
         switch self {
         case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .layoutSubviews,
-            .updateConstraints, .initFrame:
+            .updateConstraints, .initFrame, .didAddSubview, .willRemoveSubview:
             .view
         case .didFinishLaunching, .applicationDidBecomeActive, .applicationDidReceiveMemoryWarning,
             .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .applicationWillResignActive,
@@ -167,7 +169,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
         case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
             .presentationDidAttemptToDismiss:
             rawValue + "(_:)"
-        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+            .didAddSubview, .willRemoveSubview:
             rawValue + "(_:)"
         case .willMoveToSuperview: "willMove(toSuperview:)"
         case .willMoveToWindow: "willMove(toWindow:)"
@@ -235,7 +238,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
             .presentationDidAttemptToDismiss:
             rawValue + ":"
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-            .willMoveToSuperview, .willMoveToWindow, .applicationDidBecomeActive,
+            .willMoveToSuperview, .willMoveToWindow, .didAddSubview, .willRemoveSubview,
+            .applicationDidBecomeActive,
             .applicationDidReceiveMemoryWarning, .sceneWillEnterForeground, .sceneDidBecomeActive,
             .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
             .applicationWillResignActive, .applicationDidEnterBackground, .applicationWillEnterForeground,

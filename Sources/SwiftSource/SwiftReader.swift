@@ -56,6 +56,7 @@ extension Callback {
         case .willMoveToParent, .didMoveToParent: ["parent"]
         case .willMoveToSuperview: ["newSuperview"]
         case .willMoveToWindow: ["newWindow"]
+        case .didAddSubview, .willRemoveSubview: ["subview"]
         case .viewWillTransition: ["size", "coordinator"]
         case .willTransitionToTraits: ["newCollection", "coordinator"]
         case .traitCollectionDidChange: ["previousTraitCollection"]

@@ -146,7 +146,7 @@ extension Rule {
         RuleFacts(
             .containerForwardsFromItsOwnMethod, "containers.forward-inside",
             "UIKit's containers forward to their visible child from inside their own viewWillAppear and its "
-                + "siblings: a subclass that leaves super out starves the child.", facts: ["F8.10"],
+                + "siblings: a subclass that leaves super out starves the child.", facts: ["F8.10", "F9.22"],
             traces: ["stacktrace-nav-didappear-forwarding"]),
         RuleFacts(
             .navigationDelegateHearsAfterWill, "navigation.will-show",

@@ -56,6 +56,13 @@ extension Rule {
             claims: ["T15"],
             traces: ["ecomnet-uiview-add-then-subview"]),
         RuleFacts(
+            .superviewHearsOfSubviews, "views.hears-of-subviews",
+            "A view hears didAddSubview(_:) once a subview has been added, and willRemoveSubview(_:) before one goes. "
+                + "Whether it hears that before the subview does is not promised.", .always, .likely,
+            observed: true,
+            traces: ["ecomnet-uiview-add-then-subview"],
+            documentation: ["UIView, Observing view-related changes"]),
+        RuleFacts(
             .viewHearsWindowSteps, "views.hears-window",
             "A view and all below it hear willMove(toWindow:) and didMoveToWindow() when they enter or leave a "
                 + "window.", observed: true, claims: ["T15"],
@@ -75,7 +82,7 @@ extension Rule {
         RuleFacts(
             .appearanceStepsAlternate, "appearance.steps-alternate",
             "A controller that appears or has appeared is not told so again before it disappears, nor the other way "
-                + "round.", .always, .likely, facts: ["F5.3"]),
+                + "round.", .always, .likely, facts: ["F5.3", "F5.2"]),
         RuleFacts(
             .willAppearPrecedesWindow, "appearance.will-precedes-window",
             "viewWillAppear runs before the view is in the window.", facts: ["F5.5", "F6.3"],
@@ -84,7 +91,7 @@ extension Rule {
         RuleFacts(
             .isAppearingFollowsGeometry, "appearance.is-appearing",
             "From iOS 13 on viewIsAppearing follows once the view is in the hierarchy with its true size and traits, "
-                + "before layout.", .from(13), facts: ["F6.1", "F6.2", "F6.3", "F6.9"],
+                + "before layout.", .from(13), facts: ["F6.1", "F6.2", "F6.3", "F6.4", "F6.6", "F6.9"],
             claims: ["L27", "L43"],
             traces: ["apple-displaying-managing-sequence"]),
         RuleFacts(

@@ -67,11 +67,11 @@ extension Rule {
         RuleFacts(
             .loadViewIfNeededLoads, "view.load-if-needed",
             "loadViewIfNeeded loads the view if it is not set and does nothing more: no appearance. It exists from "
-                + "iOS 9 on.", .from(9), facts: ["F1.7"], claims: ["L12"]),
+                + "iOS 9 on.", .from(9), facts: ["F1.7", "F1.15"], claims: ["L12"]),
         RuleFacts(
             .settingNilDropsView, "view.nil-drops",
             "Setting view to nil drops it; the next read loads again, and viewDidLoad runs again.",
-            facts: ["F1.8"], claims: ["T21", "Z10", "L15"]),
+            facts: ["F1.8", "F4.8"], claims: ["T21", "Z10", "L15"]),
         RuleFacts(
             .settingNilSendsNoUnload, "view.nil-sends-no-unload",
             "viewDidUnload is not sent when code sets view to nil itself.",
@@ -196,7 +196,11 @@ extension Rule {
         RuleFacts(
             .overrideSuppressesNibSearch, "nib.override-stops-search",
             "A class that overrides loadView gets no nib by its name, whatever the override does.",
-            facts: ["F2.1", "F2.6"], claims: ["T4", "L11", "S10"]),
+            facts: ["F2.1", "F2.6", "F1.3"], claims: ["T4", "L11", "S10"]),
+        RuleFacts(
+            .nibOfSuperclassIsLeft, "nib.superclass-is-left",
+            "A subclass without a nib of its own does not get the one of its superclass. One report says so; it is not "
+                + "documented.", .always, .doubtful, observed: true, facts: ["F2.9"], open: ["Q6"]),
         RuleFacts(
             .nibVariantFollowsIdiom, "nib.variant-follows-idiom",
             "A nib whose name ends in ~ipad or ~iphone is taken on that family only, and before the plain one.",

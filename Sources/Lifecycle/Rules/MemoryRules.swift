@@ -38,7 +38,7 @@ extension Rule {
         RuleFacts(
             .didUnloadFollowsUnload, "memory.did-unload",
             "On iOS 3 to 5 viewDidUnload follows, when view is nil already.",
-            .from(Release(3), before: Release(6)), facts: ["F4.3"], claims: ["T10", "T12", "Z16"],
+            .from(Release(3), before: Release(6)), facts: ["F4.3", "F4.12"], claims: ["T10", "T12", "Z16"],
             traces: ["apple-viewWillUnload-view-valid", "zh2013-memwarn-B-visible"]),
         RuleFacts(
             .unloadIsSilent, "memory.unload-is-silent",

@@ -156,7 +156,8 @@ extension Rule {
             .movingIsTrueInsideCallbacks, "moving.inside-callbacks",
             "isBeingPresented and isMovingToParent are true inside the appearing callbacks of the controller that is "
                 + "presented or added itself, isBeingDismissed and isMovingFromParent inside the disappearing ones; "
-                + "elsewhere all four are false.", .from(5), facts: ["F10.1", "F10.3", "F10.4", "F10.5"],
+                + "elsewhere all four are false.", .from(5),
+            facts: ["F10.1", "F10.2", "F10.3", "F10.4", "F10.5"],
             traces: ["winobjc-modal-events-contract"]),
     ]
 }

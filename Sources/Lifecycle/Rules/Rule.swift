@@ -54,6 +54,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case nibNameComesFirst
     case nibIsFoundByClassName
     case overrideSuppressesNibSearch
+    case nibOfSuperclassIsLeft
     case nibVariantFollowsIdiom
     case missingNibRaises
     case viewOutletMustBeSet
@@ -77,6 +78,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
 
     // Views moving
     case viewHearsSuperviewSteps
+    case superviewHearsOfSubviews
     case viewHearsWindowSteps
     case viewLeavesSuperviewFirst
 

@@ -77,10 +77,22 @@ extension World {
         else {
             return nil
         }
-        let name = classes[classID].name
+        return nibMatching(classes[classID].name)
+    }
+
+    /// Whether a class that the controller's derives from has a nib by its name.
+    func nibMatchesSuperclass(of controller: Controller.ID) -> Bool {
+        ancestry(of: controllers[controller].classID).dropFirst().contains {
+            isOfApp($0) && nibMatching(classes[$0].name) != nil
+        }
+    }
+
+    private func nibMatching(_ className: String) -> Nib? {
         let suffix = "Controller"
-        if name.hasSuffix(suffix), let nib = nib(named: String(name.dropLast(suffix.count))) { return nib }
-        return nib(named: name)
+        if className.hasSuffix(suffix), let nib = nib(named: String(className.dropLast(suffix.count))) {
+            return nib
+        }
+        return nib(named: className)
     }
 
     /// Whether a class or one that it derives from overrides a method.

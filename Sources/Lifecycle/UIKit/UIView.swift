@@ -61,6 +61,7 @@ extension Simulation {
         leaveOpen(
             windowWill, windowDid..<superviewDid,
             among: [superviewWill..<windowDid, superviewDid..<trace.count])
+        if let superview { try send(.didAddSubview, to: superview, by: .superviewHearsOfSubviews) }
     }
 
     /// How the steps of the window and of the superview mix is left open; either kind keeps its own order.
@@ -86,10 +87,16 @@ extension Simulation {
         defer { leave(frame) }
         let wasInWindow = world.views[view].isInWindow
         if wasInWindow { try forEachController(below: view, isEntering: false) }
+        let superviewWill = trace.count
+        if let superview = world.views[view].superview {
+            try send(.willRemoveSubview, to: superview, by: .superviewHearsOfSubviews)
+        }
+        let viewWill = trace.count
         try send(.willMoveToSuperview, to: view, .superview(nil), by: .viewLeavesSuperviewFirst)
         if wasInWindow {
             try tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: false)
         }
+        trace.leaveOpen(superviewWill..<viewWill, viewWill..<trace.count, by: .superviewHearsOfSubviews)
         world.unstack(view)
         world.views[view].superview = nil
         world.views[view].isWindowSubview = false

@@ -57,6 +57,8 @@ extension Simulation {
         } else {
             if world.nibMatchingClassName(of: controller, evenIfOverridden: true) != nil {
                 heed(.overrideSuppressesNibSearch)
+            } else if world.nibMatchesSuperclass(of: controller) {
+                heed(.nibOfSuperclassIsLeft)
             }
             let frame = plainViewFrame()
             let view = world.views.append(
