@@ -58,7 +58,7 @@ extension Session {
 }
 
 extension EnvironmentChange {
-    /// The environment after the change: a device that the release does not run on gives way.
+    /// The environment after the change: a device that the release does not run on gives way to one of its family.
     func applied(to environment: Environment) -> Environment {
         switch self {
         case .release(let release):
@@ -66,7 +66,9 @@ extension EnvironmentChange {
                 environment.device.runs(release)
                 && environment.device != Device.ofItsTime(environment.release)
             return Environment(
-                release: release, device: keeps ? environment.device : nil,
+                release: release,
+                device: keeps
+                    ? environment.device : .ofItsTime(release, idiom: environment.device.idiom),
                 isLandscape: environment.isLandscape)
         case .device(let device, let isLandscape):
             return Environment(release: environment.release, device: device, isLandscape: isLandscape)

@@ -68,9 +68,11 @@ extension Session {
     /// Moves the app to another release or device: everything so far runs again there.
     mutating func move(_ change: EnvironmentChange, _ statement: String) -> [Reply] {
         if case .device(let device, _) = change, !device.runs(environment.release) {
+            let others = Device.all.filter { $0.runs(environment.release) }.map(\.name).joined(
+                separator: ", ")
             return [
                 .message(
-                    "iOS \(environment.release) does not run on \(device.name). Choose another iOS first.")
+                    "iOS \(environment.release) does not run on \(device.name). It runs on: \(others).")
             ]
         }
         let old = environment, before = stage

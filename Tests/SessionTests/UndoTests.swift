@@ -133,6 +133,22 @@ struct UndoTests {
         #expect(session.statements == ["override loadView setting view", "access view"])
     }
 
+    @Test("An iPad stays an iPad on another release, and its name stands for one that runs it")
+    func family() {
+        var session = Session()
+        _ = session.enter("device iPad")
+        #expect(session.environment.device.name == "iPad Pro")
+        _ = session.enter("ios 5")
+        #expect(session.environment.device.name == "iPad")
+        _ = session.enter("ios 2")
+        #expect(session.environment.device.idiom == .phone, "there was no iPad yet")
+        guard case .message(let message)? = session.enter("device iPhone 15").first else {
+            Issue.record("no message")
+            return
+        }
+        #expect(message == "iOS 2.2 does not run on iPhone 15. It runs on: iPhone.")
+    }
+
     @Test("What means nothing on another release is reported")
     func lost() throws {
         var session = Session()

@@ -145,7 +145,7 @@ extension CommandTable {
         }
         let current = context.world.environment.device
         let name = words.isEmpty ? current.name : words.joined(separator: " ")
-        guard let device = Device.all.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+        guard let device = Device.named(name, on: context.world.environment.release) else {
             let meant = Spelling.closest(to: name, among: context.deviceNames)
             throw CommandError(
                 "There is no device \(name.prefix(40)). There are: \(context.deviceNames.joined(separator: ", ")).",

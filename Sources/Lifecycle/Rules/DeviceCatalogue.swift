@@ -30,6 +30,30 @@ extension Device {
         return all.first { $0.name == usual } ?? all[0]
     }
 
+    /// A device of a family that was usual when a release was new.
+    ///
+    /// - Parameters:
+    ///   - release: The release that has to run on it.
+    ///   - idiom: The family.
+    /// - Returns: Nil if the release never ran on the family: iPads begin with iOS 3.2.
+    public static func ofItsTime(_ release: Release, idiom: Idiom) -> Device? {
+        idiom == .phone ? ofItsTime(release) : all.first { $0.idiom == idiom && $0.runs(release) }
+    }
+
+    /// The device that a name stands for.
+    ///
+    /// - Parameters:
+    ///   - name: The name, in capitals or small letters. iPhone and iPad, which the first ones of their families were
+    ///     called, stand for a later one where the release does not run on the first.
+    ///   - release: The release that is to run on it.
+    /// - Returns: Nil if no device has the name. The release may not run on the one that has.
+    public static func named(_ name: String, on release: Release) -> Device? {
+        guard let first = all.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
+        let isFamily = first.name == "iPhone" || first.name == "iPad"
+        guard isFamily, !first.runs(release) else { return first }
+        return ofItsTime(release, idiom: first.idiom) ?? first
+    }
+
     /// Whether a release runs on the device.
     ///
     /// - Parameter release: The release asked for.

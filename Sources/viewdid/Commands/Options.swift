@@ -23,7 +23,7 @@ struct EnvironmentOptions: ParsableArguments {
             release = named
         }
         guard let device else { return Environment(release: release) }
-        guard let named = Device.all.first(where: { $0.name.lowercased() == device.lowercased() }) else {
+        guard let named = Device.named(device, on: release) else {
             let names = Device.all.filter { $0.runs(release) }.map(\.name).joined(separator: ", ")
             throw ValidationError("There is no device \(device). There are: \(names).")
         }

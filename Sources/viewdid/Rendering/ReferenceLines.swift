@@ -29,12 +29,14 @@ struct ReferenceLines {
         return [Line([Span("  " + name(controller), .strong), Span(": " + text)], hanging: 4)] + loose
     }
 
-    /// What nothing in use holds: each circle as it closes.
+    /// What nothing in use holds: each circle as it closes, and once only.
     private var leaks: [Line] {
         let leaked = world.leaked
         guard !leaked.isEmpty else { return [Line("  No leaks: everything is held by something in use.")] }
         let links = world.strongLinks
-        return leaked.map { controller in
+        var told: Set<Controller.ID> = []
+        var lines: [Line] = []
+        for controller in leaked where !told.contains(controller) {
             var path = [controller], text = name(controller)
             while let link = links.first(where: {
                 $0.owner == path[path.count - 1] && leaked.contains($0.target)
@@ -43,8 +45,10 @@ struct ReferenceLines {
                 guard !path.contains(link.target) else { break }
                 path.append(link.target)
             }
-            return Line([Span("  ! leaked: ", .bad), Span(text)], hanging: 6)
-        } + [Line("  " + Rule.strongReferenceKeepsAlive.facts.statement)]
+            told.formUnion(path)
+            lines.append(Line([Span("  ! leaked: ", .bad), Span(text)], hanging: 6))
+        }
+        return lines + [Line("  " + Rule.strongReferenceKeepsAlive.facts.statement)]
     }
 
     private func name(_ controller: Controller.ID) -> String { world.controllers[controller].name }

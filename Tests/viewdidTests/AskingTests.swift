@@ -1,0 +1,97 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// What a person can ask about the app and the last command, as it is printed.
+@Suite("Questions and their answers")
+struct AskingTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    private static let stack =
+        "class Feed; new Feed as feed; new Feed as detail; new UINavigationController as nav with feed; launch nav; "
+        + "push detail"
+
+    /// Set-ups, each with a command of several calls at its end.
+    private static let situations = [
+        stack, "override loadView setting view to MapView; launch", "override viewDidLoad; access view",
+        "launch vc; class Detail; new Detail as detail; present detail from vc",
+        "ios 5; class FeedController; nib Feed; new FeedController as feed from nib Feed; access view; memory warning",
+        "class Feed; new Feed as feed; launch feed; rotate landscape",
+        "class Feed; class Detail; storyboard Main with Feed, Detail; segue show from Feed to Detail named open; "
+            + "new Feed as feed from storyboard; launch feed; perform segue open",
+        "view cover in vc; launch; remove subview cover; remove view",
+    ]
+
+    @Test("why tells of each call what it was, its rule, and who says so", arguments: situations)
+    func why(situation: String) throws {
+        let count = try #require(
+            try program.pipe(situation, "why 999").output.firstMatch(of: /made ([0-9]+) calls/)
+                .flatMap { Int($0.1) })
+        let result = try program.pipe(situation, (1...count).map { "why \($0)" }.joined(separator: "\n"))
+        #expect(result.status == 0)
+        let answers = result.output.split(separator: /stack [0-9]+   trace\n/)
+        #expect(answers.count == count)
+        for answer in answers {
+            #expect(answer.contains(/\n  [a-z]\w*\.[\w-]+, iOS .*(sure|likely|doubtful)/), "\(answer)")
+            #expect(answer.contains(#/sources: (fact|log|stack|open)|stated in [A-Z][0-9]+:/#), "\(answer)")
+        }
+    }
+
+    @Test("why names the sentence, the range, the facts, and the documents for and against")
+    func whyInFull() throws {
+        let result = try program.pipe("access view", "why 1")
+        for part in [
+            "  vc.loadView\n", "  Reading view while it is nil calls loadView.",
+            "  view.getter-loads, iOS 2 to this day, sure", "  sources: fact F1.1", "stated in P7:",
+        ] {
+            #expect(result.output.contains(part))
+        }
+        let unload = try program.pipe("access view; memory warning", "why viewDidUnload")
+        #expect(unload.output.contains("viewDidUnload was not called by the last command."))
+        #expect(unload.output.contains("memory.views-stay, iOS 6 on, sure"))
+        #expect(unload.flowing.contains("but S1, UIKit - loadView vs viewDidLoad"))
+    }
+
+    @Test("Every answer fits its window, wide and narrow", arguments: [80, 40] as [UInt16])
+    func widths(columns: UInt16) throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: columns)
+        try conversation.expect("vc >")
+        try conversation.enter(Self.stack, until: "nav >")
+        let questions = [
+            "tree", "references", "map", "diagram", "compare ios 5 17", "compare ios 5 17: rotate landscape",
+            "stack 3", "why 4", "help now", "explain push",
+        ]
+        for question in questions {
+            let answer = try conversation.enter(question, until: "nav >")
+            let rows = answer.components(separatedBy: "\n").dropLast()
+            #expect(rows.count > 2, "\(question)")
+            for row in rows {
+                let cells = row.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
+                #expect(cells <= Int(columns), "\(question): \(row)")
+            }
+        }
+    }
+
+    @Test("Releases stand side by side, and only what one of them adds is marked")
+    func compare() throws {
+        let result = try program.pipe(Self.stack, "compare ios 5 17")
+        let marked = result.lines.filter { $0.hasPrefix("  ~") }
+        #expect(marked.map { $0.split(separator: " ").last } == ["detail.viewIsAppearing"])
+        #expect(result.lines.filter { $0.hasPrefix("  =") }.count == 12)
+        #expect(result.output.contains("explain appearance.is-appearing"))
+    }
+
+    @Test("A cycle is found and drawn; without it nothing leaks")
+    func references() throws {
+        let cycle =
+            "class Feed; property friend: UIViewController in Feed; new Feed as a; new Feed as b; "
+            + "set a.friend to b; set b.friend to a; release a; release b"
+        let leaking = try program.pipe(cycle, "references")
+        #expect(leaking.lines.filter { $0.contains("leaked:") } == ["  ! leaked: a.friend -> b.friend -> a"])
+        let weak = try program.pipe(
+            cycle.replacing("property friend", with: "property weak friend"), "references")
+        #expect(weak.output.contains("No controller is alive."))
+    }
+}
