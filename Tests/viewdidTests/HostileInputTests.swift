@@ -53,7 +53,7 @@ struct HostileInputTests {
     func escapes(line: String) throws {
         let result = try program.pipe("access view", line)
         #expect(result.calls.starts(with: ["loadView", "viewDidLoad"]))
-        #expect((result.output + result.errors).unicodeScalars.allSatisfy { $0 == "\n" || !isControl($0) })
+        #expect((result.output + result.errors).unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl })
     }
 
     @Test(
@@ -65,7 +65,7 @@ struct HostileInputTests {
         ])
     func arguments(arguments: [String]) throws {
         let result = try program.run(arguments)
-        #expect((result.output + result.errors).unicodeScalars.allSatisfy { $0 == "\n" || !isControl($0) })
+        #expect((result.output + result.errors).unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl })
     }
 
     @Test("Nor in the name of a file with a fault in it", arguments: [[], ["--json"]])
@@ -74,9 +74,5 @@ struct HostileInputTests {
         let result = try program.run(["run", file] + options)
         #expect(result.status == 1)
         #expect(!(result.output + result.errors).contains("\u{1B}"))
-    }
-
-    private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
     }
 }

@@ -15,7 +15,7 @@ final class Program {
         let errors: String
         var lines: [String] { output.split(separator: "\n").map(String.init) }
         /// The output without its line breaks.
-        var flowing: String { output.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        var flowing: String { output.flowing }
         /// The numbered calls, in order.
         var calls: [String] {
             lines.compactMap { line in
@@ -134,4 +134,18 @@ extension String {
     }
 
     var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
+
+    /// The words with one space between them, however they were broken into lines.
+    var flowing: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+    /// The letters without any space: words that are longer than a row are cut there.
+    var unspaced: String { filter { !$0.isWhitespace } }
+
+    /// How many cells of a terminal it takes.
+    var cells: Int { unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal may obey it.
+    var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

@@ -84,8 +84,7 @@ struct TerminalSessionTests {
         for line in ["access view", "state", "trace", "help", "documents", "why 1", "compare ios 5 17"] {
             let answer = try conversation.enter(line, until: "vc >").replacing("vc >", with: "")
             for row in answer.components(separatedBy: "\n") {
-                let cells = row.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
-                #expect(cells <= Int(columns), "\(row)")
+                #expect(row.cells <= Int(columns), "\(row)")
             }
         }
         #expect(conversation.screen.joined(separator: " ").contains("viewDidLoad"))
@@ -99,7 +98,7 @@ struct TerminalSessionTests {
         let answer = try conversation.enter("documents", until: "vc >").replacing("vc >", with: "")
         #expect(answer.contains("claims"))
         for row in answer.components(separatedBy: "\n") {
-            #expect(row.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } <= 40, "\(row)")
+            #expect(row.cells <= 40, "\(row)")
         }
     }
 

@@ -23,8 +23,10 @@ public struct DocumentCheck: Sendable {
     /// - Parameters:
     ///   - ledger: The claims.
     ///   - proofs: What shows their verdicts.
-    public init(_ ledger: DocumentLedger, _ proofs: ClaimProofs) {
-        results = ledger.claims.map { DocumentCheck.check($0, proofs[$0.id]) }
+    ///   - isPartial: Whether claims without a proof are left out.
+    public init(_ ledger: DocumentLedger, _ proofs: ClaimProofs, isPartial: Bool = false) {
+        results = ledger.claims.filter { !isPartial || proofs[$0.id] != nil }
+            .map { DocumentCheck.check($0, proofs[$0.id]) }
     }
 
     /// Checks one claim.

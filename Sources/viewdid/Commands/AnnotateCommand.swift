@@ -20,51 +20,53 @@ struct AnnotateCommand: ParsableCommand {
     func run() throws {
         let contents: LogContents
         if log == "-" {
-            contents = LogReader.read(PastedBytes(endsWithEmptyLine: isatty(STDIN_FILENO) == 1))
+            let isPaste = isatty(STDIN_FILENO) == 1
+            let pieces = FilePieces(descriptor: STDIN_FILENO)
+            contents = isPaste ? LogReader.read(pieces: PastedLines(pieces)) : LogReader.read(pieces: pieces)
         } else {
             let file = try InputFile.open(log)
             defer { file.close() }
-            contents = LogReader.read(FileBytes(descriptor: file.descriptor))
+            contents = LogReader.read(pieces: FilePieces(descriptor: file.descriptor))
         }
         output.print(AnnotationLines(contents).lines)
         if contents.calls.isEmpty { throw ExitCode(1) }
     }
 }
 
-/// The bytes of a file, read piece by piece.
-struct FileBytes: Sequence, IteratorProtocol {
-    private let descriptor: Int32
-    private var buffer: [UInt8] = []
-    private var place = 0
+/// The bytes of a file, piece by piece, as the system hands them over.
+struct FilePieces: Sequence, IteratorProtocol {
+    fileprivate let descriptor: Int32
 
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    mutating func next() -> UInt8? {
-        if place == buffer.count {
-            var piece = [UInt8](repeating: 0, count: 65_536)
+    mutating func next() -> [UInt8]? {
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while true {
             let count = read(descriptor, &piece, piece.count)
-            guard count > 0 else { return nil }
-            buffer = Array(piece[..<count])
-            place = 0
+            if count < 0, errno == EINTR { continue }
+            return count > 0 ? Array(piece[..<count]) : nil
         }
-        defer { place += 1 }
-        return buffer[place]
     }
 }
 
-/// The bytes of a paste, or of a pipe.
-private struct PastedBytes: Sequence, IteratorProtocol {
-    private let endsWithEmptyLine: Bool
-    private var bytes = FileBytes(descriptor: STDIN_FILENO)
-    /// Whether nothing has come since the last line began, and there was one before.
-    private var isAtStart = false
+/// The lines of a paste: a terminal hands over one after the other.
+private struct PastedLines: Sequence, IteratorProtocol {
+    private var pieces: FilePieces
+    private var hasBegun = false
 
-    init(endsWithEmptyLine: Bool) { self.endsWithEmptyLine = endsWithEmptyLine }
+    init(_ pieces: FilePieces) { self.pieces = pieces }
 
-    mutating func next() -> UInt8? {
-        guard let byte = bytes.next() else { return nil }
-        if endsWithEmptyLine, byte == 10, isAtStart { return nil }
-        isAtStart = byte == 10
-        return byte
+    mutating func next() -> [UInt8]? {
+        guard let line = pieces.next() else { return nil }
+        // An empty line in the middle of a paste has the rest of it right behind; that must not go to the shell.
+        if line == [10], hasBegun, !hasMore { return nil }
+        hasBegun = true
+        return line
+    }
+
+    /// Whether more is there already, or comes faster than anyone types.
+    private var hasMore: Bool {
+        var poller = pollfd(fd: pieces.descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&poller, 1, 100) > 0 && poller.revents & Int16(POLLIN) != 0
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandLanguage
 import Course
 import Foundation
 import LineEditing
@@ -31,9 +32,11 @@ struct DocumentsCommand: ParsableCommand {
         func run() throws {
             let lines = DocumentLines(ledger: .shared)
             guard let found = lines.document(name) ?? lines.knownClaim(name) else {
-                throw ValidationError(
-                    "There is no document or claim \(name). Documents are P, S, T, Z and L, claims are named like P7."
-                )
+                let claims = DocumentLedger.shared?.claims.map(\.id) ?? []
+                let remedy =
+                    Spelling.closest(to: name.uppercased(), among: claims).map { "Did you mean: \($0)" }
+                    ?? "Documents are P, S, T, Z and L, claims are named like P7."
+                throw ValidationError("There is no document or claim \(name). \(remedy)")
             }
             output.print(found)
         }
@@ -55,13 +58,68 @@ struct DocumentsCommand: ParsableCommand {
             abstract: "Run what shows each claim's verdict.",
             discussion: "The exit status is 1 if a claim does not show its verdict.")
 
+        @Option(
+            name: .long, help: "A file of proofs of your own: only its claims are checked, and by its runs.",
+            completion: .file())
+        var proofs: String?
+
         @OptionGroup var output: OutputOptions
 
         func run() throws {
-            let check = try DocumentCheck(DocumentLedger.carried(), ClaimProofs.carried())
+            let ledger = try DocumentLedger.carried()
+            let check =
+                if let proofs {
+                    try DocumentCheck(ledger, ProofFile(proofs, for: ledger).proofs, isPartial: true)
+                } else {
+                    try DocumentCheck(ledger, ClaimProofs.carried())
+                }
             output.print(DocumentLines(ledger: .shared).check(check))
             if check.results.contains(where: { !$0.problems.isEmpty }) { throw ExitCode(1) }
         }
+    }
+}
+
+/// A file of proofs that someone wrote, in the form of the program's own.
+private struct ProofFile {
+    let proofs: ClaimProofs
+
+    /// The most bytes that are read: many times the program's own.
+    private static let limit = 4_000_000
+
+    init(_ path: String, for ledger: DocumentLedger) throws {
+        let file = try InputFile.open(path)
+        defer { file.close() }
+        let name = path.withoutControlCharacters
+        var bytes: [UInt8] = []
+        for piece in FilePieces(descriptor: file.descriptor) {
+            bytes += piece
+            guard bytes.count <= ProofFile.limit else {
+                throw ValidationError("\(name) is too long for a file of proofs.")
+            }
+        }
+        do {
+            proofs = try ClaimProofs([String(decoding: bytes, as: UTF8.self)])
+        } catch {
+            throw ValidationError("\(name): \(ProofFile.words(for: error))")
+        }
+        guard let unknown = proofs.claims.first(where: { ledger.claim($0) == nil }) else { return }
+        let meant = Spelling.closest(to: unknown, among: ledger.claims.map(\.id))
+        throw ValidationError(
+            "\(name): there is no claim \(unknown)." + (meant.map { " Did you mean: \($0)" } ?? ""))
+    }
+
+    private static func words(for error: any Error) -> String {
+        guard let error = error as? DecodingError else { return "\(error)" }
+        let context: DecodingError.Context? =
+            switch error {
+            case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+                .dataCorrupted(let context):
+                context
+            @unknown default: nil
+            }
+        let place = context?.codingPath.map(\.stringValue).joined(separator: " ") ?? ""
+        let form = "a proof has rules and sides, each with a sentence, run and maybe ios."
+        return place.isEmpty ? form : "at \(place): \(form)"
     }
 }
 

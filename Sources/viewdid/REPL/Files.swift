@@ -24,7 +24,7 @@ struct InputFile {
             throw ValidationError("There is no file \(path.withoutControlCharacters).")
         }
         guard !isFolder.boolValue else {
-            throw ValidationError("\(path.withoutControlCharacters) is a folder, not a file of commands.")
+            throw ValidationError("\(path.withoutControlCharacters) is a folder, not a file.")
         }
         let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {

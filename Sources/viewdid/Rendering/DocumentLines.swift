@@ -152,14 +152,22 @@ struct DocumentLines {
         let failing = check.results.filter { !$0.problems.isEmpty }.count
         lines.append(
             Line(
-                "\(check.results.count) claims: \(shown.count) show their verdict in \(runs) runs, "
-                    + "\(opinions.count) are opinions, \(beyondRuns.count) are beyond runs, \(failing) fail.",
+                DocumentLines.count(check.results.count, "claim: ", "claims: ")
+                    + DocumentLines.count(shown.count, "shows its verdict in ", "show their verdict in ")
+                    + DocumentLines.count(runs, "run, ", "runs, ")
+                    + DocumentLines.count(opinions.count, "is an opinion, ", "are opinions, ")
+                    + DocumentLines.count(beyondRuns.count, "is beyond runs, ", "are beyond runs, ")
+                    + DocumentLines.count(failing, "fails.", "fail."),
                 failing == 0 ? .good : .bad))
         return lines
     }
 }
 
 extension DocumentLines {
+    private static func count(_ number: Int, _ one: String, _ several: String) -> String {
+        "\(number) \(number == 1 ? one : several)"
+    }
+
     private static func language(_ code: String) -> String {
         switch code {
         case "en": "English"
