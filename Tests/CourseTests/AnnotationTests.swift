@@ -13,7 +13,7 @@ struct AnnotationTests {
 
     @Test("The transitions of a real log are recognised, and nothing in it is unusual", arguments: Logs.known)
     func transitionsAreRecognised(log: Logs.Log) throws {
-        let annotation = try Self.annotation(log.printed(Logs.forms[0].line))
+        let annotation = try Self.annotation(log.printed(Logs.forms[0]))
         #expect(annotation.stretches.count == log.stretches.count)
         for (found, expected) in zip(annotation.stretches, log.stretches) {
             #expect(found.titles.contains(expected.title), "\(found.titles)")
@@ -22,13 +22,52 @@ struct AnnotationTests {
         #expect(annotation.findings == [])
     }
 
-    @Test("Names are found in whatever way a log is printed", arguments: Logs.forms)
-    func formsAreRead(form: Logs.Form) throws {
-        for log in Logs.known where log.stretches.allSatisfy({ !$0.calls.contains("App.") }) {
-            let plain = LogReader.read(log.printed(Logs.forms[1].line).utf8).calls
-            let read = LogReader.read(log.printed(form.line).utf8).calls
-            #expect(read.map(\.callback) == plain.map(\.callback))
-            #expect(read.map { $0.subject.lowercased() } == plain.map { $0.subject.lowercased() })
+    @Test("Classes and callbacks are found in whatever way a log is printed", arguments: PrintedLogs.all)
+    func formsAreRead(log: PrintedLogs.Log) throws {
+        let calls = log.stretches.flatMap(\.calls)
+        // What is only heard to go may be no controller.
+        let controllers = Set(calls.filter { $0.callback.receiver == .controller }.map(\.name))
+        let expected = calls.filter { $0.callback.receiver != .any || controllers.contains($0.name) }
+        for form in calls.contains(where: \.name.isEmpty) ? Logs.unnamedForms : Logs.forms {
+            let read = LogReader.read(form.text(calls).utf8).calls
+            #expect(read.map(\.callback) == expected.map(\.callback), "\(form.testDescription)")
+            #expect(
+                read.map { $0.subject.lowercased() } == expected.map { $0.name.lowercased() },
+                "\(form.testDescription)")
+        }
+    }
+
+    @Test(
+        "Each printed log is told by the commands that brought it, and nothing but what is odd is unusual",
+        arguments: PrintedLogs.all.indices)
+    func printedLogs(index: Int) throws {
+        let log = PrintedLogs.all[index]
+        let calls = log.stretches.flatMap(\.calls)
+        let forms = calls.contains(where: \.name.isEmpty) ? Logs.unnamedForms : Logs.forms
+        // Each log in another form: that names are found in all of them is tested above.
+        let annotation = try Self.annotation(forms[index % forms.count].text(calls))
+        let told = annotation.stretches.filter { !$0.readings.isEmpty }
+        let expected = log.stretches.filter { $0.command != "-" }
+        let commands = told.map { $0.readings.map(\.command) }
+        #expect(told.count == expected.count, "\(log.id): \(commands)")
+        for (found, wanted) in zip(told, expected) {
+            let readings = found.readings.map(\.command)
+            let likely = wanted.command.hasSuffix("?") ? readings : Array(readings.prefix(1))
+            let names = Self.meanings(of: wanted.command.replacing("?", with: ""))
+            #expect(likely.contains(where: names.contains), "\(log.id): \(wanted.command) in \(readings)")
+        }
+        #expect(annotation.findings.map(\.text) == log.findings, "\(log.id)")
+        if let release = log.release, log.findings.isEmpty, !told.isEmpty {
+            #expect(annotation.releases.contains(release), "\(log.id)")
+        }
+    }
+
+    /// A source that only says that a screen was shown or left leaves open how.
+    private static func meanings(of command: String) -> Set<String> {
+        switch command {
+        case "show": ["launch", "push", "present"]
+        case "leave": ["pop", "dismiss", "remove", "window"]
+        default: [command]
         }
     }
 
@@ -149,12 +188,31 @@ struct AnnotationTests {
         #expect(calls.map(\.subject) == ["Feed"])
     }
 
-    @Test("A log without end is looked at up to a limit", .timeLimit(.minutes(2)))
-    func hugeLogs() throws {
+    @Test("A long log is read and annotated to its end", .timeLimit(.minutes(2)))
+    func longLogs() throws {
         let round = "Feed.viewWillAppear\nFeed.viewDidAppear\nFeed.viewWillDisappear\nFeed.viewDidDisappear\n"
-        let contents = LogReader.read(String(repeating: round, count: 10_000).utf8)
-        #expect(contents.calls.count == LogReader.callLimit)
-        #expect(contents.leftOut == 40_000 - LogReader.callLimit)
+        let log = String(repeating: round, count: 5_000) + "Feed.viewWillAppear\nFeed.viewWillAppear\n"
+        let annotation = try Self.annotation(log)
+        #expect(annotation.contents.calls.count == 20_002)
+        #expect(annotation.stretches.last?.calls.upperBound == 20_002)
+        #expect(annotation.findings.map(\.line).min() == 20_001)
+    }
+
+    @Test("Stretches that differ in nothing but names are fitted once")
+    func fittingOnce() throws {
+        let log = (0..<2_000).map { number in
+            Self.push.replacing("Detail", with: "Detail 0x\(String(4096 + number, radix: 16))") + "\n"
+                + Self.pop.replacing("Detail", with: "Detail 0x\(String(4096 + number, radix: 16))") + "\n"
+        }.joined()
+        let table = LogTable(LogReader.read(log.utf8).calls)
+        #expect(table.subjects.count == 2_001)
+        var memory = PatternMemory(table, try #require(TransitionCatalogue.shared))
+        for place in table.calls.indices { _ = memory.fits(at: place) }
+        #expect(memory.fits.count < 50)
+    }
+
+    @Test("A line as long as a file is passed over")
+    func longLines() {
         let long = String(repeating: "x", count: 1_000_000) + "\nFeed.viewDidLoad\n"
         #expect(LogReader.read(long.utf8).calls.map(\.line) == [2])
     }

@@ -12,12 +12,8 @@ enum Logs {
         var testDescription: String { id }
 
         /// The calls as printed by the app.
-        func printed(_ form: (String, String) -> String) -> String {
-            let calls = stretches.flatMap { $0.calls.split(separator: " ") }
-            return calls.map { call in
-                let parts = call.split(separator: ".", maxSplits: 1).map(String.init)
-                return form(parts[0], parts[1])
-            }.joined(separator: "\n") + "\n"
+        func printed(_ form: Form) -> String {
+            form.text(stretches.flatMap { $0.calls.split(separator: " ").map(PrintedLogs.Call.init) })
         }
     }
 
@@ -47,7 +43,7 @@ enum Logs {
                     "B is pushed over A"
                 ),
                 (
-                    "B.viewWillDisappear A.viewWillAppear B.viewDidDisappear A.viewDidAppear B.dealloc",
+                    "B.viewWillDisappear A.viewWillAppear B.viewDidDisappear A.viewDidAppear B.deinit",
                     "B is popped, back to A, and goes"
                 ),
             ]),
@@ -64,7 +60,7 @@ enum Logs {
                     "B is pushed over A"
                 ),
                 (
-                    "B.viewWillDisappear A.viewWillAppear B.viewDidDisappear A.viewDidAppear B.dealloc",
+                    "B.viewWillDisappear A.viewWillAppear B.viewDidDisappear A.viewDidAppear B.deinit",
                     "B is popped, back to A, and goes"
                 ),
             ]),
@@ -72,13 +68,13 @@ enum Logs {
             id: "vclifecircle-2017",
             stretches: [
                 (
-                    "Home.initWithCoder Home.awakeFromNib Home.loadView Home.viewDidLoad Home.viewWillAppear "
+                    "Home.init(coder:) Home.awakeFromNib Home.loadView Home.viewDidLoad Home.viewWillAppear "
                         + "Home.viewWillLayoutSubviews Home.viewDidLayoutSubviews Home.viewWillLayoutSubviews "
                         + "Home.viewDidLayoutSubviews Home.viewDidAppear",
                     "Home is made from a storyboard and launched"
                 ),
                 (
-                    "Home.viewWillDisappear Home.viewDidDisappear Home.dealloc",
+                    "Home.viewWillDisappear Home.viewDidDisappear Home.deinit",
                     "Home is dismissed, back to another controller (automatic), and goes"
                 ),
             ]),
@@ -209,8 +205,8 @@ enum Logs {
             id: "neuburg-rotation-parent-child-ios8",
             stretches: [
                 (
-                    "Parent.willTransitionToTraitCollection Child1.willTransitionToTraitCollection "
-                        + "Parent.viewWillTransitionToSize Child1.viewWillTransitionToSize "
+                    "Parent.willTransition(toTraits:) Child1.willTransition(toTraits:) "
+                        + "Parent.viewWillTransition Child1.viewWillTransition "
                         + "Parent.viewWillLayoutSubviews Parent.viewDidLayoutSubviews "
                         + "Child1.viewWillLayoutSubviews Child1.viewDidLayoutSubviews",
                     "the device is turned while Parent, with its child Child1, is shown"
@@ -221,39 +217,43 @@ enum Logs {
     /// A way in which apps print that a method of a class was called.
     struct Form: CustomTestStringConvertible, Sendable {
         let testDescription: String
-        let line: @Sendable (_ name: String, _ method: String) -> String
+        let line: @Sendable (_ name: String, _ method: Callback) -> String
+
+        /// A log in this form.
+        func text(_ calls: [PrintedLogs.Call]) -> String {
+            calls.map { line($0.name, $0.callback) + "\n" }.joined()
+        }
     }
 
+    /// The forms that name the class.
     static let forms: [Form] = [
         Form(testDescription: "NSLog") {
-            "2021-02-20 10:11:12.123456+0800 Reader[123:4567] -[\($0) \($1)\(colon($1))]"
+            "2021-02-20 10:11:12.123456+0800 Reader[123:4567] -[\($0) \($1.selector)]"
         },
-        Form(testDescription: "Swift's #function") { "\($0).\($1)\(parentheses($1))" },
-        Form(testDescription: "the name, a colon, the selector") { "\($0): \($1)\(colon($1))" },
-        Form(testDescription: "an address") { "<\($0): 0x7f8a1b2c3d40> \($1)\(parentheses($1))" },
+        Form(testDescription: "Swift's #function") { "\($0).\($1.signature)" },
+        Form(testDescription: "the name, a colon, the selector") { "\($0): \($1.selector)" },
+        Form(testDescription: "an address") { "<\($0): 0x7f8a1b2c3d40> \($1.signature)" },
         Form(testDescription: "a module and an address") {
-            "<Reader.\($0): 0x7f8a1b2c3d40> \($1)\(colon($1)) YES"
+            "<Reader.\($0): 0x7f8a1b2c3d40> \($1.selector) YES"
         },
-        Form(testDescription: "emoji and indentation") { "      👉🏽 \($0) -> \($1) ✅" },
-        Form(testDescription: "Chinese around it") { "【生命周期】\($0) 的 \($1) 方法被调用了" },
-        Form(testDescription: "the file and line") { "[\($0).swift:42] \($1)\(parentheses($1))" },
+        Form(testDescription: "emoji and indentation") { "      👉🏽 \($0) -> \($1.signature) ✅" },
+        Form(testDescription: "Chinese around it") { "【生命周期】\($0) 的 \($1.selector) 方法被调用了" },
+        Form(testDescription: "the file and line") { "[\($0).swift:42] \($1.signature)" },
         Form(testDescription: "the class behind it") {
-            "\($1)\(colon($1)) - \($0.prefix(1).uppercased())\($0.dropFirst())"
+            "\($1.selector) - \($0.prefix(1).uppercased())\($0.dropFirst())"
         },
         Form(testDescription: "the unified log") {
             "2024-01-02 10:11:12.123456+0100 0x1a2b     Default     0x0                  4567   0    "
-                + "Reader: (UIKitCore) [com.example.reader:views] \($0) \($1)"
+                + "Reader: (UIKitCore) [com.example.reader:views] \($0) \($1.signature)"
         },
-        Form(testDescription: "colour") { "\u{1B}[32m\($0)\u{1B}[0m \($1)\(parentheses($1))" },
+        Form(testDescription: "colour") { "\u{1B}[32m\($0)\u{1B}[0m \($1.signature)" },
     ]
 
-    private static let withArgument: Set<String> = [
-        "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    /// The forms of apps that print the method only.
+    static let unnamedForms: [Form] = [
+        Form(testDescription: "#function alone") { $1.signature },
+        Form(testDescription: "a time and the selector") { "10:11:12.123 \($1.selector)" },
+        Form(testDescription: "a sign and a word") { "🟢 \($1.signature) called" },
+        Form(testDescription: "dashes") { "---- \($1.selector) ----" },
     ]
-
-    private static func colon(_ method: String) -> String { withArgument.contains(method) ? ":" : "" }
-
-    private static func parentheses(_ method: String) -> String {
-        withArgument.contains(method) ? "(_:)" : "()"
-    }
 }

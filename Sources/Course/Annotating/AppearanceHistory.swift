@@ -33,8 +33,8 @@ struct AppearanceHistory {
                         line: call.line,
                         text: "\(call.subject) appears once more without having disappeared.",
                         cause:
-                            "code forwards what UIKit forwards as well, begin and end do not balance, or there are "
-                            + "two instances of one class."))
+                            "code forwards what UIKit forwards as well, begin and end do not balance, there are two "
+                            + "instances of one class, or lines of the log were left out."))
             }
             states[call.subject] = call.callback
             loads[call.subject] = 0

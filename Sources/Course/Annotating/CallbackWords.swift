@@ -4,6 +4,8 @@ import Lifecycle
 struct CallbackWords: Sendable {
     /// Callbacks by the word that begins their name, in small letters.
     private let byWord: [String: [Name]]
+    /// How many bytes such words have: most words of a log have fewer.
+    private let lengths: Set<Int>
 
     /// A name of a callback.
     private struct Name: Hashable, Sendable {
@@ -29,9 +31,13 @@ struct CallbackWords: Sendable {
             byWord[word.lowercased(), default: []].append(Name(callback: callback, label: ""))
         }
         self.byWord = byWord
+        lengths = Set(byWord.keys.map(\.utf8.count))
     }
 
     private static let others: [(String, Callback)] = [
+        ("didLoad", .viewDidLoad), ("willAppear", .viewWillAppear), ("isAppearing", .viewIsAppearing),
+        ("didAppear", .viewDidAppear), ("willDisappear", .viewWillDisappear),
+        ("didDisappear", .viewDidDisappear),
         ("didFinishLaunchingWithOptions", .didFinishLaunching),
         ("willFinishLaunchingWithOptions", .willFinishLaunching),
         ("willConnectTo", .sceneWillConnect), ("willConnectToSession", .sceneWillConnect),
@@ -50,7 +56,8 @@ struct CallbackWords: Sendable {
     ///   - word: The word.
     ///   - rest: What follows it on the line.
     /// - Returns: Nil if it is no callback's name, or not without an argument that does not follow.
-    func callback(_ word: String, rest: Substring) -> Callback? {
+    func callback(_ word: Substring, rest: Substring) -> Callback? {
+        guard lengths.contains(word.utf8.count) else { return nil }
         let word = word.lowercased()
         guard let names = byWord[word] else { return nil }
         let isVague = names.count > 1 || CallbackWords.isVague(word)
@@ -60,8 +67,14 @@ struct CallbackWords: Sendable {
         return (labelled ?? (CallbackWords.isVague(word) ? nil : names.first))?.callback
     }
 
+    /// The words with which methods of controllers' delegates begin.
+    private static let senders: Set<String> = [
+        "navigationcontroller", "tabbarcontroller", "splitviewcontroller", "pageviewcontroller",
+        "presentationcontroller", "viewcontroller",
+    ]
+
     /// Whether a word is the name of a callback only together with its argument.
     private static func isVague(_ word: String) -> Bool {
-        word.hasSuffix("controller") || ["init", "prepare", "application", "scene"].contains(word)
+        ["init", "prepare", "application", "scene"].contains(word) || CallbackWords.senders.contains(word)
     }
 }

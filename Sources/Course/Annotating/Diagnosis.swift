@@ -2,13 +2,17 @@ import Lifecycle
 
 /// What is unusual about a stretch of a log, with the likeliest causes.
 struct Diagnosis {
-    let pattern: TransitionCatalogue.Pattern
     let match: PatternMatch
-    let calls: [LogCall]
+    /// The calls of the stretch.
+    let calls: ArraySlice<LogCall>
     /// Whether the log ends with the stretch.
     let isLast: Bool
 
-    private var lastLine: Int { calls[match.end - 1].line }
+    private var pattern: TransitionCatalogue.Pattern { match.pattern }
+    private var lastLine: Int { calls.last?.line ?? 1 }
+
+    /// A call of the stretch, counted from its first one.
+    private func logCall(_ place: Int) -> LogCall { calls[calls.startIndex + place] }
 
     var findings: [LogAnnotation.Finding] {
         var found: [LogAnnotation.Finding] = []
@@ -17,26 +21,29 @@ struct Diagnosis {
                 LogAnnotation.Finding(line: lastLine, text: "This is not how it should go.", cause: cause))
         }
         found += missing
-        found += match.doubled.map { doubled(calls[$0]) }
+        found += match.doubled.map { doubled(logCall($0)) }
         found += match.late.map(late)
-        found += match.surplus.map { surplus(calls[$0]) }
+        found += match.surplus.map { surplus(logCall($0)) }
         return found
     }
 
     private var missing: [LogAnnotation.Finding] {
         let lastFound = pattern.calls.indices.last { !match.missing.contains($0) } ?? 0
         return match.missing.map { position in
-            let call = pattern.calls[position]
-            let name = Diagnosis.name(match.names[call.role] ?? "", call.callback)
+            let wanted = pattern.calls[position]
+            let subject = match.names[wanted.role].map { logCall($0).subject } ?? ""
+            let name = Diagnosis.name(subject, wanted.callback)
             let cause =
                 isLast && position > lastFound
                 ? "the log ends in the middle of it, or the transition never ended."
-                : Diagnosis.causeOfAbsence(call.callback)
+                : Diagnosis.causeOfAbsence(wanted.callback)
             return LogAnnotation.Finding(line: lastLine, text: "\(name) is missing.", cause: cause)
         }
     }
 
-    private func doubled(_ call: LogCall) -> LogAnnotation.Finding {
+    private func doubled(_ call: LogCall) -> LogAnnotation.Finding { Diagnosis.doubled(call) }
+
+    private static func doubled(_ call: LogCall) -> LogAnnotation.Finding {
         let cause: String
         switch call.callback {
         case .loadView, .viewDidLoad, .awakeFromNib, .initCoder, .initNibName:
@@ -55,7 +62,7 @@ struct Diagnosis {
     }
 
     private func late(_ late: PatternMatch.Late) -> LogAnnotation.Finding {
-        let call = calls[late.call], other = calls[late.after]
+        let call = logCall(late.call), other = logCall(late.after)
         return LogAnnotation.Finding(
             line: call.line,
             text: "\(Diagnosis.name(call.subject, call.callback)) should have come before "
@@ -92,8 +99,10 @@ struct Diagnosis {
     /// - Returns: What can be said of it.
     static func stranger(_ call: LogCall, before earlier: ArraySlice<LogCall>) -> LogAnnotation.Finding {
         let name = Diagnosis.name(call.subject, call.callback)
+        let last = earlier.suffix(memory).last { $0.subject == call.subject && isStep($0.callback) }
+        if isStep(call.callback), last?.callback == call.callback { return doubled(call) }
         guard let opening = opening(of: call.callback),
-            !earlier.suffix(200).contains(where: {
+            !earlier.suffix(memory).contains(where: {
                 $0.subject == call.subject && opening.contains($0.callback)
             })
         else {
@@ -105,6 +114,17 @@ struct Diagnosis {
             line: call.line, text: "\(name) came without \(opening[0].rawValue).",
             cause:
                 "begin and end that do not balance, an override without super, or a log with lines left out.")
+    }
+
+    /// The number of calls before one that are looked at for what it belongs to.
+    private static let memory = 200
+
+    /// Whether a callback is a step of a controller's appearance.
+    private static func isStep(_ callback: Callback) -> Bool {
+        switch callback {
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+        default: false
+        }
     }
 
     private static func opening(of callback: Callback) -> [Callback]? {

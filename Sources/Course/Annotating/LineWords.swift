@@ -2,8 +2,10 @@ import Lifecycle
 
 /// The words of one line of a log, and the call that they tell of.
 struct LineWords {
-    /// The callback, and who heard it.
-    private(set) var call: (subject: String, callback: Callback)?
+    private let words: [Word]
+
+    /// The words, from left to right.
+    var texts: some Sequence<Substring> { words.lazy.map(\.text) }
 
     private struct Word {
         let text: Substring
@@ -11,31 +13,48 @@ struct LineWords {
         let gap: Substring
     }
 
-    init(_ line: String) {
-        let words = LineWords.words(in: line)
+    init(_ line: String) { words = LineWords.words(in: line) }
+
+    /// The callback, and who heard it.
+    var call: (subject: String, callback: Callback)? {
         for index in words.indices {
-            let rest = line[words[index].text.endIndex...]
-            guard let callback = CallbackWords.all.callback(String(words[index].text), rest: rest) else {
-                continue
+            let text = words[index].text
+            let rest = text.base[text.endIndex...]
+            if let callback = CallbackWords.all.callback(text, rest: rest) {
+                return (LineWords.subject(of: callback, at: index, in: words), callback)
             }
-            call = (LineWords.subject(of: callback, at: index, in: words), callback)
-            return
         }
+        return nil
     }
 
-    private static func isPart(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_"
+    /// Whether a character is part of a word.
+    static func isPart(_ character: Character) -> Bool {
+        character.unicodeScalars.first.map(isPart) ?? false
+    }
+
+    private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII {
+            return switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "_": true
+            default: false
+            }
+        }
+        let properties = scalar.properties
+        return properties.isAlphabetic || properties.numericType != nil
+            || [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
     }
 
     private static func words(in line: String) -> [Word] {
         var words: [Word] = []
-        var rest = line[...]
-        var end = line.startIndex
-        while words.count < 200, let start = rest.firstIndex(where: isPart) {
-            let word = line[start...].prefix(while: isPart)
-            words.append(Word(text: word, gap: line[end..<start]))
-            end = word.endIndex
-            rest = line[end...]
+        let scalars = line.unicodeScalars
+        var place = scalars.startIndex, gap = place
+        while words.count < 200 {
+            while place < scalars.endIndex, !isPart(scalars[place]) { scalars.formIndex(after: &place) }
+            let start = place
+            while place < scalars.endIndex, isPart(scalars[place]) { scalars.formIndex(after: &place) }
+            guard start < place else { break }
+            words.append(Word(text: line[start..<place], gap: line[gap..<start]))
+            gap = place
         }
         return words
     }

@@ -13,12 +13,26 @@ public struct LogAnnotation: Sendable {
         public let calls: Range<Int>
         /// The lines of the log, counted from 1.
         public let lines: ClosedRange<Int>
-        /// What happened, in words; several if the log leaves it open, the likeliest first. Empty if unknown.
-        public let titles: [String]
+        /// What may have happened, the likeliest first: at most five, different things first. Empty if unknown.
+        let readings: [Reading]
         /// The releases on which it goes this way; empty if unknown.
         public let releases: [Release]
         /// What is unusual, each with its likeliest cause.
         public internal(set) var findings: [Finding]
+
+        /// What happened, in words; several if the log leaves it open, the likeliest first. Empty if unknown.
+        public var titles: [String] { readings.map(\.title) }
+    }
+
+    /// The number of readings that a stretch has at most.
+    static let readingLimit = 5
+
+    /// One way to read a stretch.
+    struct Reading: Hashable, Sendable {
+        /// What happened, in words.
+        let title: String
+        /// The words that begin the command which brings it about.
+        let command: String
     }
 
     /// Something unusual.
@@ -44,15 +58,18 @@ public struct LogAnnotation: Sendable {
     ///   - catalogue: The transitions to look for.
     public init(_ contents: LogContents, by catalogue: TransitionCatalogue) {
         self.contents = contents
-        let matcher = PatternMatcher(contents.calls)
-        var stretches = Segmentation(matcher, catalogue).stretches
+        var stretches = Segmentation(LogTable(contents.calls), catalogue).stretches
         releases = LogAnnotation.common(of: stretches)
         if releases.isEmpty { LogAnnotation.markOddReleases(in: &stretches) }
+        // Both are in the order of the log.
+        var place = 0
         for finding in AppearanceHistory(contents.calls).findings {
-            guard let place = stretches.lastIndex(where: { $0.lines.contains(finding.line) }),
+            while place < stretches.count, stretches[place].lines.upperBound < finding.line { place += 1 }
+            guard place < stretches.count,
                 !stretches[place].findings.contains(where: { $0.line == finding.line })
             else { continue }
             stretches[place].findings.append(finding)
+            stretches[place].findings.sort { $0.line < $1.line }
         }
         self.stretches = stretches
     }

@@ -26,6 +26,4 @@ public struct LogContents: Sendable {
     public let complaints: [LogComplaint]
     /// The number of lines.
     public let lineCount: Int
-    /// The number of calls that were left out because the log is too long; 0 mostly.
-    public let leftOut: Int
 }

@@ -11,6 +11,8 @@ public struct TransitionCatalogue: Sendable {
         let transition: Int
         /// What it is called; names in braces stand for controllers.
         let title: String
+        /// The command that brings it about, by the words that begin it, such as `push` or `swipe back`.
+        let command: String
         /// For what should not happen, the likeliest reason.
         let cause: String?
         /// The calls in order, each with the name of who hears it.
@@ -67,6 +69,21 @@ public struct TransitionCatalogue: Sendable {
         let also: String?
         let cause: String?
         let first: Bool?
+        /// The command that it is a variety of.
+        let variety: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case title, style, before, run, also, cause, first
+            case variety = "as"
+        }
+
+        /// The first words of what is run, but for the making of a controller.
+        var command: String {
+            if let variety { return variety }
+            let statements = Lexer.statements(in: run).map { $0.text.split(separator: " ").map(String.init) }
+            let words = statements.first { $0.first != "new" } ?? statements.first ?? []
+            return words.prefix(words.first == "swipe" ? 2 : 1).joined(separator: " ")
+        }
 
         var styles: [String] { style?.split(separator: " ").map(String.init) ?? [""] }
 
@@ -80,7 +97,8 @@ public struct TransitionCatalogue: Sendable {
                 } else {
                     found.append(
                         Pattern(
-                            transition: number, title: title.replacing("STYLE", with: style), cause: cause,
+                            transition: number, title: title.replacing("STYLE", with: style),
+                            command: command, cause: cause,
                             calls: calls, releases: [release],
                             silent: Set(also?.split(separator: " ").map(String.init) ?? []),
                             isFirst: first ?? false, free: free))

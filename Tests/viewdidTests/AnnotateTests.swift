@@ -1,0 +1,157 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// Console logs that are annotated: out of a file, by pipe and pasted.
+@Suite("Annotating")
+struct AnnotateTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    private static let log = """
+        2021-02-20 10:11:12.123 Reader[123:4567] -[Feed viewDidLoad]
+        2021-02-20 10:11:12.124 Reader[123:4567] -[Feed viewWillAppear:]
+        2021-02-20 10:11:12.125 Reader[123:4567] -[Feed viewDidAppear:]
+        2021-02-20 10:11:13.125 Reader[123:4567] -[Detail viewDidLoad]
+        2021-02-20 10:11:13.126 Reader[123:4567] -[Feed viewWillDisappear:]
+        2021-02-20 10:11:13.127 Reader[123:4567] -[Detail viewWillAppear:]
+        2021-02-20 10:11:13.528 Reader[123:4567] -[Feed viewDidDisappear:]
+        2021-02-20 10:11:13.529 Reader[123:4567] -[Detail viewDidAppear:]
+
+        """
+
+    private func expectAnnotation(_ text: String, _ location: SourceLocation = #_sourceLocation) {
+        #expect(text.contains("lines 1-3 Feed is launched"), sourceLocation: location)
+        #expect(text.contains("lines 4-8 Detail is pushed over Feed"), sourceLocation: location)
+        #expect(
+            text.contains("8 calls in 8 lines, 2 transitions. Nothing is unusual."), sourceLocation: location)
+    }
+
+    @Test("A file and a pipe are told by their transitions, in plain text")
+    func fileAndPipe() throws {
+        let file = try program.write(AnnotateTests.log, to: "console.log")
+        let fromFile = try program.run(["annotate", file])
+        #expect(fromFile.status == 0)
+        expectAnnotation(fromFile.flowing)
+        #expect(!fromFile.output.contains("\u{1B}"))
+        let fromPipe = try program.run(["annotate", "-"], input: Data(AnnotateTests.log.utf8))
+        #expect(fromPipe.status == 0)
+        #expect(fromPipe.output == fromFile.output)
+    }
+
+    @Test("From a pipe an empty line ends nothing")
+    func emptyLines() throws {
+        let gaps = AnnotateTests.log.replacing("\n", with: "\n\n")
+        let result = try program.run(["annotate", "-"], input: Data(gaps.utf8))
+        #expect(result.flowing.contains("8 calls in 16 lines, 2 transitions. Nothing is unusual."))
+    }
+
+    @Test("A paste ends with an empty line, and is coloured and fitted to the terminal", arguments: [80, 40])
+    func paste(columns: Int) throws {
+        let terminal = try program.terminal(["annotate", "-"], columns: UInt16(columns), isEdited: false)
+        terminal.terminal.type(AnnotateTests.log + "\n", waitsForEditor: false)
+        #expect(terminal.terminal.exitStatus(seconds: 60) == 0)
+        let shown = terminal.terminal.unread
+        #expect(shown.contains(#/\x1B\[[0-9;]+m/#))
+        let rows = terminal.screen.drop { !$0.hasPrefix("  lines 1-3") }
+        for row in rows { #expect(row.cells <= columns, "\(row)") }
+        expectAnnotation(rows.joined(separator: " ").flowing)
+    }
+
+    @Test("An empty line in the middle of a paste does not end it: the rest would go to the shell")
+    func gapInPaste() throws {
+        let terminal = try program.terminal(["annotate", "-"], isEdited: false)
+        let gap = AnnotateTests.log.replacing("-[Detail viewDidLoad]\n", with: "-[Detail viewDidLoad]\n\n")
+        terminal.terminal.type(gap + "\n", waitsForEditor: false)
+        #expect(terminal.terminal.exitStatus(seconds: 60) == 0)
+        #expect(terminal.screen.joined(separator: " ").flowing.contains("8 calls in 9 lines, 2 transitions."))
+    }
+
+    @Test("Nothing is asked of who pastes nothing: the exit status says that there was no log")
+    func emptyPaste() throws {
+        let terminal = try program.terminal(["annotate", "-"], isEdited: false)
+        terminal.terminal.type("hello\n\n", waitsForEditor: false)
+        #expect(terminal.terminal.exitStatus(seconds: 60) == 1)
+        #expect(terminal.terminal.unread.contains("No call of a controller was found"))
+    }
+
+    @Test("A fault is told with its line and the likeliest cause")
+    func fault() throws {
+        let twice = AnnotateTests.log + "2021-02-20 10:11:13.530 Reader[123:4567] -[Detail viewDidAppear:]\n"
+        let result = try program.run(["annotate", "-"], input: Data(twice.utf8))
+        #expect(result.status == 0)
+        #expect(
+            result.flowing.contains(
+                "! line 9: Detail.viewDidAppear came once more. Likely: code forwards what UIKit forwards"))
+        #expect(result.flowing.contains("1 thing is unusual."))
+    }
+
+    @Test(
+        "What is no log is refused with what a log has in it",
+        arguments: [
+            "", "\n", "Hello.\n", "=cmd|' /C calc'!A0\n@SUM(1+1)\n+1\n-1\n",
+            "\u{1B}]0;title\u{7}\u{1B}[2J\u{9B}31m\n",
+        ])
+    func noLog(text: String) throws {
+        let file = try program.write(text, to: "console.log")
+        let result = try program.run(["annotate", file])
+        #expect(result.status == 1)
+        #expect(result.flowing.contains("! No call of a controller was found in"))
+        #expect(result.flowing.contains("Log lines have names such as viewDidLoad."))
+        #expect((result.output + result.errors).unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl })
+    }
+
+    @Test("Bytes that are no text are passed over, and what is text among them is read")
+    func binary() throws {
+        let noise = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7919 &+ $0 >> 7) })
+        let nothing = try program.run(["annotate", "-"], input: noise)
+        #expect(nothing.status == 1)
+        let result = try program.run(
+            ["annotate", "-"], input: noise + Data("\n".utf8) + Data(AnnotateTests.log.utf8))
+        #expect(result.status == 0)
+        #expect(result.flowing.contains("Detail is pushed over Feed"))
+        #expect(result.output.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl })
+    }
+
+    @Test("Sequences that a terminal obeys, and formulas, do not come out of a log")
+    func hostile() throws {
+        let text = """
+            \u{1B}[2J\u{1B}]0;gone\u{7}Feed\u{1B}[31m viewDidLoad
+            \u{9B}31mFeed viewWillAppear: \u{202E}
+            =HYPERLINK("x").viewDidAppear
+            Feed viewDidAppear:
+            """
+        let result = try program.run(["annotate", "-"], input: Data(text.utf8))
+        #expect(result.status == 0)
+        #expect(result.output.contains("Feed.viewDidLoad"))
+        #expect(result.output.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl })
+        #expect(!result.output.contains("\u{202E}"))
+    }
+
+    @Test("A line of a hundred million letters is passed over, and the next ones are read")
+    func longLine() throws {
+        let file = program.folder.appendingPathComponent("console.log")
+        try Data(repeating: 0x78, count: 100_000_000).write(to: file)
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data(("\n" + AnnotateTests.log).utf8))
+        try handle.close()
+        let result = try program.run(["annotate", file.path])
+        #expect(result.status == 0)
+        #expect(result.flowing.contains("8 calls in 9 lines, 2 transitions. Nothing is unusual."))
+    }
+
+    @Test(
+        "What cannot be opened is named, without what a terminal obeys",
+        arguments: [
+            ("none.log", "There is no file"), (".", "is a folder, not a file"),
+            ("\u{1B}[31m", "There is no file"),
+        ])
+    func unreadable(name: String, message: String) throws {
+        let result = try program.run(["annotate", program.folder.path + "/" + name])
+        #expect(result.status == 64)
+        #expect(result.errors.contains(message))
+        #expect(!result.errors.contains("\u{1B}"))
+    }
+}
