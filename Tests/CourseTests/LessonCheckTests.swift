@@ -47,7 +47,7 @@ struct LessonCheckTests {
         setup("remove view", 1, "refused"), setup("trace", 1, "does nothing to the app"),
         setup("undo", 1, "does nothing"),
         setup("ios 3; storyboard Main with Feed", 1, "refused: Storyboards exist"),
-        setup("device iPhone 15; ios 26\ndevice iPhone", 2, "refused"),
+        setup("device iPhone 15; ios 26\ndevice iPhone 6", 2, "refused"),
         setup("override loadView; override viewDidLoad reading view; access view", -1, "crashes the app"),
     ]
 

@@ -23,7 +23,7 @@ extension Simulation {
             return .bool(isDoing(.isMovingFromParent, controller))
         case "isModalInPresentation": return .bool(object.isModalInPresentation)
         case "modalPresentationStyle": return .symbol(object.modalStyle.rawValue)
-        case "nibName": return object.nibName.map { .string($0) } ?? .nothing
+        case "nibName": return world.nibName(of: controller).map { .string($0) } ?? .nothing
         case "topLayoutGuide": return .guide(.topLayoutGuide(controller))
         case "bottomLayoutGuide": return .guide(.bottomLayoutGuide(controller))
         case "viewControllers" where world.kind(of: controller) != .plain:

@@ -67,7 +67,8 @@ extension Rule {
             .addChildSendsWillMove, "containment.add-sends-will-move",
             "addChild sends willMove(toParent:) first; didMove(toParent:) is the container's to call.",
             .from(5),
-            facts: ["F8.19"], traces: ["apple-addchild-willmove-auto", "workflow-child-swap-view-not-loaded"]),
+            facts: ["F8.19", "F5.10"],
+            traces: ["apple-addchild-willmove-auto", "workflow-child-swap-view-not-loaded"]),
         RuleFacts(
             .addChildLeavesOldParent, "containment.add-leaves-old-parent",
             "A child that has a parent is removed from it before it is added to another one.", .from(5),

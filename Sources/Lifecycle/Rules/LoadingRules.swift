@@ -9,7 +9,8 @@ extension Rule {
             facts: ["F3.1"]),
         RuleFacts(
             .storyboardDecodesController, "making.storyboard-decodes",
-            "A storyboard makes its controllers with init(coder:).", .from(5), facts: ["F3.1", "F3.2"],
+            "A storyboard makes its controllers with init(coder:).", .from(5),
+            facts: ["F3.1", "F3.2", "F2.7"],
             claims: ["Z20"], traces: ["min-2018-storyboard", "kingcos-storyboard-full"]),
         RuleFacts(
             .storyboardAwakesControllerBeforeItsViewLoads, "making.awakes-before-view",

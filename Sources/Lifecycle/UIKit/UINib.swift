@@ -95,6 +95,27 @@ extension World {
         return nib(named: className)
     }
 
+    /// `UIViewController.nibName`: in a storyboard the name is made of Interface Builder's identifiers.
+    func nibName(of controller: Controller.ID) -> String? {
+        guard controllers[controller].isFromStoryboard else { return controllers[controller].nibName }
+        let scene = controllers[controller].classID.ordinal * 2
+        return World.interfaceBuilderIdentifier(scene) + "-view-"
+            + World.interfaceBuilderIdentifier(scene + 1)
+    }
+
+    /// Something like `7Iy-2i-DqV`, the same for the same number.
+    private static func interfaceBuilderIdentifier(_ number: Int) -> String {
+        let characters = Array("abcdefghijkmnopqrstuvwxyzABCDEFGHIJKLMNPQRSTUVWXYZ23456789")
+        var seed = UInt32(truncatingIfNeeded: number) &+ 1
+        return [3, 2, 3].map { length in
+            String(
+                (0..<length).map { _ in
+                    seed = seed &* 1_664_525 &+ 1_013_904_223
+                    return characters[Int(seed >> 16) % characters.count]
+                })
+        }.joined(separator: "-")
+    }
+
     /// Whether a class or one that it derives from overrides a method.
     func overrides(_ callback: Callback, in classID: ControllerClass.ID) -> Bool {
         ancestry(of: classID).contains { classes[$0].overrides[callback] != nil }
