@@ -44,8 +44,19 @@ extension Rule {
                 + "viewWillDisappear and viewDidDisappear.", .from(13), .likely, observed: true,
             facts: ["F5.15"], traces: ["swift2023-kill-app"]),
         RuleFacts(
-            .killedAppIsToldOnly, "background.killed-app",
-            "Before iOS 13 ending an app brings no callbacks of controllers.", .before(13), .doubtful,
-            observed: true, facts: ["F5.11"]),
+            .killedAppTakesRootAway, "background.killed-app",
+            "From iOS 4 to 12 an app that is thrown out of the app switcher enters the background first; then its root "
+                + "hears viewWillDisappear and viewDidDisappear.", .from(Release(4), before: Release(13)),
+            observed: true, facts: ["F5.11"],
+            documentation: ["carljparker/hw1-app-state-change-cp125-uw, readme.md"]),
+        RuleFacts(
+            .killedAppHearsTermination, "background.killed-app-terminates",
+            "From iOS 4 on an app that is thrown out of the app switcher while it runs hears applicationWillTerminate. "
+                + "From iOS 13 on, where that comes among the callbacks of its root is not known.", .from(4),
+            observed: true, facts: ["F5.11"],
+            documentation: [
+                "UIApplicationDelegate, applicationWillTerminate(_:)",
+                "carljparker/hw1-app-state-change-cp125-uw, readme.md",
+            ]),
     ]
 }

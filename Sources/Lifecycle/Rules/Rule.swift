@@ -310,7 +310,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case launchInBackgroundShowsRoot
     case turnIsMadeUpOnReturn
     case killedSceneTakesRootAway
-    case killedAppIsToldOnly
+    case killedAppTakesRootAway
+    case killedAppHearsTermination
 
     // Pages
     case pageViewControllerExists

@@ -42,22 +42,46 @@ extension Simulation {
 
     /// The person throws the app out of the app switcher.
     mutating func terminate() throws(Interruption) -> Outcome {
-        guard world.application != .notLaunched else { return .ignored(.appIsNotOnScreen) }
-        guard holds(.killedSceneTakesRootAway) else {
-            tellApplication(.applicationWillTerminate, by: .killedAppIsToldOnly)
+        switch world.application {
+        case .active, .background: break
+        case .notLaunched, .crashed, .terminated: return .ignored(.appIsNotOnScreen)
+        }
+        if holds(.appLeavingOldSystemEnds) {
+            tellApplication(.applicationWillTerminate, by: .appLeavingOldSystemEnds)
             return end()
         }
-        if world.application == .active {
-            tellApplication(.sceneWillResignActive, by: .killedSceneTakesRootAway)
+        let wasActive = world.application == .active
+        let root: Range<Int>
+        if holds(.killedSceneTakesRootAway) {
+            if wasActive { tellApplication(.sceneWillResignActive, by: .killedSceneTakesRootAway) }
+            tellApplication(.sceneDidDisconnect, by: .killedSceneTakesRootAway)
+            tellApplication(.didDiscardSceneSessions, by: .killedSceneTakesRootAway)
+            root = try takeRootAway(by: .killedSceneTakesRootAway)
+        } else {
+            if wasActive {
+                tellApplication(.applicationWillResignActive, by: .appLeavesScreen)
+                tellApplication(.applicationDidEnterBackground, by: .appLeavesScreen)
+            }
+            root = try takeRootAway(by: .killedAppTakesRootAway)
         }
-        tellApplication(.sceneDidDisconnect, by: .killedSceneTakesRootAway)
-        tellApplication(.didDiscardSceneSessions, by: .killedSceneTakesRootAway)
-        if let root = world.window.root, world.controllers[root].isOnStage {
-            try beginAppearanceTransition(
-                root, isAppearing: false, animated: false, by: .killedSceneTakesRootAway)
-            try endAppearanceTransition(root, by: .killedSceneTakesRootAway)
+        let told = trace.count
+        tellApplication(.applicationWillTerminate, by: .killedAppHearsTermination)
+        if holds(.killedSceneTakesRootAway) {
+            trace.leaveOpen(root, told..<trace.count, by: .killedAppHearsTermination)
         }
         return end()
+    }
+
+    /// The root of an app that ends disappears.
+    ///
+    /// - Returns: What came of it.
+    private mutating func takeRootAway(by rule: Rule) throws(Interruption) -> Range<Int> {
+        let start = trace.count
+        if let root = world.window.root, world.controllers[root].isOnStage {
+            try beginAppearanceTransition(root, isAppearing: false, animated: false, by: rule)
+            try endAppearanceTransition(root, by: rule)
+        }
+        return start..<trace.count
     }
 
     private mutating func end() -> Outcome {
