@@ -79,6 +79,15 @@ extension Rule {
             facts: ["F5.15"],
             traces: ["iosbaselearn-launch-becomeActive-first"]),
         RuleFacts(
+            .activationFollowsAppearance, "app.becomes-active-on-8",
+            "On iOS 8 the app becomes active after the root's viewDidAppear, before and right after that release ahead "
+                + "of it.", .from(Release(8), before: Release(9)), .likely, observed: true, facts: ["F5.15"],
+            documentation: ["carljparker/hw1-app-state-change-cp125-uw, readme.md"]),
+        RuleFacts(
+            .activationFollowsAppearanceAgain, "app.becomes-active-from-11",
+            "From iOS 11 to 12 the app becomes active after the root's viewDidAppear, as on iOS 8.",
+            .from(Release(11), before: Release(13)), .likely, observed: true, facts: ["F5.15"]),
+        RuleFacts(
             .sceneActivationFollowsLaunch, "app.scene-becomes-active",
             "From iOS 13 on the scene enters the foreground and becomes active after the root's viewWillAppear; "
                 + "seen, not promised.", .from(13), .likely, observed: true,

@@ -232,6 +232,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case launchConnectsScene
     case delegateSetsWindowUp
     case activationFollowsLaunch
+    case activationFollowsAppearance
+    case activationFollowsAppearanceAgain
     case sceneActivationFollowsLaunch
     case exceptionEndsApp
     case endlessRecursionEndsApp

@@ -34,6 +34,8 @@ struct RunLoop: Hashable, Sendable {
         case orientAtLaunch
         /// The root has heard all that a launch brings; the two parts are what came of the window, and the activation.
         case endLaunch(showing: Range<Int>, activation: Range<Int>)
+        /// The app becomes active after the root has appeared; the part is what came of the window.
+        case activateAtLaunch(showing: Range<Int>)
     }
 
     /// Something that an animation ends with.
@@ -238,6 +240,7 @@ extension Simulation {
             try release(block)
         case .orientAtLaunch: try orientAtLaunch()
         case .endLaunch(let showing, let activation): endLaunch(showing: showing, activation: activation)
+        case .activateAtLaunch(let showing): activateAtLaunch(showing: showing)
         }
     }
 }

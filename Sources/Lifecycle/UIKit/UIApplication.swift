@@ -7,6 +7,10 @@ extension Simulation {
         world.application = .active
         let showing = try setUpAtLaunch(root)
         if holds(.launchTurnsAfterWillAppear) { world.runLoop.atCommit.insert(.orientAtLaunch, at: 0) }
+        if heeds(.activationFollowsAppearance) || heeds(.activationFollowsAppearanceAgain) {
+            world.runLoop.afterCommit.append(.activateAtLaunch(showing: showing))
+            return .done
+        }
         let active = trace.count
         if holds(.sceneActivationFollowsLaunch) {
             tellApplication(.sceneWillEnterForeground, by: .sceneActivationFollowsLaunch)
@@ -16,6 +20,13 @@ extension Simulation {
         }
         world.runLoop.afterCommit.append(.endLaunch(showing: showing, activation: active..<trace.count))
         return .done
+    }
+
+    /// The app becomes active once its root has appeared.
+    mutating func activateAtLaunch(showing: Range<Int>) {
+        let active = trace.count
+        tellApplication(.applicationDidBecomeActive, by: .activationFollowsLaunch)
+        trace.leaveOpen(showing.lowerBound..<active, active..<trace.count, by: .activationFollowsLaunch)
     }
 
     /// A launch that the person does not see: the root appears in its window all the same.
