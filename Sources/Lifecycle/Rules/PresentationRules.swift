@@ -104,8 +104,9 @@ extension Rule {
                 + "and that it ended before the dids.", .from(8), .likely, facts: ["F9.20"]),
         RuleFacts(
             .modalDidIsNotAnimated, "present.did-is-not-animated",
-            "On iOS 8 the dids of a presentation say animated: false, whatever the presentation was.",
-            .from(Release(8), before: Release(9)), .likely, observed: true, facts: ["F5.19"]),
+            "On iOS 8 the dids of a controller that presents say animated: false, whatever the presentation was.",
+            .from(Release(8), before: Release(9)), observed: true, facts: ["F5.19"],
+            documentation: ["carljparker/hw1-app-state-change-cp125-uw, readme.md"]),
         RuleFacts(
             .alertControllerExists, "present.alert",
             "UIAlertController exists from iOS 8 on; it is presented over its presenter, which hears nothing.",

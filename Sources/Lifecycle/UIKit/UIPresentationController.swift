@@ -147,9 +147,7 @@ extension Simulation {
         guard let transition = takeTransition(of: presented) else { return }
         let frame = enter(.finishPresentation)
         defer { leave(frame) }
-        if holds(.modalDidIsNotAnimated) {
-            heed(.modalDidIsNotAnimated)
-            world.controllers[presented].isTransitionAnimated = false
+        if heeds(.modalDidIsNotAnimated) {
             world.controllers[transition.presenter].isTransitionAnimated = false
         }
         tellPresentationController(of: transition, willBegin: false)
