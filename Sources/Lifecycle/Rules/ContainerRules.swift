@@ -209,8 +209,23 @@ extension Rule {
             .before(18), facts: ["F8.13"], traces: ["qiita-tab-1-2-1", "ghmd-tabbar-viewIsAppearing"]),
         RuleFacts(
             .tappedTabIsTold, "tabs.tap-is-told",
-            "The delegate hears didSelect when a finger taps a tab, the selected one too, and not when code selects it. "
-                + "Where that comes among the other calls is not known.", .from(3), .likely, facts: ["F8.15"]),
+            "The delegate hears didSelect when a finger taps a tab, the selected one too, and not when code selects it.",
+            .from(3), facts: ["F8.15"]),
+        RuleFacts(
+            .tapIsToldAfterWills, "tabs.tap-is-told-after-wills",
+            "Up to iOS 17 didSelect comes when both controllers have heard that they will, and before they hear that "
+                + "they did. Later releases were not logged.", .from(Release(3), before: Release(18)),
+            .likely,
+            observed: true, facts: ["F8.15"],
+            documentation: ["GitHub, a Korean study note on UITabBarController, Life cycle"]),
+        RuleFacts(
+            .tabBarControllerLoadsAtOnce, "tabs.load-while-initialized",
+            "A tab bar controller made in code loads its view inside its initializer, so a subclass's viewDidLoad runs "
+                + "before its own init is over.", .always, .likely, observed: true, facts: ["F1.1"],
+            documentation: [
+                "https://qiita.com/hicka04/items/e5ce253ce74fdea38378",
+                "AndreyPanov/ApplicationCoordinator, issue 20",
+            ]),
         RuleFacts(
             .tabOrderIsUnsettled, "tabs.order-today",
             "The order of a tab switch on iOS 18 and later is not settled.", .from(18), .doubtful,

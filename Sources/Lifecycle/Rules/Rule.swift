@@ -157,6 +157,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case tabShowsBeforeItHides
     case tabEndsWithOldFirst
     case tappedTabIsTold
+    case tapIsToldAfterWills
+    case tabBarControllerLoadsAtOnce
     case tabOrderIsUnsettled
     case tabSwitchIsAnimated
 

@@ -156,6 +156,9 @@ extension Simulation {
         case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
             try containerMoves(controller, to: state)
+        case .initNibName:
+            guard world.kind(of: controller) == .tabBar, heeds(.tabBarControllerLoadsAtOnce) else { return }
+            _ = try view(of: controller)
         case .updateViewConstraints: try baseUpdateViewConstraints(controller)
         case .loadViewIfNeeded: try loadViewIfNeeded(controller)
         case .deinitialize:

@@ -42,7 +42,9 @@ extension Simulation {
         guard outcome == .done, heeds(.tappedTabIsTold) else { return outcome }
         let told = trace.count
         tellDelegate(of: container, .tabBarDidSelect, by: .tappedTabIsTold)
-        trace.leaveOpen(start..<told, told..<trace.count, by: .tappedTabIsTold)
+        if !heeds(.tapIsToldAfterWills) {
+            trace.leaveOpen(start..<told, told..<trace.count, by: .tappedTabIsTold)
+        }
         return .done
     }
 

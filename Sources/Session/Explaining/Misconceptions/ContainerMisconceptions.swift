@@ -37,9 +37,9 @@ extension Misconception {
             "all-tabs-load", "A tab bar controller loads the views of all its tabs.",
             instead: "Each tab loads when it is first selected.", breaks: .tabsAreToldAtOnce, after: tabs,
             predicting: "launch tabs",
-            answer: "tabs.loadView tabs.viewDidLoad feed.loadView feed.viewDidLoad detail.loadView "
-                + "detail.viewDidLoad tabs.viewWillAppear feed.viewWillAppear tabs.viewIsAppearing "
-                + "feed.viewIsAppearing tabs.viewDidAppear feed.viewDidAppear"
+            answer: "feed.loadView feed.viewDidLoad detail.loadView detail.viewDidLoad tabs.viewWillAppear "
+                + "feed.viewWillAppear tabs.viewIsAppearing feed.viewIsAppearing tabs.viewDidAppear "
+                + "feed.viewDidAppear"
         ) { wrong in
             wrong.wronglyHeard(.loadView, .viewDidLoad).contains { controller in
                 wrong.world.controllers[controller].parent.map(wrong.isTabBar) ?? false
