@@ -164,9 +164,23 @@ extension Rule {
                 + "load.", facts: ["F8.7"], traces: ["radar-18002763-setVCs-willmove"]),
         RuleFacts(
             .navigationCallsLoadViewIfNeeded, "navigation.calls-load-if-needed",
-            "From iOS 12 on a push or pop calls loadViewIfNeeded of the new top after its viewWillAppear; a class that "
-                + "overrides it sees that.", .from(12), .likely, observed: true, facts: ["F5.18"],
-            traces: ["jianshu-ff7ded-push-animated-ios12", "mumu-push-xib-view-untouched"]),
+            "From iOS 12 on a push or pop calls loadViewIfNeeded of the new top after its viewWillAppear, and the first "
+                + "controller of a stack loads by it; a class that overrides it sees that.", .from(12),
+            .likely,
+            observed: true, facts: ["F5.18"],
+            traces: ["jianshu-ff7ded-push-animated-ios12", "mumu-push-xib-view-untouched"],
+            documentation: ["https://juejin.cn/post/6844904181753446408"]),
+        RuleFacts(
+            .unanimatedPushLoadsIfNeeded, "navigation.unanimated-loads-if-needed",
+            "From iOS 12 on a push without animation calls loadViewIfNeeded first, which loads the view.",
+            .from(12),
+            .likely, observed: true, facts: ["F5.18"], traces: ["jianshu-ff7ded-push-nonanimated-ios12"]),
+        RuleFacts(
+            .unanimatedTransitionEndsBeforeLayout, "navigation.unanimated-ends-before-layout",
+            "From iOS 12 on a push or pop without animation is over before the new top is laid out: its viewDidAppear "
+                + "comes ahead of its layout pair.", .from(12), .likely, observed: true, facts: ["F7.3"],
+            traces: ["jianshu-ff7ded-push-nonanimated-ios12"],
+            documentation: ["GitHub, study notes on UIViewController of July 2026, run on iPadOS 26.5"]),
         RuleFacts(
             .swipeBackExists, "navigation.swipe-back",
             "From iOS 7 on a swipe from the edge pops, and may be given up half-way.", .from(7),

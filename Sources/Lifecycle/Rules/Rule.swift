@@ -145,6 +145,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case navigationDelegateHearsAfterDid
     case settingStackPushesOrPops
     case navigationCallsLoadViewIfNeeded
+    case unanimatedPushLoadsIfNeeded
+    case unanimatedTransitionEndsBeforeLayout
     case swipeBackExists
     case cancelledPopTurnsBack
     case sameControllerTwiceRaises

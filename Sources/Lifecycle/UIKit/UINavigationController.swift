@@ -147,6 +147,10 @@ extension Simulation {
         let frame = enter(holds(.pushWorksInLayout) ? .startNavigationInLayout : .startNavigation)
         defer { leave(frame) }
         let loading = trace.count
+        let loadsIfNeeded =
+            !transition.animated && world.controllers[transition.to].view == nil
+            && heeds(.unanimatedPushLoadsIfNeeded)
+        if loadsIfNeeded { try send(.loadViewIfNeeded, to: transition.to, by: .unanimatedPushLoadsIfNeeded) }
         guard let view = try view(of: transition.to), let superview = world.controllers[navigation].view
         else {
             return try finishNavigation(of: navigation)
@@ -163,7 +167,7 @@ extension Simulation {
         }
         try beginAppearanceTransition(
             transition.to, isAppearing: true, animated: transition.animated, by: .navigationHidesFirst)
-        if holds(.navigationCallsLoadViewIfNeeded) {
+        if !loadsIfNeeded, holds(.navigationCallsLoadViewIfNeeded) {
             try send(.loadViewIfNeeded, to: transition.to, by: .navigationCallsLoadViewIfNeeded)
         }
         tellDelegate(of: navigation, .navigationWillShow, by: .navigationDelegateHearsAfterWill)
@@ -177,6 +181,17 @@ extension Simulation {
         } else {
             schedule(.finishNavigation(navigation), animated: transition.animated)
         }
+    }
+
+    /// A transition without animation is over before the new top is laid out.
+    mutating func finishNavigationBeforeLayout(of top: Controller.ID) throws(Interruption) {
+        guard let navigation = world.controllers[top].parent,
+            let transition = world.navigations[navigation], transition.hasStarted, transition.to == top,
+            let work = world.runLoop.afterCommit.firstIndex(of: .finishNavigation(navigation)),
+            heeds(.unanimatedTransitionEndsBeforeLayout)
+        else { return }
+        world.runLoop.afterCommit.remove(at: work)
+        try finishNavigation(of: navigation)
     }
 
     /// `-[UINavigationController navigationTransitionView:didEndTransition:fromView:toView:]`, private
@@ -283,6 +298,11 @@ extension Simulation {
         _ container: Controller.ID, _ child: Controller.ID, to state: Controller.Appearance
     ) throws(Interruption) {
         let animated = world.controllers[container].isTransitionAnimated
+        if state == .appearing, world.kind(of: container) == .navigation,
+            world.controllers[child].view == nil, heeds(.navigationCallsLoadViewIfNeeded)
+        {
+            try send(.loadViewIfNeeded, to: child, by: .navigationCallsLoadViewIfNeeded)
+        }
         if state == .appearing, let superview = world.controllers[container].view,
             let view = try view(of: child)
         {

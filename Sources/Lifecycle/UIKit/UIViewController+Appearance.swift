@@ -183,6 +183,7 @@ extension Simulation {
             try updateGeometry(below: controller)
             try viewIsAppearing(controller)
         }
+        for controller in onTheirWay { try finishNavigationBeforeLayout(of: controller) }
         for controller in onTheirWay {
             guard let view = world.controllers[controller].view, world.views[view].needsLayout else {
                 continue
