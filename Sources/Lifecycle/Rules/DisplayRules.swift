@@ -109,6 +109,15 @@ extension Rule {
             .likely, observed: true, mayRepeat: true, facts: ["F7.2", "F7.5"], claims: ["L28"],
             traces: ["mumu-push-xib-view-untouched"]),
         RuleFacts(
+            .returningViewIsNotLaidOut, "layout.return-is-clean",
+            "From iOS 9 on a view that comes back to the window as it left is not laid out again: a pop brings no "
+                + "layout pair of the controller that it uncovers.", .from(9), observed: true,
+            facts: ["F7.3"],
+            traces: ["md2016-push-pop"],
+            documentation: [
+                "http://readke.com/c/0Z41505102021.html", "https://juejin.cn/post/6844904181753446408",
+            ]),
+        RuleFacts(
             .didAppearFollowsCommit, "appearance.did-follows-commit",
             "viewDidAppear comes after the view is in the window and laid out, in a later step of the run loop.",
             facts: ["F5.5", "F6.1", "F6.3"], claims: ["T15", "T17", "L31", "L47"]),

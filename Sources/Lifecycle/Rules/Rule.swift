@@ -90,6 +90,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case rootViewLaysOutAtCommit
     case layoutPairFramesLayout
     case subviewsLayOutAfterPair
+    case returningViewIsNotLaidOut
     case didAppearFollowsCommit
     case willDisappearPrecedesRemoval
     case didDisappearFollowsRemoval

@@ -120,9 +120,14 @@ extension Simulation {
     /// `-[UIView _didMoveFromWindow:toWindow:]`, private: the deepest controllers finish first.
     mutating func didMoveToWindow(_ view: View.ID, isThere: Bool) throws(Interruption) {
         var controllers: [Controller.ID] = []
+        let isLaidOutAgain = isThere && !holds(.returningViewIsNotLaidOut)
         forEachView(below: view) { simulation, below in
             simulation.world.views[below].isInWindow = isThere
-            if isThere { simulation.world.views[below].needsLayout = true }
+            if isLaidOutAgain {
+                simulation.world.views[below].needsLayout = true
+            } else if isThere, !simulation.world.views[below].needsLayout {
+                simulation.heed(.returningViewIsNotLaidOut)
+            }
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
         try tellOfWindow(.didMoveToWindow, viewsBelow: view, isThere: isThere)
