@@ -72,6 +72,11 @@ extension Rule {
             "A view that is removed hears the superview's will step first and its did step last.", .always,
             .likely,
             observed: true, traces: ["jianshu-uiview-add-remove"]),
+        RuleFacts(
+            .goingViewRemovesSubviews, "views.going-removes-subviews",
+            "A view that goes takes its subviews out of itself: after its own deinit each hears willMove(toSuperview: "
+                + "nil) and didMoveToSuperview().", .always, .likely, observed: true, claims: ["T15"],
+            documentation: ["GitHub, two study notes on the life of a UIView, of 2018 and 2022"]),
     ]
 
     static let appearanceRules: [RuleFacts] = [

@@ -81,6 +81,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case superviewHearsOfSubviews
     case viewHearsWindowSteps
     case viewLeavesSuperviewFirst
+    case goingViewRemovesSubviews
 
     // Appearance
     case windowMoveDrivesAppearance

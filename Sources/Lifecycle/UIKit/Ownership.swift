@@ -77,7 +77,12 @@ extension Simulation {
         let subviews = world.views[view].subviews
         world.views[view].subviews = []
         for subview in subviews {
-            world.views[subview].superview = nil
+            try duringDeinit { (simulation) throws(Interruption) in
+                try simulation.send(
+                    .willMoveToSuperview, to: subview, .superview(nil), by: .goingViewRemovesSubviews)
+                simulation.world.views[subview].superview = nil
+                try simulation.send(.didMoveToSuperview, to: subview, by: .goingViewRemovesSubviews)
+            }
             try endIfUnreferenced(subview)
         }
         let slots = world.views[view].properties
