@@ -186,9 +186,8 @@ public struct Simulation: Sendable, Hashable {
         case .flip(let old, let new, let animated):
             return try transition(from: old, to: new, animated: animated)
         case .beginAppearance(let controller, let isAppearing, let animated):
-            try beginAppearanceTransition(
-                controller, isAppearing: isAppearing, animated: animated, by: .beginSendsWill)
-        case .endAppearance(let controller): try endAppearanceTransition(controller, by: .endSendsDid)
+            try beginAppearanceByHand(controller, isAppearing: isAppearing, animated: animated)
+        case .endAppearance(let controller): try endAppearanceByHand(controller)
         case .forwardByHand(let classID): world.classes[classID].forwardsByHand = true
         default: break
         }

@@ -117,9 +117,8 @@ extension Simulation {
             try didMove(controller, toParent: arguments["toParent"]?.controller, by: .recipeSendsTheOtherCall)
         case ("beginAppearanceTransition", nil):
             guard case .bool(let isAppearing)? = arguments.unlabeled() else { return nil }
-            try beginAppearanceTransition(
-                controller, isAppearing: isAppearing, animated: animated, by: .beginSendsWill)
-        case ("endAppearanceTransition", nil): try endAppearanceTransition(controller, by: .endSendsDid)
+            try beginAppearanceByHand(controller, isAppearing: isAppearing, animated: animated)
+        case ("endAppearanceTransition", nil): try endAppearanceByHand(controller)
         case ("loadViewIfNeeded", nil): try loadViewIfNeeded(controller)
         case ("performSegue", nil):
             guard case .string(let identifier)? = arguments["withIdentifier"] else { return nil }

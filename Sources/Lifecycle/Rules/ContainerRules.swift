@@ -47,6 +47,13 @@ extension Rule {
                 + "Whether the parent's comes first is not documented.", .from(16), .likely, observed: true,
             facts: ["F6.11"], traces: ["zotero-913-viewIsAppearing-nested-ios15"], open: ["Q2"]),
         RuleFacts(
+            .shownByHandIsAppearing, "appearance.by-hand-is-appearing",
+            "From iOS 13 on a controller whose appearance a container drives by hand hears viewIsAppearing as well, once "
+                + "its view is in the window and before its viewDidAppear.", .from(13), .likely,
+            observed: true,
+            facts: ["F6.1", "F8.22"],
+            documentation: ["GitHub, study notes on UIViewController of July 2026, run on iPadOS 26.5"]),
+        RuleFacts(
             .parentForwardsAppearance, "containment.parent-forwards",
             "From iOS 5 on a container forwards its appearance to its children unless it opts out; before, it had to "
                 + "do so by hand.", .from(5), facts: ["F8.22", "F8.23"],

@@ -106,6 +106,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case lateChildMissesWill
     case childFollowsParent
     case childIsAppearingAfterParent
+    case shownByHandIsAppearing
     case parentForwardsAppearance
     case optingOutSilencesChildren
 

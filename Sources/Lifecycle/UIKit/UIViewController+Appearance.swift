@@ -105,7 +105,14 @@ extension Simulation {
         let frame = enter(.controllerMovesToWindow)
         defer { leave(frame) }
         switch world.controllers[controller].appearance {
-        case .appearing, .appeared: return heed(.appearanceStepsAlternate)
+        case .appearing, .appeared:
+            heed(.appearanceStepsAlternate)
+            if let parent = world.controllers[controller].parent, world.kind(of: parent) == .plain,
+                !world.forwardsAppearance(parent)
+            {
+                showByHand(controller)
+            }
+            return
         case .disappearing, .disappeared: break
         }
         guard let rule = ruleForWindowMove(of: controller) else { return }
