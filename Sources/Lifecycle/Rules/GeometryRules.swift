@@ -15,6 +15,12 @@ extension Rule {
                 + "before them.", .from(Release(8), before: Release(9)), .doubtful, observed: true,
             mayRepeat: true, facts: ["F7.5"], traces: ["neuburg-rotation-parent-child-ios8"]),
         RuleFacts(
+            .newSubviewsUpdateInsideLayoutPair, "layout.new-subviews-inside-pair",
+            "From iOS 9 on subviews that come to a view on screen update their constraints, the deepest first, between "
+                + "the viewWillLayoutSubviews of its controller and the layout.", .from(9), .likely,
+            observed: true, mayRepeat: true, facts: ["F7.5"],
+            documentation: ["https://haomeiwen.com/subject/nqdkvhtx.html"]),
+        RuleFacts(
             .updateViewConstraintsReachesView, "layout.constraints-reach-view",
             "UIKit's own updateViewConstraints calls updateConstraints of the view, so an override has to call super.",
             .from(6), facts: ["F7.4"], traces: ["neuburg-ios6-constraints-layout-rotate"]),

@@ -273,6 +273,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case propertiesPrecedeLayout
     case constraintsPrecedeLayout
     case constraintsComeInsideLayoutPair
+    case newSubviewsUpdateInsideLayoutPair
     case updateViewConstraintsReachesView
     case leavingUpdatesConstraints
     case safeAreaChangeIsTold

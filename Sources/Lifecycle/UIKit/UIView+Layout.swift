@@ -44,7 +44,7 @@ extension Simulation {
     /// `UIView.layoutIfNeeded()`: what waits for layout is laid out at once, from the topmost superview that waits.
     mutating func layoutIfNeeded(_ view: View.ID) throws(Interruption) {
         heed(.layoutIfNeededLaysOutAtOnce)
-        try layout(below: world.topmostWaiting(above: view), isForced: false)
+        try layout(below: world.topmostWaiting(above: view), isForced: false, isOnScreen: true)
     }
 
     /// What a commit does for a view that waits for layout.
@@ -57,7 +57,7 @@ extension Simulation {
         if world.runLoop.layoutPasses[view, default: 0] > Simulation.stackLimit {
             throw layoutWithoutEnd(of: view)
         }
-        try layout(below: world.topmostWaiting(above: view), isForced: false)
+        try layout(below: world.topmostWaiting(above: view), isForced: false, isOnScreen: true)
     }
 
     /// `UIView.setNeedsUpdateConstraints()`: the next pass updates the constraints, before layout.
@@ -87,28 +87,35 @@ extension Simulation {
     /// `-[UIView layoutSublayersOfLayer:]` from a view down: a controller's pair frames the layout of its own view.
     ///
     /// The first view is laid out in any case if it is forced, the others only if they wait for it. Left for later, with
-    /// all below them, are the views named and those that have still to be shown.
+    /// all below them, are the views named and those that have still to be shown. Where the pass begins at a view that
+    /// is on screen, what came below it updates its constraints inside the controller's pair.
     mutating func layout(
-        below root: View.ID, isForced: Bool = true, except skipped: Set<View.ID> = []
+        below root: View.ID, isForced: Bool = true, isOnScreen: Bool = false,
+        except skipped: Set<View.ID> = []
     ) throws(Interruption) {
         let frame = enter(.layout)
         defer { leave(frame) }
         try updateProperties(below: root)
-        try updateConstraints(below: root)
-        let solution = solveConstraints(around: root)
+        let isInsidePair =
+            isOnScreen && world.hasNewConstraintsOnly(below: root)
+            && heeds(.newSubviewsUpdateInsideLayoutPair)
+        if !isInsidePair { try updateConstraints(below: root) }
+        var solution = isInsidePair ? [:] : solveConstraints(around: root)
         let later = skipped.union(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
         var waiting = [root]
         while let view = waiting.popLast() {
             if view != root, later.contains(view) { continue }
             if world.views[view].needsLayout || isForced && view == root {
-                try layoutSubviews(of: view, isRoot: view == root, solution)
+                try layoutSubviews(
+                    of: view, isRoot: view == root, &solution,
+                    updatingConstraints: isInsidePair && view == root)
             }
             waiting += world.views[view].subviews.reversed()
         }
     }
 
     private mutating func layoutSubviews(
-        of view: View.ID, isRoot: Bool, _ solution: [View.ID: Rectangle]
+        of view: View.ID, isRoot: Bool, _ solution: inout [View.ID: Rectangle], updatingConstraints: Bool
     ) throws(Interruption) {
         let owner = world.views[view].controller.flatMap { world.controllers[$0].view == view ? $0 : nil }
         let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
@@ -118,6 +125,10 @@ extension Simulation {
         let will = start..<trace.count
         world.views[view].needsLayout = false
         if let owner { try updateConstraints(insideLayoutOf: owner, after: will) }
+        if updatingConstraints {
+            try updateConstraints(below: view, by: .newSubviewsUpdateInsideLayoutPair)
+            solution = solveConstraints(around: view)
+        }
         try send(.layoutSubviews, to: view, by: rule)
         place(subviewsOf: view, as: solution)
         if let owner, hasPair { try send(.viewDidLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }

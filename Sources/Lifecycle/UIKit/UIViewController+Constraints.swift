@@ -11,9 +11,11 @@ extension Simulation {
     }
 
     /// The pass that comes before layout: what is below first, then the root of the controller.
-    mutating func updateConstraints(below root: View.ID) throws(Interruption) {
+    mutating func updateConstraints(
+        below root: View.ID, by rule: Rule = .constraintsPrecedeLayout
+    ) throws(Interruption) {
         guard holds(.constraintsPrecedeLayout), !holds(.constraintsComeInsideLayoutPair) else { return }
-        for view in world.viewsLeafFirst(below: root) { try updateConstraints(of: view) }
+        for view in world.viewsLeafFirst(below: root) { try updateConstraints(of: view, by: rule) }
     }
 
     /// The same on iOS 8, where a log shows it between the two calls of the layout pair.
@@ -27,7 +29,7 @@ extension Simulation {
         let start = trace.count
         for below in world.viewsLeafFirst(below: view)
         where below == view || world.views[below].controller == nil {
-            try updateConstraints(of: below)
+            try updateConstraints(of: below, by: .constraintsComeInsideLayoutPair)
         }
         trace.leaveOpen(will, start..<trace.count, by: .constraintsComeInsideLayoutPair)
     }
@@ -38,7 +40,10 @@ extension Simulation {
             return
         }
         world.views[view].needsUpdateConstraints = true
-        try updateConstraints(of: view)
+        try updateConstraints(
+            of: view,
+            by: holds(.constraintsComeInsideLayoutPair)
+                ? .constraintsComeInsideLayoutPair : .constraintsPrecedeLayout)
     }
 
     mutating func markConstraints(ofControllersIn controllers: [Controller.ID]) {
@@ -54,12 +59,9 @@ extension Simulation {
         try send(.updateConstraints, to: view, by: .updateViewConstraintsReachesView)
     }
 
-    private mutating func updateConstraints(of view: View.ID) throws(Interruption) {
+    private mutating func updateConstraints(of view: View.ID, by rule: Rule) throws(Interruption) {
         guard world.views[view].isAlive, world.views[view].needsUpdateConstraints else { return }
         world.views[view].needsUpdateConstraints = false
-        let rule: Rule =
-            holds(.constraintsComeInsideLayoutPair)
-            ? .constraintsComeInsideLayoutPair : .constraintsPrecedeLayout
         if let controller = world.views[view].controller, world.controllers[controller].view == view {
             try send(.updateViewConstraints, to: controller, by: rule)
         } else {
@@ -69,6 +71,13 @@ extension Simulation {
 }
 
 extension World {
+    /// Whether a controller's view has below it some views that need to update their constraints, but no controller's.
+    func hasNewConstraintsOnly(below root: View.ID) -> Bool {
+        guard let owner = views[root].controller, controllers[owner].view == root else { return false }
+        let due = viewsLeafFirst(below: root).filter { views[$0].needsUpdateConstraints }
+        return !due.isEmpty && due.allSatisfy { views[$0].controller == nil }
+    }
+
     func viewsLeafFirst(below root: View.ID) -> [View.ID] {
         var found: [View.ID] = []
         var waiting = [root]
