@@ -1,0 +1,69 @@
+extension Simulation {
+    /// UIKit's own appearance methods of a container: the visible child follows from inside them.
+    mutating func containerMoves(
+        _ container: Controller.ID, to state: Controller.Appearance
+    ) throws(Interruption) {
+        if state == .appearing, world.kind(of: container) == .split { fitColumns(of: container) }
+        let children = world.visibleChildren(of: container)
+        guard !children.isEmpty else { return }
+        guard bodyDepth < Simulation.stackLimit else { throw overflow() }
+        bodyDepth += 1
+        defer { bodyDepth -= 1 }
+        heed(.containerForwardsFromItsOwnMethod)
+        var earlier = trace.count
+        for child in children {
+            let start = trace.count
+            try containerMoves(container, child, to: state)
+            if child != children.first {
+                trace.leaveOpen(from: earlier, upTo: start, by: .columnsHearUnsettled)
+                heed(.columnsHearUnsettled)
+            }
+            earlier = min(earlier, start)
+        }
+    }
+
+    private mutating func containerMoves(
+        _ container: Controller.ID, _ child: Controller.ID, to state: Controller.Appearance
+    ) throws(Interruption) {
+        let animated = world.controllers[container].isTransitionAnimated
+        if state == .appearing, world.kind(of: container) == .navigation,
+            world.controllers[child].view == nil, heeds(.navigationCallsLoadViewIfNeeded)
+        {
+            try send(.loadViewIfNeeded, to: child, by: .navigationCallsLoadViewIfNeeded)
+        }
+        if state == .appearing, let superview = world.controllers[container].view,
+            let view = try view(of: child)
+        {
+            try forward(.appearing, to: child, animated)
+            if world.views[view].superview != superview { try addSubview(view, to: superview) }
+            return
+        }
+        try forward(state, to: child, animated)
+        if state == .appeared, world.controllers[child].isBetweenParents, world.navigations[container] == nil
+        {
+            try didMove(child, toParent: container, by: .firstChildDidMoveIsUnsettled)
+        }
+    }
+}
+
+extension Controller {
+    /// Whether it is on the screen or on its way there.
+    var isOnStage: Bool { appearance == .appeared || appearance == .appearing }
+}
+
+extension World {
+    /// The children that a container of UIKit's own shows: the top of the stack, or the selected tab.
+    func visibleChildren(of container: Controller.ID) -> [Controller.ID] {
+        let object = controllers[container]
+        switch kind(of: container) {
+        case .plain, .search, .alert: return childrenInView(of: container)
+        case .split: return visibleColumns(of: container)
+        case .navigation:
+            return navigations[container].map { [$0.to] } ?? object.children.last.map { [$0] } ?? []
+        case .tabBar:
+            return object.children.indices.contains(object.selectedIndex)
+                ? [object.children[object.selectedIndex]] : []
+        case .page: return pageTurns[container].map { [$0.to] } ?? object.children.last.map { [$0] } ?? []
+        }
+    }
+}
