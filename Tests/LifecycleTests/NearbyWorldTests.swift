@@ -1,5 +1,6 @@
 import CommandLanguage
 import Lifecycle
+import TestSupport
 import Testing
 
 @testable import Session
@@ -21,32 +22,84 @@ struct NearbyWorldTests {
         }
     }
 
+    @Test(
+        "The order of worlds with two changes, drawn by chance, is found again",
+        arguments: Chance.seeds(16, for: "worlds with two changes"))
+    func twoChanges(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<60 {
+            guard let sample = try Sample(using: &generator) else { continue }
+            var search = CounterfactualSearch(sample.session, sample.question, allowance: .max)
+            guard let world = search.anyWithTwoChanges(using: &generator),
+                isFoundAgain(world, by: &search, sample.question, in: sample.session, sample.place)
+            else { continue }
+            return
+        }
+        Issue.record("no world with two changes brings another order, WALK_SEED=\(seed)")
+    }
+
+    @Test("A statement that is known means what reading it again says", arguments: ScenarioLibrary.names)
+    func readings(name: String) throws {
+        let scenario = try ScenarioLibrary.scenario(named: name)
+        var memory = ReadingMemory()
+        for release in [Release.lastReleases.first, .last(of: 5), scenario.releases.last].compactMap({ $0 }) {
+            for part in scenario.parts {
+                var session = Session(Session.Start(environment: Environment(release: release)))
+                for step in part.steps {
+                    for statement in Lexer.statements(in: step.text).map(\.text) {
+                        let fresh = CommandParser.instruction(of: statement, in: session.stage.context)
+                        let known = memory.instruction(of: statement, on: session.stage)
+                        #expect(known == fresh, "\(scenario.path):\(step.line): \(statement)")
+                        _ = session.enter(statement)
+                    }
+                }
+            }
+        }
+    }
+
     /// Takes what happens in each nearby world as an answer, and asks where it is right.
     private func check(_ commands: String, in session: Session, _ path: String, _ line: Int) {
         var session = session
         _ = session.enter("predict " + commands)
         guard let question = session.pending else { return }
         var search = CounterfactualSearch(session, question, allowance: .max)
-        let worlds = search.oneChange
         var seen: Set<[Call]> = []
-        for world in worlds {
-            guard let outcome = search.outcome(of: world) else { continue }
-            let names = outcome.controllers.reduce(into: [:]) { $0[$1.value] = $1.key }
-            let answer = outcome.expected.calls.compactMap { call in
-                names[call.controller].flatMap(question.world.lastController).map { Call($0, call.callback) }
-            }
-            let judgement = Judgement(of: answer, against: question.expected)
-            guard !judgement.isRight, seen.insert(answer).inserted else { continue }
-            let place = "\(path):\(line): \(commands) | \(world.changes) | \(answer.map(\.callback))"
-            guard let found = search.nearest(to: judgement), found.isWhole else {
-                Issue.record("no world has \(place)")
-                continue
-            }
-            guard shows(answer, found.command, after: question, in: session) else {
-                Issue.record("\(found.command) does not show \(place)")
-                continue
-            }
+        for world in search.oneChange {
+            isFoundAgain(
+                world, by: &search, question, in: session, "\(path):\(line): \(commands)", seen: &seen)
         }
+    }
+
+    private func isFoundAgain(
+        _ world: NearbyWorld, by search: inout CounterfactualSearch, _ question: Question,
+        in session: Session, _ place: String
+    ) -> Bool {
+        var seen: Set<[Call]> = []
+        return isFoundAgain(world, by: &search, question, in: session, place, seen: &seen)
+    }
+
+    /// Whether a world brings a wrong answer that was not seen yet; if so, it has to be found again.
+    @discardableResult
+    private func isFoundAgain(
+        _ world: NearbyWorld, by search: inout CounterfactualSearch, _ question: Question,
+        in session: Session, _ place: String, seen: inout Set<[Call]>
+    ) -> Bool {
+        guard let outcome = search.outcome(of: world) else { return false }
+        let names = outcome.controllers.reduce(into: [:]) { $0[$1.value] = $1.key }
+        let answer = outcome.expected.calls.compactMap { call in
+            names[call.controller].flatMap(question.world.lastController).map { Call($0, call.callback) }
+        }
+        let judgement = Judgement(of: answer, against: question.expected)
+        guard !judgement.isRight, seen.insert(answer).inserted else { return false }
+        let place = "\(place) | \(world.changes) | \(answer.map(\.callback))"
+        guard let found = search.nearest(to: judgement), found.isWhole else {
+            Issue.record("no world has \(place)")
+            return true
+        }
+        if !shows(answer, found.command, after: question, in: session) {
+            Issue.record("\(found.command) does not show \(place)")
+        }
+        return true
     }
 
     /// Whether the commands that are named really bring an order, typed after the prediction.
@@ -79,5 +132,44 @@ struct NearbyWorldTests {
         let expected = ExpectedCalls(
             in: last.simulation.trace, entries: start..<last.entries.upperBound, asked: asked)
         return calls.count == order.count && Judgement(of: calls, against: expected).isRight
+    }
+}
+
+/// A question about some scenario's commands.
+private struct Sample {
+    let session: Session
+    let question: Question
+    let place: String
+
+    /// Draws one; nil if nothing can be asked about what was drawn.
+    init?(using generator: inout SeededGenerator) throws {
+        guard let name = ScenarioLibrary.names.randomElement(using: &generator) else { return nil }
+        let scenario = try ScenarioLibrary.scenario(named: name)
+        guard let release = scenario.releases.randomElement(using: &generator),
+            let part = scenario.parts.randomElement(using: &generator),
+            let asked = part.steps.indices.filter({ part.steps[$0].isCompared }).randomElement(
+                using: &generator)
+        else { return nil }
+        var session = Session(Session.Start(environment: Environment(release: release)))
+        for step in part.steps[..<asked] { _ = session.enter(step.text) }
+        _ = session.enter("predict " + part.steps[asked].text)
+        guard let question = session.pending else { return nil }
+        self.session = session
+        self.question = question
+        place = "\(scenario.path):\(part.steps[asked].line) on iOS \(release): \(part.steps[asked].text)"
+    }
+}
+
+extension CounterfactualSearch {
+    /// A world with two changes: of the commands and the release, or of the commands twice.
+    fileprivate mutating func anyWithTwoChanges(
+        using generator: inout SeededGenerator
+    ) -> NearbyWorld? {
+        let edited = oneChange.filter { $0.release == nil }
+        guard let world = edited.randomElement(using: &generator) else { return nil }
+        if Bool.random(using: &generator) {
+            return releases.randomElement(using: &generator).map(world.on)
+        }
+        return further(from: world).randomElement(using: &generator)
     }
 }

@@ -169,6 +169,28 @@ struct CounterfactualTests {
         #expect(search.statementsReplayed <= CounterfactualSearch.allowance)
     }
 
+    @Test(
+        "A search reads few of the statements that it replays, and the list of worlds bounds both",
+        arguments: [
+            ("override loadView setting view; access view", "memory warning", 600, 80),
+            (sheet, "present detail", 1_700, 350), (sheet + "; present detail", "dismiss", 2_100, 420),
+            (boxes + "; embed feed in box", "launch box", 1_300, 500),
+        ])
+    func cost(setUp: String, commands: String, replayed: Int, read: Int) throws {
+        var session = Session()
+        _ = session.enter(setUp)
+        _ = session.enter("predict " + commands)
+        let question = try #require(session.pending)
+        let controller = question.asked.controllers[0]
+        // Right nowhere, so that the whole list is searched.
+        let wrong = Judgement(
+            of: [Call(controller, .viewDidAppear), Call(controller, .loadView)], against: question.expected)
+        var search = CounterfactualSearch(session, question)
+        _ = search.nearest(to: wrong)
+        #expect(search.statementsReplayed <= replayed, "\(search.statementsReplayed)")
+        #expect(search.statementsRead <= read, "\(search.statementsRead)")
+    }
+
     @Test("The steps that worlds share are replayed once for each release")
     func shared() throws {
         var session = Session()

@@ -57,7 +57,7 @@ struct CounterfactualSearch {
     }
 
     /// The releases on which the session can be replayed, the nearest first.
-    private var releases: [Release] {
+    var releases: [Release] {
         let here = session.environment.release
         return Release.landmarks.sortedByNearness(to: here).filter { $0.major != here.major }
     }
@@ -70,6 +70,9 @@ struct CounterfactualSearch {
 
     /// How many statements were replayed so far.
     var statementsReplayed: Int { replay.done }
+
+    /// How many of these were read; the others were known from where their names meant the same.
+    var statementsRead: Int { replay.memory.readCount }
 
     /// The worlds with one change, the nearest first.
     var oneChange: [NearbyWorld] {
@@ -126,7 +129,7 @@ struct CounterfactualSearch {
     }
 
     /// The worlds with one more change.
-    private mutating func further(from world: NearbyWorld) -> [NearbyWorld] {
+    mutating func further(from world: NearbyWorld) -> [NearbyWorld] {
         guard let result = replay.run(world) else { return [] }
         let inputs = self.inputs.prefix(world.shared) + result.inputs
         let names = question.asked.controllers.map { question.world.controllers[$0].name }

@@ -70,6 +70,7 @@ struct NearbyReplay {
     private let allowance: Int
     /// How many were.
     private(set) var done = 0
+    private(set) var memory = ReadingMemory()
 
     /// Whether nothing more may be carried out.
     var isExhausted: Bool { done >= allowance }
@@ -159,9 +160,7 @@ struct NearbyReplay {
     private mutating func carryOut(_ statement: String, on stage: inout Stage) -> Input? {
         guard !isExhausted else { return nil }
         done += 1
-        guard let instruction = CommandParser.instruction(of: statement, in: stage.context) else {
-            return nil
-        }
+        guard let instruction = memory.instruction(of: statement, on: stage) else { return nil }
         if case .environment = instruction { return Input(statement: statement, instruction: instruction) }
         guard let run = stage.carryOut(statement, instruction) else { return nil }
         if case .ignored = run.outcome, !instruction.onlyAsks { return nil }

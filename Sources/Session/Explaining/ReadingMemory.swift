@@ -1,0 +1,93 @@
+import CommandLanguage
+import Lifecycle
+
+/// Reads statements, and those that were read before where names meant the same not again.
+///
+/// The worlds near a real one are reached by nearly the same statements, so most of the search for another world
+/// would be spent on reading these again.
+struct ReadingMemory {
+    private var readings: [String: [(names: Names, instruction: Instruction)]] = [:]
+    /// How many statements were really read.
+    private(set) var readCount = 0
+
+    /// The readings of one statement that are kept.
+    private static let limit = 16
+
+    /// What a command of controllers takes its meaning from.
+    private struct Names: Hashable {
+        let controllers: [Controller]
+        let classes: [String]
+        let nibs: Set<String>
+        let storyboards: [Storyboard]
+        let current: Lifecycle.Controller.ID?
+        let root: Lifecycle.Controller.ID?
+
+        /// A controller, with what decides whether a command that names none means it.
+        struct Controller: Hashable {
+            let name: String
+            let classID: ControllerClass.ID
+            let isAlive: Bool
+            let parent: Lifecycle.Controller.ID?
+            let presented: Lifecycle.Controller.ID?
+            let appearance: Lifecycle.Controller.Appearance
+        }
+
+        init(_ stage: Stage) {
+            let world = stage.simulation.world
+            controllers = world.controllers.identifiers.map {
+                let controller = world.controllers[$0]
+                return Controller(
+                    name: controller.name, classID: controller.classID, isAlive: controller.isAlive,
+                    parent: controller.parent, presented: controller.presented,
+                    appearance: controller.appearance)
+            }
+            classes = world.classes.identifiers.map { world.classes[$0].name }
+            nibs = Set(world.nibs.keys)
+            storyboards = world.storyboards.identifiers.map { world.storyboards[$0] }
+            current = stage.current
+            root = world.window.root
+        }
+    }
+
+    /// What a statement asks for.
+    ///
+    /// - Parameters:
+    ///   - statement: The statement.
+    ///   - stage: The app at the moment at which it is given.
+    /// - Returns: Nil if it is not understood.
+    mutating func instruction(of statement: String, on stage: Stage) -> Instruction? {
+        let names = Names(stage)
+        if let known = readings[statement]?.first(where: { $0.names == names }) { return known.instruction }
+        readCount += 1
+        guard let instruction = CommandParser.instruction(of: statement, in: stage.context) else {
+            return nil
+        }
+        if instruction.dependsOnNamesOnly(in: statement),
+            readings[statement]?.count ?? 0 < ReadingMemory.limit
+        {
+            readings[statement, default: []].append((names, instruction))
+        }
+        return instruction
+    }
+}
+
+extension Instruction {
+    /// Whether it holds no more than keywords, and names of controllers, classes, nibs and storyboards: other
+    /// statements, those with views or with Swift, can mean something else although all of these names are the same.
+    fileprivate func dependsOnNamesOnly(in statement: String) -> Bool {
+        if case .use = self { return true }
+        guard case .simulate(let command) = self else { return false }
+        switch command.unheld {
+        case .override: return !statement.contains("{") && !statement.contains("then")
+        case .defineClass, .defineStoryboard, .rotate, .flip, .removeView, .willMove, .didMove,
+            .setRootViewController, .makeKeyAndVisible, .swipePage, .page, .setStack, .restore,
+            .make, .makeContainer, .launch, .accessView, .loadViewIfNeeded, .setViewToNil, .push, .pop,
+            .popToRoot, .present, .dismiss, .selectTab, .swipeBack, .dragSheet, .finish, .cancel, .embed,
+            .addChild, .removeFromParent, .beginAppearance, .endAppearance, .memoryWarning, .background,
+            .foreground, .release:
+            return true
+        default:
+            return false
+        }
+    }
+}
