@@ -21,7 +21,7 @@ public struct Handbook: Sendable {
             PackageResources.loading_yaml, PackageResources.appearing_yaml, PackageResources.layout_yaml,
             PackageResources.memory_yaml, PackageResources.containers_yaml, PackageResources.presenting_yaml,
             PackageResources.splitting_yaml, PackageResources.views_yaml, PackageResources.app_yaml,
-            PackageResources.traps_yaml,
+            PackageResources.traps_yaml, PackageResources.swift_yaml,
         ]
         return try Handbook(files.map { String(decoding: $0, as: UTF8.self) })
     }
