@@ -22,7 +22,8 @@ extension Misconception {
         },
         Misconception(
             "rotation-appears", "Turning the device makes the controller disappear and appear again.",
-            instead: "It is laid out anew and nothing else: act in viewWillTransition(to:with:).",
+            instead:
+                "It hears of its new size and is laid out anew: from iOS 8 on act in viewWillTransition(to:with:).",
             breaks: .rotationKeepsAppearance, claims: ["L25", "L45"], after: "launch",
             predicting: "rotate landscape",
             answer: "viewWillDisappear viewDidDisappear viewWillAppear viewDidAppear"
@@ -78,7 +79,7 @@ extension Misconception {
         Misconception(
             "geometry-in-willAppear", "Geometry is known in viewWillAppear.",
             instead:
-                "Layout comes later: from viewIsAppearing on the bounds are right, after layout the frames.",
+                "Layout comes later: from viewIsAppearing on the view has its size, after layout its subviews have theirs.",
             breaks: .rootViewLaysOutAtCommit, claims: ["L23", "L24", "L43"], predicting: "launch",
             answer: "loadView viewDidLoad viewWillLayoutSubviews viewDidLayoutSubviews viewWillAppear "
                 + "viewIsAppearing viewDidAppear"

@@ -13,8 +13,8 @@ extension Misconception {
         Misconception(
             "sheet-hides-presenter", "Presenting a sheet hides the presenter.",
             instead:
-                "Only fullScreen and currentContext take it off the screen. To act when a sheet covers it, do "
-                + "so where you present.",
+                "fullScreen and currentContext take it off the screen, and a sheet only where it fills an iPhone: "
+                + "before iOS 13, or in landscape. To act when a sheet covers it, do so where you present.",
             breaks: .sheetKeepsPresenterVisible, claims: ["L33"], after: ready,
             predicting: "present detail as pageSheet",
             answer: "detail.loadView detail.viewDidLoad vc.viewWillDisappear \(appears) vc.viewDidDisappear"
@@ -57,7 +57,8 @@ extension Misconception {
         },
         Misconception(
             "present-loads-late", "The presented view is loaded after the presenter began to disappear.",
-            instead: "present itself loads it: outlets can be used right after the call.",
+            instead:
+                "present itself loads it. Hand plain values over before the call: then the moment does not matter.",
             breaks: .presentLoadsAtOnce, after: ready, predicting: "present detail as fullScreen",
             answer: "vc.viewWillDisappear detail.loadView detail.viewDidLoad detail.viewWillAppear "
                 + "detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews "
