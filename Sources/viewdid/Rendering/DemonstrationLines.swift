@@ -40,7 +40,9 @@ struct DemonstrationLines {
                 return [mark]
             }
             return line.split(separator: "\n").enumerated().map { index, row in
-                Line((index == 0 ? "    > " : "      ") + row, .faint, hanging: 8)
+                Line(
+                    (index == 0 ? "    > " : "      ") + row, .faint,
+                    hanging: 8 + row.prefix { $0 == " " }.count)
             }
         }
     }

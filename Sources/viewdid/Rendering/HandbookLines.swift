@@ -71,9 +71,13 @@ struct HandbookLines {
         let agreeing = cited.filter(\.isBorneOut), others = cited.filter { !$0.isBorneOut }
         guard !cited.isEmpty else { return [] }
         var parts: [String] = []
-        if !agreeing.isEmpty { parts.append(agreeing.map(\.id).joined(separator: ", ") + " bear it out") }
+        if !agreeing.isEmpty {
+            let names = agreeing.map(\.id).joined(separator: ", ")
+            parts.append(names + (agreeing.count == 1 ? " bears it out" : " bear it out"))
+        }
         if !others.isEmpty {
-            parts.append("but " + others.map { "\($0.id) (\($0.verdict))" }.joined(separator: ", "))
+            let names = others.map { "\($0.id) (\($0.verdict))" }.joined(separator: ", ")
+            parts.append(agreeing.isEmpty ? names : "but " + names)
         }
         return [part("Claims", parts.joined(separator: "; "))]
     }
