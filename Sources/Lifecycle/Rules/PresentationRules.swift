@@ -70,6 +70,11 @@ extension Rule {
             "A controller that presents something already presents nothing else: a warning is all that comes.",
             observed: true, facts: ["F9.15"], traces: ["msg-already-presenting-ios11"]),
         RuleFacts(
+            .refusalNamesWhoWasAsked, "present.refusal-names-who-was-asked",
+            "From iOS 14 on the warning of a refused presentation names two: the controller that would present, and "
+                + "the one that was asked to.", .from(14), observed: true, facts: ["F9.15"],
+            documentation: ["GitHub, console lines quoted in code and notes of 2015 to 2025"]),
+        RuleFacts(
             .dismissalHasToWait, "dismiss.has-to-wait",
             "A dismissal in the middle of a presentation does nothing but print a warning.", observed: true,
             facts: ["F9.15"], traces: ["msg-dismiss-while-presenting"]),

@@ -182,6 +182,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sheetDelegateHearsOfDrags
     case presenterHasToBeInWindow
     case onePresentationAtATime
+    case refusalNamesWhoWasAsked
     case dismissalHasToWait
     case presentingActiveControllerRaises
     case presentingNilRaises

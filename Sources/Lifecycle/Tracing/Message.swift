@@ -6,16 +6,16 @@ public enum ConsoleMessage: Hashable, Sendable {
     case nestedPush
     /// The navigation bar had to catch up after a nested push.
     case navigationEndsUnexpectedly
-    /// A presenter presents something already; nil if that is on its way out.
-    case alreadyPresenting(Controller.ID, on: Controller.ID, Controller.ID?)
+    /// A presenter presents something already, nil if that is on its way out; `from` was asked to present.
+    case alreadyPresenting(Controller.ID, on: Controller.ID, from: Controller.ID, Controller.ID?)
     /// A presenter is on screen, but not below the root controller.
     case presenterIsDiscouraged(Controller.ID)
     /// The same on newer releases.
     case presenterIsDetached(Controller.ID, on: Controller.ID)
     /// A view was asked for whose controller is about to go.
     case loadingWhileDeallocating(Controller.ID)
-    /// A presenter's view is in no window.
-    case presenterNotInWindow(Controller.ID, on: Controller.ID)
+    /// The view of the controller that was asked to present, `from`, is in no window.
+    case presenterNotInWindow(Controller.ID, on: Controller.ID, from: Controller.ID)
     /// A dismissal came while a presentation was on its way.
     case dismissedTooEarly(Controller.ID)
     /// A transition began or ended that did not fit the state.
@@ -40,10 +40,14 @@ public enum ConsoleMessage: Hashable, Sendable {
             return
                 "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might "
                 + "get corrupted."
-        case .alreadyPresenting(let presented, let presenter, let other):
-            return "Warning: Attempt to present \(world.description(of: presented))  on "
-                + "\(world.description(of: presenter)) which is already presenting "
-                + (other.map { world.description(of: $0) } ?? "(null)")
+        case .alreadyPresenting(let presented, let presenter, let source, let other):
+            let other = other.map { world.description(of: $0) } ?? "(null)"
+            guard world.holds(.refusalNamesWhoWasAsked) else {
+                return "Warning: Attempt to present \(world.description(of: presented))  on "
+                    + "\(world.description(of: source)) which is already presenting \(other)"
+            }
+            return attempt(presented, on: presenter, from: source, in: world)
+                + " which is already presenting \(other)."
         case .presenterIsDiscouraged(let presenter):
             return "Presenting view controllers on detached view controllers is discouraged "
                 + "\(world.description(of: presenter))."
@@ -58,9 +62,13 @@ public enum ConsoleMessage: Hashable, Sendable {
             return
                 "Attempting to load the view of a view controller while it is deallocating is not allowed and "
                 + "may result in undefined behavior (\(world.description(of: controller)))"
-        case .presenterNotInWindow(let presented, let presenter):
-            return "Warning: Attempt to present \(world.description(of: presented))  on "
-                + "\(world.description(of: presenter)) whose view is not in the window hierarchy!"
+        case .presenterNotInWindow(let presented, let presenter, let source):
+            guard world.holds(.refusalNamesWhoWasAsked) else {
+                return "Warning: Attempt to present \(world.description(of: presented)) on "
+                    + "\(world.description(of: source)) whose view is not in the window hierarchy!"
+            }
+            return attempt(presented, on: presenter, from: source, in: world)
+                + " whose view is not in the window hierarchy."
         case .dismissedTooEarly(let controller):
             return
                 "Warning: Attempt to dismiss from view controller \(world.description(of: controller)) while a "
@@ -86,6 +94,14 @@ public enum ConsoleMessage: Hashable, Sendable {
                 + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: "
                 + world.description(of: controller)
         }
+    }
+
+    /// How a refused presentation is told of from iOS 14 on.
+    private func attempt(
+        _ presented: Controller.ID, on presenter: Controller.ID, from source: Controller.ID, in world: World
+    ) -> String {
+        "[Presentation] Attempt to present \(world.description(of: presented)) on "
+            + "\(world.description(of: presenter)) (from \(world.description(of: source)))"
     }
 }
 

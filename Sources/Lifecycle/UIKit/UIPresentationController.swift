@@ -33,13 +33,16 @@ extension Simulation {
         let presenter = presenter(for: source, style: style)
         if let other = world.controllers[presenter].presented {
             let isGoing = world.presentations.contains { !$0.isPresenting && $0.gone.contains(other) }
+            _ = heeds(.refusalNamesWhoWasAsked)
             return refuse(
-                .alreadyPresenting(presented, on: source, isGoing ? nil : other), by: .onePresentationAtATime,
-                on: source)
+                .alreadyPresenting(presented, on: presenter, from: source, isGoing ? nil : other),
+                by: .onePresentationAtATime, on: source)
         }
         guard world.controllers[source].view.map({ world.views[$0].isInWindow }) == true else {
+            _ = heeds(.refusalNamesWhoWasAsked)
             return refuse(
-                .presenterNotInWindow(presented, on: source), by: .presenterHasToBeInWindow, on: source)
+                .presenterNotInWindow(presented, on: presenter, from: source), by: .presenterHasToBeInWindow,
+                on: source)
         }
         warnOfDetachedPresenter(presented, on: source)
         world.controllers[presented].modalStyle = style
