@@ -92,17 +92,28 @@ static void take_note(int signal) {
     else continued = 1;
 }
 
-static void catch_signal(int signal, struct sigaction *before) {
+static void catch_signal_with(int flags, int signal, struct sigaction *before) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
     sigemptyset(&action.sa_mask);
     action.sa_handler = take_note;
+    action.sa_flags = flags;
     sigaction(signal, &action, before);
+}
+
+static void catch_signal(int signal, struct sigaction *before) {
+    catch_signal_with(0, signal, before);
 }
 
 void le_catch_interrupts(void) { catch_signal(SIGINT, &interrupt_before); }
 
+void le_catch_first_interrupt(void) {
+    catch_signal_with((int)SA_RESETHAND, SIGINT, &interrupt_before);
+}
+
 void le_release_interrupts(void) { sigaction(SIGINT, &interrupt_before, NULL); }
+
+bool le_is_interrupted(void) { return interrupted; }
 
 bool le_was_interrupted(void) {
     bool was = interrupted;

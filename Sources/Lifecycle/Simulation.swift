@@ -15,6 +15,8 @@ public struct Simulation: Sendable, Hashable {
     var bodyDepth = 0
     /// How many functions and closures of the learner's are running, one inside the other.
     var callDepth = 0
+    /// How long the learner's code may run in one command.
+    let limit: ExecutionLimit
     /// The statements and calls of the learner's that the command has run so far.
     var steps = 0
     /// What the statements that are running made, held until each of them ends.
@@ -33,15 +35,23 @@ public struct Simulation: Sendable, Hashable {
 
     /// Makes an app with nothing in it.
     ///
-    /// - Parameter environment: What the app runs on.
-    public init(environment: Environment = Environment()) {
+    /// - Parameters:
+    ///   - environment: What the app runs on.
+    ///   - limit: How long the learner's code may run in one command.
+    public init(environment: Environment = Environment(), limit: ExecutionLimit = ExecutionLimit()) {
         world = World(environment: environment)
+        self.limit = limit
     }
 
     /// Makes an app that is as a world is, and of which nothing has been recorded.
-    init(world: World) { self.world = world }
+    init(world: World) {
+        self.world = world
+        limit = ExecutionLimit()
+    }
 
     /// Carries a command out, until everything that it set going has settled.
+    ///
+    /// After ``Outcome/stopped(at:)`` the app stands in the middle of the command: go on with a copy from before it.
     ///
     /// - Parameter command: What to do.
     /// - Returns: What it came to; what happened stands in the trace.

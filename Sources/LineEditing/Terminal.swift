@@ -89,11 +89,6 @@ public final class Terminal: LineSource {
         return .line(line)
     }
 
-    /// Whether ^C was typed since the last time of asking, outside of a read.
-    ///
-    /// - Returns: True once for each time.
-    public static func wasInterrupted() -> Bool { le_was_interrupted() }
-
     private func prepareHistory() {
         le_history_limit(history, Int32(Self.historyLimit))
         le_history_skip_repeats(history, true)

@@ -96,14 +96,19 @@ extension Session {
     /// The predicted commands become steps like any others.
     private mutating func carryOutPredicted(_ question: Question) {
         pending = nil
+        var isStopped = false
         for (index, step) in question.result.steps.enumerated() {
-            let before = stage
-            guard stage.carryOut(step.statement, step.instruction) != nil else { continue }
+            let before = isStopped ? nil : stage
+            if !isStopped, case .stopped? = stage.carryOut(step.statement, step.instruction)?.outcome {
+                isStopped = true
+            }
             append(
                 Step(
                     statement: step.statement, instruction: step.instruction, before: before,
                     continuesPrediction: index > 0))
         }
+        // They have run before, when the question was asked; only the apps between them are missing then.
+        if isStopped { stage = question.result.stage }
     }
 
     private func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
@@ -131,7 +136,9 @@ extension Session {
 
     private func counterfactual(of question: Question, _ judgement: Judgement) -> Counterfactual? {
         var search = CounterfactualSearch(self, question)
-        return search.nearest(to: judgement)
+        let nearest = search.nearest(to: judgement)
+        // What was stopped tells nothing about the worlds in which it ran.
+        return start.limit.shouldStop() ? nil : nearest
     }
 
     /// The rule to explain: of a call that never came, why not; else of the call that should have come.

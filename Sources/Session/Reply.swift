@@ -59,6 +59,8 @@ public enum Reply: Sendable {
     case request(SessionCommand)
     /// Something that only the program around the session can show.
     case inquiry(Inquiry)
+    /// A statement was stopped from outside; nothing changed.
+    case stopped(String)
     /// A plain message.
     case message(String)
 
@@ -71,6 +73,18 @@ public enum Reply: Sendable {
         default: false
         }
     }
+
+    /// Whether it tells of a statement that was stopped from outside, and so has not happened.
+    public var isStopped: Bool {
+        switch self {
+        case .stopped: true
+        case .ran(let run): if case .stopped = run.outcome { true } else { false }
+        default: false
+        }
+    }
+
+    /// Whether the rest of the line is left after it.
+    var endsLine: Bool { if case .misunderstood = self { true } else { isStopped } }
 }
 
 /// The move of an app to another release or device.

@@ -31,6 +31,8 @@ public struct Session: Sendable {
         public var code: SwiftCode?
         /// Classes and functions that the app has from the beginning.
         public var program: Program?
+        /// How long the learner's code may run in one command.
+        public var limit: ExecutionLimit
 
         /// Makes a beginning.
         ///
@@ -40,15 +42,17 @@ public struct Session: Sendable {
         ///   - isProvisional: Whether the first controller that the learner makes replaces what the set-up made.
         ///   - code: The parser for Swift; nil where only commands are understood.
         ///   - program: Classes and functions that the app has from the beginning.
+        ///   - limit: How long the learner's code may run in one command.
         public init(
             environment: Environment = Environment(), setUp: [String] = [], isProvisional: Bool = false,
-            code: SwiftCode? = nil, program: Program? = nil
+            code: SwiftCode? = nil, program: Program? = nil, limit: ExecutionLimit = ExecutionLimit()
         ) {
             self.environment = environment
             self.setUp = setUp
             self.isProvisional = isProvisional
             self.code = code
             self.program = program
+            self.limit = limit
         }
 
         /// A plain controller of a class of the app's own is ready.
@@ -56,13 +60,15 @@ public struct Session: Sendable {
         /// - Parameters:
         ///   - environment: What the app runs on.
         ///   - code: The parser for Swift; nil where only commands are understood.
+        ///   - limit: How long the learner's code may run in one command.
         /// - Returns: The beginning that the program uses when nothing else is asked for.
         public static func readyController(
-            _ environment: Environment = Environment(), code: SwiftCode? = nil
+            _ environment: Environment = Environment(), code: SwiftCode? = nil,
+            limit: ExecutionLimit = ExecutionLimit()
         ) -> Start {
             Start(
                 environment: environment, setUp: ["class ViewController", "new ViewController as vc"],
-                isProvisional: true, code: code)
+                isProvisional: true, code: code, limit: limit)
         }
     }
 
@@ -100,14 +106,15 @@ public struct Session: Sendable {
     /// - Parameters:
     ///   - line: The line; it may hold several statements.
     ///   - seconds: When it came, in seconds since the session began.
-    /// - Returns: The replies, in order. After a statement that is not understood the rest of the line is left.
+    /// - Returns: The replies, in order. After a statement that is not understood or was stopped the rest of the line
+    ///   is left.
     public mutating func enter(_ line: String, at seconds: Double = 0) -> [Reply] {
         if pending != nil { return enterWhilePending(line, at: seconds) }
         var replies: [Reply] = []
         for piece in Lexer.statements(in: line) {
             let new = carryOut(piece.text, at: seconds)
             replies += new
-            if new.contains(where: { if case .misunderstood = $0 { true } else { false } }) { break }
+            if new.contains(where: \.endsLine) { break }
         }
         return replies
     }
@@ -120,6 +127,8 @@ public struct Session: Sendable {
             return [.misunderstood(statement, error)]
         }
         let replies = carryOut(statement, instruction)
+        // What was stopped has not happened: a replay would not stop there.
+        if replies.contains(where: \.isStopped) { return replies }
         if case .ask(.predict(let commands)) = instruction {
             if pending != nil { record(.predict, commands, at: seconds, replies) }
         } else {
@@ -133,18 +142,35 @@ public struct Session: Sendable {
         case .simulate, .use:
             return takeStep(statement, instruction)
         case .environment(let change):
-            return move(change, statement)
+            return unlessStopped(statement) { $0.move(change, statement) }
         case .ask(let inquiry):
-            return answer(inquiry)
+            return unlessStopped(statement) { $0.answer(inquiry) }
         case .session(let command):
-            return change(command)
+            return unlessStopped(statement) { $0.change(command) }
         }
+    }
+
+    /// Carries out what may run many commands; if one of them was stopped, nothing has changed.
+    private mutating func unlessStopped(
+        _ statement: String, _ action: (inout Session) -> [Reply]
+    ) -> [Reply] {
+        let before = (stage, steps, undone, stepsBeforeReset, pending)
+        let replies = action(&self)
+        guard start.limit.shouldStop() else { return replies }
+        (stage, steps, undone, stepsBeforeReset, pending) = before
+        return [.stopped(statement)]
     }
 
     private mutating func takeStep(_ statement: String, _ instruction: Instruction) -> [Reply] {
         let before = stage
         guard let run = stage.carryOut(statement, instruction) else { return [] }
-        if case .ignored = run.outcome { return [.ran(run)] }
+        switch run.outcome {
+        case .ignored: return [.ran(run)]
+        case .stopped:
+            stage = before
+            return [.ran(run)]
+        default: break
+        }
         append(Step(statement: statement, instruction: instruction, before: before))
         if case .use(let controller) = instruction { return [.using(controller, stage.simulation.world)] }
         return [.ran(run)]

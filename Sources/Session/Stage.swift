@@ -18,12 +18,12 @@ struct Stage: Sendable {
 
     /// The app at the start of a session.
     init(_ start: Session.Start, on environment: Environment) {
-        self.init(environment)
+        self.init(environment, start.limit)
         code = start.code
         if let program = start.program, case .ignored(let refusal) = simulation.apply(.declare(program)) {
             problem = refusal.text(in: simulation.world)
         }
-        var bare = Simulation(environment: environment)
+        var bare = Simulation(environment: environment, limit: start.limit)
         for line in start.setUp {
             let attempt = Attempt(line, from: self)
             self = attempt.stage
@@ -37,7 +37,9 @@ struct Stage: Sendable {
         readyClasses = Set(bare.world.classes.identifiers.dropFirst())
     }
 
-    private init(_ environment: Environment) { simulation = Simulation(environment: environment) }
+    private init(_ environment: Environment, _ limit: ExecutionLimit) {
+        simulation = Simulation(environment: environment, limit: limit)
+    }
 
     var context: CommandContext { CommandContext(world: simulation.world, current: current, code: code) }
 

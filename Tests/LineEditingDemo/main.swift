@@ -24,7 +24,7 @@ func complete(_ typed: String) -> Completions {
 func spin() -> String {
     let deadline = Date().addingTimeInterval(5)
     while Date() < deadline {
-        if Terminal.wasInterrupted() { return "stopped" }
+        if Interrupt.isPending { return "stopped" }
     }
     return "not stopped"
 }

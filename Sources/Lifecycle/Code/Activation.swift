@@ -41,18 +41,19 @@ enum Completion: Hashable, Sendable {
 }
 
 extension Simulation {
-    /// The most statements and calls of one command: more is a loop without end.
-    static let stepLimit = 50_000
-
     /// The depth of the learner's functions and closures at which a simulated stack overflows.
     static let callLimit = 128
 
-    /// Counts a step of the learner's code.
-    mutating func step() throws(Interruption) {
-        steps += 1
-        guard steps <= Simulation.stepLimit else {
+    /// Counts a step of the learner's code, or what counts as several.
+    mutating func step(_ count: Int = 1) throws(Interruption) {
+        let asked = steps / ExecutionLimit.stepsBetweenQuestions
+        steps += count
+        guard steps <= limit.steps else {
             note(.endlessLoop, to: .application, by: .endlessLoopEndsApp)
             throw Interruption(outcome: .hung(.endlessLoopEndsApp))
+        }
+        if steps / ExecutionLimit.stepsBetweenQuestions > asked, limit.shouldStop() {
+            throw Interruption(outcome: .stopped(at: trace.location(currentPlace)))
         }
     }
 

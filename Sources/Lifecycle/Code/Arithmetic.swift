@@ -1,4 +1,7 @@
 extension Value {
+    /// The most elements of an array: of one that would be longer nothing is known.
+    static let longestArray = 50_000
+
     /// The result of an operator; its value is nil if a whole number does not hold it.
     struct Result {
         let value: Value?
@@ -42,7 +45,7 @@ extension Value {
 
     private static func range(_ mark: String, _ left: Value, _ right: Value) -> Result? {
         guard case .integer(let first) = left, case .integer(let last) = right, first <= last,
-            last.subtractingReportingOverflow(first).partialValue < Simulation.stepLimit,
+            last.subtractingReportingOverflow(first).partialValue < Value.longestArray,
             !last.subtractingReportingOverflow(first).overflow
         else { return nil }
         let numbers = mark == "..." ? Array(first...last) : Array(first..<last)
@@ -66,7 +69,7 @@ extension Value {
             default: return nil
             }
         case (.array(let a), .array(let b)):
-            return mark == "+" && a.count + b.count <= Simulation.stepLimit ? Result(.array(a + b)) : nil
+            return mark == "+" && a.count + b.count <= Value.longestArray ? Result(.array(a + b)) : nil
         default: return nil
         }
     }

@@ -23,10 +23,10 @@ public struct Trace: Sendable, Hashable {
     ///
     /// - Parameter index: The entry.
     /// - Returns: Nil, too, when the statement was said in words.
-    public func place(of index: Int) -> CodeLocation? {
-        let place = entries[index].place
-        return place < 0 ? nil : places[Int(place)]
-    }
+    public func place(of index: Int) -> CodeLocation? { location(entries[index].place) }
+
+    /// The place with a number; nil for the number of what was said in words.
+    func location(_ number: Int32) -> CodeLocation? { number < 0 ? nil : places[Int(number)] }
 
     /// The number by which entries know a place.
     mutating func place(_ location: CodeLocation) -> Int32 {

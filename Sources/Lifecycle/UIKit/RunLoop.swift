@@ -54,6 +54,10 @@ struct RunLoop: Hashable, Sendable {
 
     /// How long an animated transition takes, in seconds.
     static let duration = 0.35
+    /// How many seconds a command waits for what it set going: code that goes on for ever does not keep it waiting.
+    static let patience = 10.0
+    /// How many steps of the learner's a turn counts as, so that code that only waits for the next turn ends as well.
+    static let stepsPerTurn = 50
 
     /// The turn, counted from the start.
     var turn = 0
@@ -117,11 +121,14 @@ extension Simulation {
         }
     }
 
-    /// Lets the run loop turn until nothing waits any more but what a finger holds.
+    /// Lets the run loop turn until nothing waits any more but what a finger holds, and what comes much later.
     mutating func settle() throws(Interruption) {
+        let latest = world.runLoop.time + RunLoop.patience
         while true {
             while !world.runLoop.isIdle { try turn() }
-            guard let next = world.runLoop.animations.min(by: { $0.end < $1.end }) else { return }
+            guard let next = world.runLoop.animations.min(by: { $0.end < $1.end }), next.end <= latest else {
+                return
+            }
             try pass(to: next.end)
         }
     }
@@ -139,6 +146,7 @@ extension Simulation {
             world.runLoop.time = next.end
             world.runLoop.animations.removeAll { $0 == next }
             world.runLoop.turn += 1
+            try step(RunLoop.stepsPerTurn)
             try perform(next.work)
         }
         world.runLoop.time = max(world.runLoop.time, time)
@@ -167,6 +175,7 @@ extension Simulation {
     mutating func turn() throws(Interruption) {
         try commit()
         world.runLoop.turn += 1
+        try step(RunLoop.stepsPerTurn)
         try runAfterCommit()
     }
 

@@ -34,6 +34,30 @@ struct EnvironmentOptions: ParsableArguments {
     }
 }
 
+/// How long the Swift code of a session may run.
+struct LimitOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: "How many statements and calls of Swift one command may take before the app counts as hung.")
+    var steps: Int = ExecutionLimit().steps
+
+    func validate() throws {
+        guard (1...Self.mostSteps).contains(steps) else {
+            throw ValidationError("--steps takes a number from 1 to \(Self.mostSteps).")
+        }
+    }
+
+    /// The limit; ^C ends the code before it.
+    var limit: ExecutionLimit { ExecutionLimit(steps: steps) { Interrupt.isPending } }
+
+    private static let mostSteps = 1_000_000_000
+}
+
+extension ExitCode {
+    /// ^C ended the run, as shells number it.
+    static let interrupted = ExitCode(130)
+}
+
 /// How output looks, and where things are.
 struct ProgramOptions: ParsableArguments {
     @Flag(name: .long, help: "Plain text: no colour, for screen readers and files.")

@@ -13,8 +13,8 @@ struct RunCommand: ParsableCommand {
             and shows what UIKit calls, with file and line. -c or --scenario gives other commands. What of Swift is \
             understood stands in Documentation/swift-subset.md.
 
-            The exit status is 1 if a command is malformed, an expectation is not met, or Swift cannot be read. An \
-            exception of the simulated app does not change it.
+            The exit status is 1 if a command is malformed, an expectation is not met, or Swift cannot be read, and \
+            130 if Ctrl-C ended the run. An exception of the simulated app does not change it.
             """)
 
     @Argument(
@@ -36,6 +36,7 @@ struct RunCommand: ParsableCommand {
     var json = false
 
     @OptionGroup var environment: EnvironmentOptions
+    @OptionGroup var limit: LimitOptions
     @OptionGroup var program: ProgramOptions
 
     private var isSwift: Bool { files.allSatisfy { $0.lowercased().hasSuffix(".swift") } }
@@ -55,31 +56,40 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
+        Interrupt.rememberFirst()
         guard isSwift else {
-            let start = Session.Start.readyController(try environment.environment(), code: .standard)
+            let start = Session.Start.readyController(
+                try environment.environment(), code: .standard, limit: limit.limit)
             return try play(files[0], from: try InputFile.open(files[0]).lines, start)
         }
         let sources = try SwiftFiles(files)
         let start = Session.Start(
-            environment: try environment.environment(), code: .standard, program: sources.program)
+            environment: try environment.environment(), code: .standard, program: sources.program,
+            limit: limit.limit)
         if let problem = Session(start).problem { throw ValidationError("\(files[0]): \(problem)") }
-        defer { if !json { sources.skipped(isVerbose: verbose).forEach { print($0) } } }
-        if let scenario { return try play(scenario, from: try InputFile.open(scenario).lines, start) }
+        if let scenario {
+            return try play(scenario, from: try InputFile.open(scenario).lines, start, sources)
+        }
         let given = try commands ?? "launch \(sources.firstController())"
-        try play(nil, from: GivenLines(given), start)
+        try play(nil, from: GivenLines(given), start, sources)
     }
 
-    private func play(_ name: String?, from lines: some LineSource, _ start: Session.Start) throws {
+    private func play(
+        _ name: String?, from lines: some LineSource, _ start: Session.Start, _ sources: SwiftFiles? = nil
+    ) throws {
         guard !json else {
             var recorder = TraceRecorder(session: Session(start), file: name ?? "-c")
             recorder.read(lines)
             print(try recorder.document())
             for problem in recorder.problems { StandardError.print(problem) }
+            if recorder.wasStopped { throw ExitCode.interrupted }
             if !recorder.problems.isEmpty { throw ExitCode(1) }
             return
         }
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
         loop.run(lines, isScript: true, name: name == "-" ? nil : name)
+        sources?.skipped(in: loop.session.simulation.trace, isVerbose: verbose).forEach { print($0) }
+        if loop.wasStopped { throw ExitCode.interrupted }
         if loop.hasFailed { throw ExitCode(1) }
     }
 }

@@ -24,6 +24,8 @@ final class ReadEvalPrintLoop {
     var session: Session
     var lesson: LessonRunner?
     private(set) var hasFailed = false
+    /// Whether ^C ended a script.
+    private(set) var wasStopped = false
     private let start: Session.Start
     private var recording: Recording?
     let surroundings: Surroundings
@@ -77,7 +79,7 @@ final class ReadEvalPrintLoop {
     ///
     /// - Parameters:
     ///   - source: Where lines come from.
-    ///   - isScript: Whether faults are reported with their line and make the run fail.
+    ///   - isScript: Whether faults are reported with their line and make the run fail, and ^C ends it.
     ///   - name: The script's name, for the reports.
     func run(_ source: some LineSource, isScript: Bool = false, name: String? = nil) {
         var source = ContinuedLines(source)
@@ -85,19 +87,27 @@ final class ReadEvalPrintLoop {
         self.isScript = isScript
         while !isAtEnd {
             printAnswer(isPerson: !isScript)
+            if !isScript { Interrupt.forget() }
             switch source.next(prompt) {
             case .line(let line):
                 enter(line, place: isScript ? (name.map { "\($0):\(number)" } ?? "line \(number)") : nil)
                 number += source.lastCount
-            case .interrupted: continue
+            case .interrupted: stop()
             case .end: isAtEnd = true
             }
+            if Interrupt.isPending { stop() }
         }
         printAnswer(isPerson: false)
     }
 
     func show(_ lines: [Line]) {
         answer += lines
+    }
+
+    /// Lets ^C end a script; a person only loses the line or command.
+    private func stop() {
+        guard isScript else { return }
+        (isAtEnd, wasStopped) = (true, true)
     }
 
     /// Shows what went wrong; it makes a script fail.
@@ -272,7 +282,7 @@ extension ReadEvalPrintLoop {
             defer { isInFile = false }
             var lines = ContinuedLines(PipedLines(descriptor: file.descriptor))
             var number = 1
-            while !isAtEnd, case .line(let line) = lines.next(Prompt("")) {
+            while !isAtEnd, !Interrupt.isPending, case .line(let line) = lines.next(Prompt("")) {
                 enter(line, place: "\(path.withoutControls):\(number)")
                 number += lines.lastCount
             }

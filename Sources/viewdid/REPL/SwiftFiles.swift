@@ -50,7 +50,13 @@ struct SwiftFiles {
     }
 
     /// What was skipped: how much, and on request each place.
-    func skipped(isVerbose: Bool) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - trace: What happened: of some code it shows only when it runs that nothing is known of what it names.
+    ///   - isVerbose: Whether to list the places.
+    /// - Returns: Lines for the end of the run; none if nothing was skipped.
+    func skipped(in trace: Trace, isVerbose: Bool) -> [String] {
+        let unknown = self.unknown + skippedWhileRunning(trace)
         guard !unknown.isEmpty else { return [] }
         let count = unknown.count == 1 ? "1 place" : "\(unknown.count) places"
         guard isVerbose else {
@@ -61,6 +67,20 @@ struct SwiftFiles {
         }
         .map { "    \($0.location.file.withoutControls):\($0.location.line): \($0.message.withoutControls)" }
         return ["  Skipped, since it lies outside the subset (\(count)):"] + list
+    }
+
+    /// What was skipped besides what could be told from the text, each place once.
+    private func skippedWhileRunning(_ trace: Trace) -> [SourceProblem] {
+        let known = Set(unknown.map(\.message))
+        var found: [SourceProblem] = [], isListed: Set<SourceProblem> = []
+        for index in 0..<trace.count {
+            guard case .skipped(let code) = trace[index].event, !known.contains(code),
+                let place = trace.place(of: index), !place.file.isEmpty
+            else { continue }
+            let problem = SourceProblem(location: place, message: code, line: "")
+            if isListed.insert(problem).inserted { found.append(problem) }
+        }
+        return found
     }
 
     private static func text(of path: String) throws -> String {

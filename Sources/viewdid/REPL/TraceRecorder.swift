@@ -10,6 +10,8 @@ struct TraceRecorder {
     private var commands: [CommandRecord] = []
     /// What was wrong with the script, each with its place.
     private(set) var problems: [String] = []
+    /// Whether ^C ended the script.
+    private(set) var wasStopped = false
 
     init(session: Session, file: String) {
         self.session = session
@@ -19,10 +21,11 @@ struct TraceRecorder {
     mutating func read(_ lines: some LineSource) {
         var lines = ContinuedLines(lines)
         var number = 1
-        while case .line(let line) = lines.next(Prompt("")) {
+        while !Interrupt.isPending, case .line(let line) = lines.next(Prompt("")) {
             for reply in session.enter(line) { record(reply, line: number) }
             number += lines.lastCount
         }
+        wasStopped = Interrupt.isPending
     }
 
     /// The document, with keys in a stable order.
@@ -79,6 +82,7 @@ struct CommandRecord: Encodable {
         case .raised(let exception, _): (outcome, value) = ("raised", exception.name)
         case .overflowed: (outcome, value) = ("overflowed", nil)
         case .hung: (outcome, value) = ("hung", nil)
+        case .stopped: (outcome, value) = ("stopped", nil)
         }
         entries = run.entries.map { EntryRecord(run.simulation, index: $0) }
     }

@@ -57,6 +57,9 @@ struct ReplyLines {
         case .help(let commands, let topic): return HelpLines(commands: commands, topic: topic).lines
         case .possible(let groups): return HelpLines.possible(groups)
         case .message(let text): return [Line("  " + text)]
+        case .stopped(let statement):
+            let text = "  Stopped; nothing was changed: \(statement.withoutControls)"
+            return [Line([Span(text)], next: "state")]
         case .references(let world): return ReferenceLines(world: world).lines
         case .tree(let world): return TreeLines(world: world).lines
         case .map(let map): return MapLines(map: map).lines

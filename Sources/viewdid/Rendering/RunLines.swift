@@ -8,8 +8,21 @@ struct RunLines {
     var world: World { run.simulation.world }
     private var trace: Trace { run.simulation.trace }
     var text: WorldText { WorldText(world: world) }
+    /// The numbered calls, in order, and the same for looking up.
+    private let visible: [Int], isVisible: Set<Int>
+    /// Whether calls are of several receivers, so that each has to be named.
+    private let hasSeveralReceivers: Bool
 
-    init(_ run: Run) { self.run = run }
+    init(_ run: Run) {
+        self.run = run
+        visible = run.visibleCallbacks
+        isVisible = Set(visible)
+        let world = run.simulation.world, trace = run.simulation.trace
+        let receivers = Set(visible.map { trace[$0].receiver })
+        hasSeveralReceivers =
+            world.controllers.identifiers.count { world.controllers[$0].isAlive } > 1 || receivers.count > 1
+            || receivers.contains { if case .view = $0 { true } else { false } }
+    }
 
     var lines: [Line] {
         if case .ignored(let refusal) = run.outcome {
@@ -30,8 +43,28 @@ struct RunLines {
     /// The numbered calls, with what the console prints between them.
     var calls: [Line] {
         let numbers = Dictionary(
-            run.visibleCallbacks.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+            visible.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
         let shown = shownEntries(numbers)
+        guard isWithoutEnd, shown.count > Self.roundsShown.first + Self.roundsShown.last + 1 else {
+            return lines(of: shown, numbers)
+        }
+        let left = shown.count - Self.roundsShown.first - Self.roundsShown.last
+        return lines(of: Array(shown.prefix(Self.roundsShown.first)), numbers)
+            + [Line("  … \(left) more lines …", .faint)]
+            + lines(of: Array(shown.suffix(Self.roundsShown.last)), numbers)
+    }
+
+    /// How much is shown of what a loop without end did: its beginning and its end.
+    private static let roundsShown = (first: 20, last: 3)
+
+    private var isWithoutEnd: Bool {
+        switch run.outcome {
+        case .hung, .stopped: true
+        default: false
+        }
+    }
+
+    private func lines(of shown: [Int], _ numbers: [Int: Int]) -> [Line] {
         let labels = shown.map { label($0) }
         let width = min(30, labels.map(\.cellWidth).max() ?? 0)
         let digits = max(1, String(numbers.count).count)
@@ -51,7 +84,9 @@ struct RunLines {
             if numbers[index] != nil { return true }
             switch trace[index].event {
             case .console, .exception, .endlessRecursion, .printed, .endlessLoop: return true
-            case .callback, .change, .completion, .skipped: return false
+            // Of files it is told at the end of the run.
+            case .skipped: return trace.place(of: index)?.file.isEmpty == true
+            case .callback, .change, .completion: return false
             }
         }
         guard case .endlessRecursion(let start)? = shown.last.map({ trace[$0].event }) else { return shown }
@@ -69,20 +104,13 @@ struct RunLines {
     }
 
     private func needsReceiver(_ entry: Entry) -> Bool {
-        guard case .controller = entry.receiver else { return true }
-        let called = run.visibleCallbacks.filter {
-            if case .controller = trace[$0].receiver { true } else { false }
-        }
-        return world.controllers.identifiers.filter { world.controllers[$0].isAlive }.count > 1
-            || called.contains { trace[$0].receiver != entry.receiver }
-            || run.visibleCallbacks.contains { if case .view = trace[$0].receiver { true } else { false } }
+        if case .controller = entry.receiver { hasSeveralReceivers } else { true }
     }
 
     private func visibleDepth(of index: Int) -> Int {
-        let visible = Set(run.visibleCallbacks)
         var depth = 0, next = trace[index].caller
         while let caller = next {
-            if visible.contains(caller) { depth += 1 }
+            if isVisible.contains(caller) { depth += 1 }
             next = trace[caller].caller
         }
         return depth
@@ -96,9 +124,18 @@ struct RunLines {
             crash(exception, at: index)
         case .printed(let line):
             Line([Span("  print: ", .faint), Span(line.withoutControls)], hanging: 9)
+        case .skipped(let code):
+            Line(
+                [
+                    Span("  not understood, so skipped: ", .faint), Span(code.withoutControls),
+                    Span(statementPlace(of: index).map { ", \($0)" } ?? "", .faint),
+                ], hanging: 6, next: UnknownClass(code)?.declaration ?? "help override")
         case .endlessLoop:
             Line(
-                [Span("  *** and so on without end: the loop never stops, and the app is gone", .bad)],
+                [
+                    Span("  " + (statementPlace(of: index).map { $0 + ": " } ?? ""), .faint),
+                    Span("*** and so on without end: the loop never stops, and the app is gone", .bad),
+                ],
                 hanging: 6)
         default:
             Line(
@@ -146,13 +183,17 @@ struct RunLines {
         guard trace[index].overridingClass != nil,
             let place = bodies(of: callback, trace[index]).first?.location, !place.file.isEmpty
         else { return statementPlace(of: index).map { "from \($0)" } }
-        return "\(place.file.withoutControls):\(place.line)"
+        return words(for: place)
     }
 
     /// The statement of the learner's that brought an entry about, if it is in a file.
     private func statementPlace(of index: Int) -> String? {
         guard let place = trace.place(of: index), !place.file.isEmpty else { return nil }
-        return "\(place.file.withoutControls):\(place.line)"
+        return words(for: place)
+    }
+
+    private func words(for place: CodeLocation) -> String {
+        place.file.isEmpty ? "line \(place.line)" : "\(place.file.withoutControls):\(place.line)"
     }
 
     /// The changes that happened directly inside an entry.
@@ -200,15 +241,21 @@ extension RunLines {
                 Line("  " + rule.facts.statement),
                 Line([Span("  The app is gone.")], next: "undo   why 1"),
             ]
+        case .stopped(let place):
+            let spot = place.map { " at \(words(for: $0))" } ?? ""
+            return [
+                Line([Span("  *** Stopped\(spot).", .bad)], hanging: 6),
+                Line([Span("  The app is as it was before.")], next: "state"),
+            ]
         case .returned(let value):
             return (run.isTap ? touchLines : quiet(value)) + [standing].compactMap { $0 }
         case .done, .ignored:
-            return run.visibleCallbacks.isEmpty ? [acknowledgement] : [standing].compactMap { $0 }
+            return visible.isEmpty ? [acknowledgement] : [standing].compactMap { $0 }
         }
     }
 
     private var standing: Line? {
-        guard !run.visibleCallbacks.isEmpty else { return nil }
+        guard !visible.isEmpty else { return nil }
         let sentence = touchedControllers.prefix(4).map(text.viewSentence).joined(separator: " ")
         return Line([Span("  " + sentence)], next: "why 1   trace")
     }
@@ -216,7 +263,7 @@ extension RunLines {
     /// What a getter returned, if it called nothing.
     private func quiet(_ value: Outcome.Value) -> [Line] {
         if case .accessView? = run.command {
-            guard run.visibleCallbacks.isEmpty else { return [] }
+            guard visible.isEmpty else { return [] }
             let sentence = "  Nothing is called. " + Rule.getterReturnsExistingView.facts.statement
             return [Line([Span(sentence)], next: "why loadView")]
         }
@@ -232,4 +279,20 @@ extension RunLines {
         }
         return seen
     }
+}
+
+/// A class of which an object was to be made and that nothing declares.
+private struct UnknownClass {
+    let name: Substring
+
+    /// Finds the class in the words of what was skipped, such as `MapView(…)`.
+    init?(_ code: String) {
+        guard code.hasSuffix("View(…)") else { return nil }
+        name = code.dropLast(3)
+        guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+            return nil
+        }
+    }
+
+    var declaration: String { "class \(name): UIView {}" }
 }

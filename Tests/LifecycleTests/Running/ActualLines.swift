@@ -29,7 +29,7 @@ extension ScenarioRun.Result {
         case .ignored(let refusal): ["refused: \("\(refusal)".prefix { $0 != "(" })"]
         case .overflowed: ["endless"]
         case .hung: ["hangs"]
-        case .done, .returned, .raised: []
+        case .done, .returned, .raised, .stopped: []
         }
     }
 

@@ -84,7 +84,7 @@ struct ScenarioRun: Sendable {
         switch outcome {
         case .raised(_, let rule), .overflowed(let rule), .hung(let rule), .ignored(.unavailable(let rule)):
             rules.insert(rule)
-        case .done, .returned, .ignored: break
+        case .done, .returned, .ignored, .stopped: break
         }
     }
 }

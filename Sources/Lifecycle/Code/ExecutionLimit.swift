@@ -1,0 +1,32 @@
+/// How long the learner's code may run in one command, and who can end it early.
+///
+/// Two limits are equal if they allow the same number of steps; who may end the code is no part of the app.
+public struct ExecutionLimit: Sendable {
+    /// The most statements and calls of one command: more counts as a loop without end.
+    public var steps: Int
+    /// Whether whoever gave the command wants it to end now; asked again and again while code runs.
+    public var shouldStop: @Sendable () -> Bool
+
+    /// How many steps are taken from one time of asking to the next.
+    static let stepsBetweenQuestions = 64
+
+    /// Makes a limit.
+    ///
+    /// - Parameters:
+    ///   - steps: The most statements and calls of one command.
+    ///   - shouldStop: Whether the command is to end now; it is called often, so it should be quick.
+    public init(steps: Int = 200_000, shouldStop: @escaping @Sendable () -> Bool = { false }) {
+        self.steps = steps
+        self.shouldStop = shouldStop
+    }
+}
+
+extension ExecutionLimit: Hashable {
+    /// Whether both allow the same number of steps.
+    public static func == (first: ExecutionLimit, second: ExecutionLimit) -> Bool {
+        first.steps == second.steps
+    }
+
+    /// Feeds the number of steps into a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
+}
