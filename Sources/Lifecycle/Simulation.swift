@@ -44,9 +44,9 @@ public struct Simulation: Sendable, Hashable {
     }
 
     /// Makes an app that is as a world is, and of which nothing has been recorded.
-    init(world: World) {
+    init(world: World, limit: ExecutionLimit) {
         self.world = world
-        limit = ExecutionLimit()
+        self.limit = limit
     }
 
     /// Carries a command out, until everything that it set going has settled.

@@ -18,6 +18,8 @@ public struct World: Sendable, Hashable {
     public internal(set) var activeConstraints: [LayoutConstraint.ID] = []
     /// The classes of the app's own that are no controllers'.
     public internal(set) var objectClasses = Table<ObjectClass>()
+    /// View classes that commands have named and nothing declares: subclasses of UIView that add nothing.
+    var namedViewClasses: Set<String> = []
     /// The objects of such classes and of Apple's that are no views, living and dead.
     public internal(set) var instances = Table<Instance>()
     /// The closures, living and dead.

@@ -61,8 +61,18 @@ extension Callback {
         case .willTransitionToTraits: ["newCollection", "coordinator"]
         case .traitCollectionDidChange: ["previousTraitCollection"]
         case .prepareForSegue: ["segue", "sender"]
-        case .willRotate, .willAnimateRotation: ["toInterfaceOrientation", "duration"]
+        case .willRotate, .willAnimateRotation, .willAnimateFirstHalfOfRotation:
+            ["toInterfaceOrientation", "duration"]
         case .didRotate: ["fromInterfaceOrientation"]
+        case .willAnimateSecondHalfOfRotation: ["fromInterfaceOrientation", "duration"]
+        case .didAnimateFirstHalfOfRotation, .shouldAutorotateToInterfaceOrientation:
+            ["toInterfaceOrientation"]
+        case .initNibName: ["nibNameOrNil", "nibBundleOrNil"]
+        case .decodeRestorableState: ["coder"]
+        case .touchesBegan, .touchesEnded: ["touches", "event"]
+        case .shouldPerformSegue: ["identifier", "sender"]
+        case .canPerformUnwindSegueAction: ["action", "fromViewController", "sender"]
+        case .unwindAction: ["unwindSegue"]
         default: []
         }
     }

@@ -59,10 +59,11 @@ extension Command {
     public func isAvailable(in world: World) -> Bool { isAvailable(in: world, withoutException: false) }
 
     private func isAvailable(in world: World, withoutException: Bool) -> Bool {
-        var simulation = Simulation(world: world)
+        // A refusal comes before much code has run; how long the rest would take does not matter.
+        var simulation = Simulation(world: world, limit: ExecutionLimit(steps: 5_000))
         return switch simulation.apply(.hold(self)) {
         case .ignored: false
-        case .raised, .overflowed, .hung: !withoutException
+        case .raised, .overflowed, .hung, .stopped: !withoutException
         case .done, .returned: true
         }
     }

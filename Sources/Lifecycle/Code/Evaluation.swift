@@ -19,10 +19,13 @@ extension Simulation {
         case .array(let elements):
             var values: [Value] = []
             for element in elements { values.append(try evaluate(element, in: &activation)) }
+            guard Value.array(values).isModest else { return .unknown }
             return .array(values)
         case .name(let name): return try read(name, in: &activation)
         case .current: return try current(in: &activation)
         case .parent: return try current(in: &activation)
+        case .member(.parent, let name) where activation.override?.callback.signature == name:
+            return try callSuper(name, [], in: &activation)
         case .member(let base, let name): return try member(name, of: base, in: &activation)
         case .chained(let base):
             let value = try link(base, in: &activation)

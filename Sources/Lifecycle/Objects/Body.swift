@@ -26,6 +26,16 @@ public struct Body: Hashable, Sendable {
         self.location = location
     }
 
+    /// The view classes that a body said in words makes its root of.
+    var namedViewClasses: [String] {
+        statements.compactMap { statement in
+            guard case .assign(_, .call(.literal(.type(.view(let name))), _)) = statement.kind else {
+                return nil
+            }
+            return name
+        }
+    }
+
     /// Whether some statement at its top calls super.
     public var callsSuper: Bool {
         statements.contains { statement in

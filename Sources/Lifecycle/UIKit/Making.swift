@@ -16,6 +16,7 @@ extension Simulation {
             _ = world.storyboards.append(Storyboard(name: name, scenes: scenes))
         case .override(let callback, let classID, let body):
             world.classes[classID].overrides[callback] = body
+            world.namedViewClasses.formUnion(body.namedViewClasses)
         case .restore(let callback, let classID):
             guard world.classes[classID].overrides.removeValue(forKey: callback) != nil else {
                 return .ignored(.notOverridden(callback))

@@ -83,6 +83,7 @@ extension Simulation {
             guard let view = try view(of: controller) else { return .ignored(.noView(controller)) }
             superview = view
         }
+        world.namedViewClasses.insert(className)
         let view = try makeView(className, frame: frame, name: name)
         try insertSubview(view, into: superview, at: index ?? .max)
         return .done
