@@ -7,7 +7,7 @@ import SwiftSyntax
 /// A text in the course of being read.
 final class Reading {
     let tree: SourceFileSyntax
-    private let source: SourceText
+    private var source: SourceText
     /// What was not understood so far.
     private(set) var unknown: [SourceProblem] = []
     /// The function whose body is being read, for `#function`.
@@ -16,29 +16,35 @@ final class Reading {
     var depth = 0
 
     init(_ text: String, file: String) throws(SourceError) {
-        source = SourceText(text, file: file)
+        var source = SourceText(text, file: file)
         guard text.utf8.count <= SwiftReader.longestText else {
             throw SourceError([
                 source.problem("the text is longer than 16 MB: run the classes that matter alone", atByte: 0)
             ])
         }
-        if let offset = source.tooDeep { throw Self.tooDeep(source, atByte: offset) }
+        if let (excess, offset) = SourceMeasure.excess(in: text) {
+            throw SourceError([source.problem(Self.words(for: excess), atByte: offset)])
+        }
+        self.source = source
         tree = Parser.parse(source: text)
         try checkDepth()
         try checkSyntax()
     }
 
-    private static func tooDeep(_ source: SourceText, atByte offset: Int) -> SourceError {
-        SourceError([
-            source.problem(
-                "the code is nested more deeply here than the tutor follows: split it up", atByte: offset)
-        ])
+    private static func words(for excess: SourceMeasure.Excess) -> String {
+        switch excess {
+        case .nesting: "the code is nested more deeply here than the tutor follows: split it up"
+        case .length: "the statement is longer here than the tutor follows: split it up"
+        }
     }
 
     /// A place, as learners count it.
     func location(_ node: some SyntaxProtocol) -> CodeLocation {
         source.location(ofByte: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
+
+    /// The most problems of a text that are told.
+    private static let mostProblems = 100
 
     /// Remembers code that is not understood.
     ///
@@ -66,7 +72,9 @@ final class Reading {
         var waiting: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
         while let (node, depth) = waiting.popLast() {
             guard depth <= SwiftReader.deepestSyntax else {
-                throw Self.tooDeep(source, atByte: node.position.utf8Offset)
+                throw SourceError([
+                    source.problem(Self.words(for: .nesting), atByte: node.position.utf8Offset)
+                ])
             }
             for child in node.children(viewMode: .sourceAccurate) { waiting.append((child, depth + 1)) }
         }
@@ -76,7 +84,7 @@ final class Reading {
         guard tree.hasError else { return }
         let problems = ParseDiagnosticsGenerator.diagnostics(for: tree)
             .filter { $0.diagMessage.severity == .error }
-            .map { source.problem($0.message, atByte: $0.position.utf8Offset) }
+            .prefix(Self.mostProblems).map { source.problem($0.message, atByte: $0.position.utf8Offset) }
         guard problems.isEmpty else { throw SourceError(problems) }
     }
 }

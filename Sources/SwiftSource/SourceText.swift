@@ -7,9 +7,8 @@ struct SourceText {
     private let lines: [Substring.UTF8View]
     /// Where each line begins, in bytes from the start.
     private let starts: [Int]
-
-    /// The deepest nesting of brackets that is read: deeper text is generated, not written.
-    static let deepestBrackets = 200
+    /// The last place that was counted out: the next one in an endless line is counted from there.
+    private var counted = (line: 0, offset: 0, characters: 0)
 
     init(_ text: String, file: String) {
         self.text = text
@@ -24,14 +23,17 @@ struct SourceText {
     }
 
     /// The place of a byte, as learners count it: the column in characters.
-    func location(ofByte offset: Int) -> CodeLocation {
+    mutating func location(ofByte offset: Int) -> CodeLocation {
         var low = 0, high = starts.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
-        let before = lines.isEmpty ? nil : String(lines[low].prefix(max(0, offset - starts[low])))
-        return CodeLocation(file: file, line: low + 1, column: (before?.count ?? 0) + 1)
+        let isFurther = counted.line == low && counted.offset <= offset
+        let (from, before) = isFurther ? (counted.offset, counted.characters) : (starts[low], 0)
+        let piece = lines[low].dropFirst(from - starts[low]).prefix(max(0, offset - from))
+        counted = (low, max(from, offset), before + String(decoding: piece, as: UTF8.self).count)
+        return CodeLocation(file: file, line: low + 1, column: counted.characters + 1)
     }
 
     /// A line by its number from 1, without its end and, if it is endless, without its rest.
@@ -42,79 +44,8 @@ struct SourceText {
         return whole.utf8.count <= 400 ? String(whole) : whole.prefix(399) + "…"
     }
 
-    func problem(_ message: String, atByte offset: Int) -> SourceProblem {
+    mutating func problem(_ message: String, atByte offset: Int) -> SourceProblem {
         let place = location(ofByte: offset)
         return SourceProblem(location: place, message: message, line: line(place.line))
-    }
-
-    /// The byte at which the text is nested more deeply than the parser's stack can follow; nil if nowhere.
-    ///
-    /// Brackets in strings and comments do not count, as far as a glance can tell.
-    var tooDeep: Int? {
-        var brackets = BracketDepth(), prefixes = PrefixDepth()
-        for (offset, byte) in text.utf8.enumerated() {
-            brackets.read(byte)
-            prefixes.read(byte)
-            if max(brackets.depth, prefixes.depth) > Self.deepestBrackets { return offset }
-        }
-        return nil
-    }
-}
-
-/// How many brackets are open.
-private struct BracketDepth {
-    private(set) var depth = 0
-    private var isInString = false, isInComment = false, previous: UInt8 = 0
-
-    mutating func read(_ byte: UInt8) {
-        defer { previous = byte }
-        switch byte {
-        case UInt8(ascii: "\n"): (isInString, isInComment) = (false, false)
-        case UInt8(ascii: "\"") where !isInComment && previous != UInt8(ascii: "\\"): isInString.toggle()
-        case UInt8(ascii: "/") where previous == byte && !isInString: isInComment = true
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
-            let isInterpolation = previous == UInt8(ascii: "\\")
-            guard !isInComment, !isInString || isInterpolation else { break }
-            if isInterpolation { isInString = false }
-            depth += 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"):
-            if !isInComment, !isInString { depth = max(0, depth - 1) }
-        default: break
-        }
-    }
-}
-
-/// How many words or signs in a row lead deeper without a bracket: `try try …`, `A -> A -> …`, `#if`.
-private struct PrefixDepth {
-    private static let words: Set<String> = [
-        "try", "await", "repeat", "each", "consume", "copy", "borrow", "some", "any", "inout", "defer",
-    ]
-    private var word = "", run = 0, arrows = 0, conditions = 0, signs = 0, previous: UInt8 = 0
-
-    var depth: Int { max(run, arrows, conditions, signs) }
-
-    mutating func read(_ byte: UInt8) {
-        defer { previous = byte }
-        if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "#") {
-            if word.utf8.count < 12 { word.unicodeScalars.append(Unicode.Scalar(byte)) }
-        } else if !word.isEmpty {
-            finishWord()
-        }
-        switch byte {
-        case UInt8(ascii: ">") where previous == UInt8(ascii: "-"): arrows += 1
-        case UInt8(ascii: "\n"), UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: ","): arrows = 0
-        default: break
-        }
-        let isSign = byte > 32 && byte < 127 && !(UInt8(ascii: "0")...UInt8(ascii: "z")).contains(byte)
-        signs =
-            isSign && byte == previous && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "*")
-                && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "=") ? signs + 1 : 0
-    }
-
-    private mutating func finishWord() {
-        run = Self.words.contains(word) ? run + 1 : 0
-        if word == "#if" { conditions += 1 }
-        if word == "#endif" { conditions = max(0, conditions - 1) }
-        word = ""
     }
 }

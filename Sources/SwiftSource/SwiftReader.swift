@@ -25,9 +25,11 @@ public enum SwiftReader {
     /// - Returns: Its classes and functions, and what is not understood.
     /// - Throws: A ``SourceError`` with what the Swift parser finds wrong.
     public static func program(in text: String, file: String) throws(SourceError) -> SourceReading {
-        let reading = try Reading(text, file: file)
-        let program = reading.program()
-        return SourceReading(program: program, unknown: reading.unknown)
+        try DeepStack.run { () throws(SourceError) in
+            let reading = try Reading(text, file: file)
+            let program = reading.program()
+            return SourceReading(program: program, unknown: reading.unknown)
+        }
     }
 
     /// Reads what stands between the braces of an override or closure.
@@ -39,12 +41,14 @@ public enum SwiftReader {
     /// - Throws: A ``SourceError`` with what the Swift parser finds wrong.
     public static func body(in text: String, overriding callback: Callback? = nil) throws(SourceError) -> Body
     {
-        let reading = try Reading(text, file: "")
-        reading.function = callback?.signature ?? ""
-        let statements = reading.statements(reading.tree.statements)
-        return Body(
-            statements, parameters: callback?.parameterNames ?? [], source: text,
-            location: CodeLocation(file: "", line: 1, column: 1))
+        try DeepStack.run { () throws(SourceError) in
+            let reading = try Reading(text, file: "")
+            reading.function = callback?.signature ?? ""
+            let statements = reading.statements(reading.tree.statements)
+            return Body(
+                statements, parameters: callback?.parameterNames ?? [], source: text,
+                location: CodeLocation(file: "", line: 1, column: 1))
+        }
     }
 }
 

@@ -41,6 +41,108 @@ struct HostileSourceTests {
         }
     }
 
+    /// Pieces that make a parser call itself again, or look ahead again, each time.
+    private static let pieces = [
+        "if let a = ", "guard let a = ", "{ $0 ", "{ a in ", "a.b.", "a?.", "a!.", "x ? y : ", "x ? ",
+        "as A ", "as! ",
+        "is A ", "try ", "try? ", "await ", "! ", "- ", "& ", "[", "[a: ", "(a, ", "a(", "a[0]", "a()", "A<",
+        "A<B, ",
+        "<", "{} ", "x: {} ", "?", "!", "A -> ", "(A) -> ", "a = ", "a ?? ", "\"\\(", "#\"\\#(",
+        "\"\"\"\n\\(",
+        "if a {} else ", "else if a {} ", "switch a { case b: ", ".a(", "do { } catch { ", "#if A\n",
+        "#elseif A\n",
+        "@a ", "@a(", "\\a.b", "#a(", "a: ", "where a ", "indirect enum A { ", "var a: A { get { ", "/* ",
+        "some ",
+        "any ", "A & ", "A.Type.", "repeat each ", "throws(", "~", "class A { ", "func f(a: A = ", "\u{0}",
+        "\u{FEFF}", "\u{202E}", "\u{1B}[31m", "\\", "\"", "'", "`", "$0.", "...", "0x", "9", "1.", "_ = ",
+        "return ",
+        "import a.", "let a ", "var a { ", "case let .a(", "({[<", "😀", "a\u{200D}", "\r", ";", "rethrows ",
+        "async ", "inout ", "infix operator + : ",
+    ]
+
+    @Test(
+        "Whatever is repeated, on a line or down the page, in code or in a type, ends with an answer",
+        .timeLimit(.minutes(10)),
+        arguments: ["", "let x = ", "let x: ", "class A: UIViewController { ", "func f() { "])
+    func repetition(beginning: String) {
+        for piece in Self.pieces {
+            for text in [
+                beginning + String(repeating: piece, count: 20_000),
+                beginning + String(repeating: piece + "\n", count: 1500),
+            ] {
+                do {
+                    _ = try SwiftReader.program(in: text, file: "Repeated.swift")
+                } catch {
+                    #expect(!error.problems.isEmpty)
+                    #expect(error.problems.allSatisfy { $0.line.count <= 400 && !$0.message.isEmpty })
+                }
+            }
+        }
+    }
+
+    @Test("A statement that is longer than anyone writes is refused with its place and what to do")
+    func longStatements() throws {
+        let text = "class A {}\n\nlet x = a" + String(repeating: " {}", count: 20_000)
+        let error = try #require(throws: SourceError.self) {
+            try SwiftReader.program(in: text, file: "Long.swift")
+        }
+        #expect(error.problems.count == 1)
+        #expect(error.problems.first?.location.line == 3)
+        #expect(error.problems.first?.message.contains("split it up") == true)
+    }
+
+    @Test(
+        "Long code that people write, or have written for them, is read: data, comparisons, comments, many members"
+    )
+    func longButPlain() throws {
+        let data = (0..<3000).map { "(\($0), \"a < b ( \($0)\")" }.joined(separator: ", ")
+        let comparisons = (0..<3000).map { "        if i < \($0) { n += 1 }  // :-( <" }.joined(
+            separator: "\n")
+        let outlets = (0..<2000).map { "    @IBOutlet weak var label\($0): UILabel!" }.joined(separator: "\n")
+        let text = """
+            let data = [\(data)]
+            // \(String(repeating: "(", count: 500))
+            class Feed: UIViewController {
+            \(outlets)
+                func compare(_ i: Int) {
+                    var n = 0
+            \(comparisons)
+                }
+            }
+            """
+        let reading = try SwiftReader.program(in: text, file: "Plain.swift")
+        #expect(reading.program.classes.first?.properties.count == 2000)
+        #expect(reading.program.classes.first?.members.functions.first?.body.statements.count == 3001)
+    }
+
+    @Test("Arrays that hold themselves again and again, and texts that double, do not grow without measure")
+    func growth() throws {
+        let text = """
+            class Feed: UIViewController {
+                override func viewDidLoad() {
+                    var list = [1]
+                    var text = "a"
+                    for _ in 0..<200 {
+                        list = [list, list]
+                        text = text + text
+                    }
+                    var deep = [1]
+                    for _ in 0..<5000 { deep = [deep] }
+                }
+            }
+            """
+        let program = try SwiftReader.program(in: text, file: "Growth.swift").program
+        var simulation = Simulation()
+        simulation.apply(.declare(program))
+        let feed = try #require(simulation.world.controllerClass(named: "Feed"))
+        simulation.apply(.make(name: "feed", of: feed, from: .code(nibName: nil)))
+        let controller = try #require(simulation.world.controller(named: "feed"))
+        guard case .returned = simulation.apply(.accessView(of: controller)) else {
+            Issue.record("it did not end")
+            return
+        }
+    }
+
     @Test("A class that derives from itself, directly or not, is refused with its name")
     func circles() throws {
         for text in ["class A: A {}", "class A: B {}; class B: C {}; class C: A {}"] {

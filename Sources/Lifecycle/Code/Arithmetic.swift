@@ -2,6 +2,21 @@ extension Value {
     /// The most elements of an array: of one that would be longer nothing is known.
     static let longestArray = 50_000
 
+    /// The deepest nesting of arrays: of one that would be deeper nothing is known.
+    static let deepestArray = 16
+
+    /// Whether a value is small enough to be copied and looked through: arrays of arrays grow by themselves.
+    var isModest: Bool {
+        var waiting = [(self, 0)], count = 0
+        while let (value, depth) = waiting.popLast() {
+            guard case .array(let values) = value else { continue }
+            count += values.count
+            guard depth < Value.deepestArray, count <= Value.longestArray else { return false }
+            for value in values { waiting.append((value, depth + 1)) }
+        }
+        return true
+    }
+
     /// The result of an operator; its value is nil if a whole number does not hold it.
     struct Result {
         let value: Value?
@@ -69,7 +84,8 @@ extension Value {
             default: return nil
             }
         case (.array(let a), .array(let b)):
-            return mark == "+" && a.count + b.count <= Value.longestArray ? Result(.array(a + b)) : nil
+            let joined = Value.array(a + b)
+            return mark == "+" && joined.isModest ? Result(joined) : nil
         default: return nil
         }
     }

@@ -21,7 +21,12 @@ extension Simulation {
         if let slot = world.slot(property.name, of: receiver) {
             return try load(slot)
         }
-        guard property.code.isLazy, let value = property.code.value else { return .nothing }
+        guard property.code.isLazy, let value = property.code.value else {
+            if property.code.isOptional || property.code.isImplicitlyUnwrapped { return .nothing }
+            // No initialiser that is understood has set it, and it cannot be nil.
+            skipUnknown(property.name)
+            return .unknown
+        }
         var activation = Activation(receiver: receiver, level: world.levels(of: receiver).first)
         let made = try evaluate(value, in: &activation)
         try store(made, in: property, of: receiver)

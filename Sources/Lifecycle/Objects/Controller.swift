@@ -202,7 +202,7 @@ public struct ControllerClass: Hashable, Sendable {
             public let value: Expression?
             /// Whether that value is made when the property is first read.
             public let isLazy: Bool
-            /// Whether its type is written with a question mark.
+            /// Whether its type is written with a question mark; what words declare begins as nil as well.
             public let isOptional: Bool
             /// Whether its type is written with an exclamation mark.
             public let isImplicitlyUnwrapped: Bool
@@ -218,7 +218,7 @@ public struct ControllerClass: Hashable, Sendable {
             ///   - isImplicitlyUnwrapped: Whether its type is written with an exclamation mark.
             ///   - observer: `didSet`; nil if there is none.
             public init(
-                value: Expression? = nil, isLazy: Bool = false, isOptional: Bool = false,
+                value: Expression? = nil, isLazy: Bool = false, isOptional: Bool = true,
                 isImplicitlyUnwrapped: Bool = false, observer: Body? = nil
             ) {
                 self.value = value

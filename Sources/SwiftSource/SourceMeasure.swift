@@ -1,0 +1,285 @@
+/// How deep a text is nested and how long its statements are, told in one pass before a parser reads it.
+///
+/// A parser calls itself for each bracket, and for each word or sign that has to be followed by more: `try try a`. What
+/// nobody writes by hand is refused here, so that no text can take the parser's stack, or its time, without measure.
+/// Where the glance is too quick, as at `a < b`, it only ever takes the text for deeper than it is.
+struct SourceMeasure {
+    /// What is too much of it.
+    enum Excess: Hashable {
+        case nesting, length
+    }
+
+    /// The most brackets and conditions that can be open at once.
+    static let deepestNesting = 200
+    /// The most `<` that can be open at once: some of them only compare.
+    static let deepestAngles = 1000
+    /// The most words, signs and groups in brackets that a statement can have.
+    static let longestStatement = 4000
+
+    /// The first excess of a text, with its byte; nil if there is none.
+    static func excess(in text: String) -> (excess: Excess, offset: Int)? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var measure = SourceMeasure(bytes)
+            return measure.run()
+        }
+    }
+
+    /// A pair of brackets that is open, or the text outside of all.
+    private struct Group {
+        let closing: UInt8
+        /// The words, signs and inner groups of the statement so far.
+        var parts = 0
+        /// The string to which an interpolation leads back.
+        var string: Quote?
+    }
+
+    /// How a string ends.
+    private struct Quote {
+        let hashes: Int
+        let isMultiline: Bool
+    }
+
+    /// What the last token was, as far as it tells whether a statement can end there.
+    private enum Token {
+        case complete, incomplete
+    }
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var position = 0
+    private var groups = [Group(closing: 0)]
+    private var brackets = 0, angles = 0, conditions = 0
+    private var last = Token.incomplete
+    private var isAtLineStart = false
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    private var isTooDeep: Bool {
+        brackets + conditions > Self.deepestNesting || angles > Self.deepestAngles
+    }
+
+    private mutating func run() -> (Excess, Int)? {
+        while position < bytes.count {
+            let start = position
+            readToken(bytes[position])
+            if isTooDeep { return (.nesting, start) }
+            if groups[groups.count - 1].parts > Self.longestStatement { return (.length, start) }
+        }
+        return nil
+    }
+
+    private func byte(_ offset: Int) -> UInt8 {
+        let index = position + offset
+        return bytes.indices.contains(index) ? bytes[index] : 0
+    }
+
+    // MARK: - Tokens
+
+    private mutating func readToken(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+            isAtLineStart = true
+            position += 1
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), 0: position += 1
+        case UInt8(ascii: "/") where self.byte(1) == byte: skipLine()
+        case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"): skipComment()
+        case UInt8(ascii: "\""): open(hashes: 0)
+        case UInt8(ascii: "#"): readHashes()
+        case UInt8(ascii: "("): open(closedBy: UInt8(ascii: ")"))
+        case UInt8(ascii: "["): open(closedBy: UInt8(ascii: "]"))
+        case UInt8(ascii: "{"): open(closedBy: UInt8(ascii: "}"))
+        case UInt8(ascii: "<"): open(closedBy: UInt8(ascii: ">"))
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
+        case UInt8(ascii: ">"): closeAngle()
+        case UInt8(ascii: ";"):
+            endStatement()
+            position += 1
+        case UInt8(ascii: ","):
+            // The next argument of a type, or the next element behind a comparison.
+            groups[groups.count - 1].parts = 0
+            (last, isAtLineStart) = (.incomplete, false)
+            position += 1
+        case UInt8(ascii: "@"):
+            if isAtLineStart, last == .complete { endStatement() }
+            add(.incomplete, advancing: 1)
+        case UInt8(ascii: "!"), UInt8(ascii: "?"):
+            // Right behind a name it belongs to that; elsewhere something has to follow.
+            let isBehind = position > 0 && bytes[position - 1].endsOperand && !isAtLineStart
+            add(isBehind ? .complete : .incomplete, advancing: 1)
+        case _ where byte.isWord: readWord()
+        default: add(.incomplete, advancing: 1)
+        }
+    }
+
+    /// Counts a part of the statement; a line that can begin a statement does so where the last one can end.
+    private mutating func add(_ token: Token, advancing count: Int = 0) {
+        if isAtLineStart, last == .complete, token == .complete { endStatement() }
+        isAtLineStart = false
+        groups[groups.count - 1].parts += 1
+        last = token
+        position += count
+    }
+
+    /// A new statement begins; what `<` seemed to open was a comparison.
+    private mutating func endStatement() {
+        while groups[groups.count - 1].closing == UInt8(ascii: ">") { pop() }
+        groups[groups.count - 1].parts = 0
+        (last, isAtLineStart) = (.incomplete, false)
+    }
+
+    private mutating func readWord() {
+        var end = position
+        while end < bytes.count, bytes[end].isWord { end += 1 }
+        let word = UnsafeBufferPointer(rebasing: bytes[position..<end])
+        let goesOn = Self.prefixes.contains { $0.utf8.elementsEqual(word) }
+        let continues = Self.continuations.contains { $0.utf8.elementsEqual(word) }
+        if continues { isAtLineStart = false }
+        add(.complete)
+        if goesOn || continues { last = .incomplete }
+        position = end
+    }
+
+    /// Words that something has to follow.
+    private static let prefixes = [
+        "try", "await", "repeat", "each", "consume", "copy", "borrow", "some", "any", "inout", "defer", "do",
+        "is", "as", "in", "unsafe", "borrowing", "consuming", "isolated", "sending", "indirect",
+    ]
+
+    /// Words that go on with the statement of the line before.
+    private static let continuations = ["else", "catch", "where", "as", "is", "in"]
+
+    // MARK: - Brackets
+
+    private mutating func open(closedBy closing: UInt8, string: Quote? = nil) {
+        // A brace on a line of its own belongs to what is before it.
+        if closing == UInt8(ascii: "{") || closing == UInt8(ascii: "}") { isAtLineStart = false }
+        add(closing == UInt8(ascii: ">") ? .incomplete : .complete, advancing: 1)
+        groups.append(Group(closing: closing, string: string))
+        if closing == UInt8(ascii: ">") { angles += 1 } else { brackets += 1 }
+        last = .incomplete
+    }
+
+    /// Closes the innermost group that a bracket fits, and what was left open in it.
+    private mutating func close(_ bracket: UInt8) {
+        isAtLineStart = false
+        guard let match = groups.lastIndex(where: { $0.closing == bracket }) else {
+            return add(.complete, advancing: 1)
+        }
+        let string = groups[match].string
+        while groups.count > match { pop() }
+        last = .complete
+        position += 1
+        if let string { readString(string) }
+    }
+
+    private mutating func closeAngle() {
+        let isArrow = position > 0 && bytes[position - 1] == UInt8(ascii: "-")
+        guard !isArrow, groups[groups.count - 1].closing == UInt8(ascii: ">") else {
+            return add(.incomplete, advancing: 1)
+        }
+        pop()
+        last = .complete
+        position += 1
+    }
+
+    private mutating func pop() {
+        if groups.removeLast().closing == UInt8(ascii: ">") { angles -= 1 } else { brackets -= 1 }
+    }
+
+    /// `#if` and `#endif` nest like brackets; other words behind `#` are names, and `#"` begins a string.
+    private mutating func readHashes() {
+        var hashes = 0
+        while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+        if byte(hashes) == UInt8(ascii: "\"") {
+            position += hashes
+            return open(hashes: hashes)
+        }
+        if starts(with: "#if") { conditions += 1 }
+        if starts(with: "#endif") { conditions = max(0, conditions - 1) }
+        for _ in 0..<hashes { add(.complete, advancing: 1) }
+    }
+
+    private func starts(with word: String) -> Bool {
+        let count = word.utf8.count
+        return position + count <= bytes.count && bytes[position..<position + count].elementsEqual(word.utf8)
+            && !byte(count).isWord
+    }
+
+    // MARK: - Strings and comments
+
+    private mutating func open(hashes: Int) {
+        let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
+        add(.complete, advancing: isMultiline ? 3 : 1)
+        readString(Quote(hashes: hashes, isMultiline: isMultiline))
+    }
+
+    /// Reads a string to its end or to the interpolation in it; one without end ends with its line.
+    private mutating func readString(_ quote: Quote) {
+        while position < bytes.count {
+            switch bytes[position] {
+            case UInt8(ascii: "\n") where !quote.isMultiline: return
+            case UInt8(ascii: "\\") where (1...quote.hashes + 1).allSatisfy { isEscape($0, quote) }:
+                position += quote.hashes + 1
+                if byte(0) == UInt8(ascii: "(") { return open(closedBy: UInt8(ascii: ")"), string: quote) }
+                position += 1
+            case UInt8(ascii: "\"") where isEnd(of: quote):
+                position += (quote.isMultiline ? 3 : 1) + quote.hashes
+                return
+            default: position += 1
+            }
+        }
+    }
+
+    private func isEscape(_ offset: Int, _ quote: Quote) -> Bool {
+        offset > quote.hashes || byte(offset) == UInt8(ascii: "#")
+    }
+
+    private func isEnd(of quote: Quote) -> Bool {
+        let quotes = quote.isMultiline ? 3 : 1
+        return (0..<quotes).allSatisfy { byte($0) == UInt8(ascii: "\"") }
+            && (0..<quote.hashes).allSatisfy { byte(quotes + $0) == UInt8(ascii: "#") }
+    }
+
+    private mutating func skipLine() {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+    }
+
+    /// Comments nest in Swift; their depth takes no stack.
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            if byte(0) == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+                depth += 1
+                position += 2
+            } else if byte(0) == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+                depth -= 1
+                position += 2
+            } else {
+                position += 1
+            }
+        } while depth > 0 && position < bytes.count
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte can stand in a name or number; those of other scripts count as well.
+    fileprivate var isWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+            UInt8(ascii: "`"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    /// Whether an operand can end with the byte.
+    fileprivate var endsOperand: Bool {
+        switch self {
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"), UInt8(ascii: "?"),
+            UInt8(ascii: "!"), UInt8(ascii: "\""):
+            true
+        default: isWord
+        }
+    }
+}
