@@ -21,6 +21,8 @@ public struct Simulation: Sendable, Hashable {
     var steps = 0
     /// What the statements that are running made, held until each of them ends.
     var temporaries: [Value] = []
+    /// What `self` was when a method of a structure ended.
+    var changedSelf: Value?
     /// The objects whose last reference is gone and that have not ended yet.
     var ending: [Value] = []
     /// Whether the objects in that list are being ended.
@@ -71,6 +73,7 @@ public struct Simulation: Sendable, Hashable {
             if command.settles { try settle() }
             return outcome
         } catch {
+            let end = error.thrown.map { uncaught($0) } ?? error
             open.removeAll()
             currentFrame = -1
             currentPlace = -1
@@ -82,7 +85,7 @@ public struct Simulation: Sendable, Hashable {
             insertions = 0
             world.runLoop.forgetAll()
             world.application = .crashed
-            return error.outcome
+            return end.outcome
         }
     }
 
@@ -267,7 +270,7 @@ public struct Simulation: Sendable, Hashable {
             world.classes[classID].orientations = orientations
         case .rotate(let isLandscape): try rotate(toLandscape: isLandscape)
         case .resize(let size): return try resizeApp(to: size)
-        case .background: return enterBackground()
+        case .background: return try enterBackground()
         case .foreground: return try enterForeground()
         case .terminate: return try terminate()
         case .restoreState(let classID, let name): return try restoreState(of: classID, name: name)
@@ -309,4 +312,14 @@ extension Command {
 /// The end of the app in the middle of a command: an exception or an overflow unwinds to ``Simulation/apply(_:)``.
 struct Interruption: Error {
     let outcome: Outcome
+    /// The error of the learner's that is on its way to whoever catches it; nil for the end of the app.
+    var thrown: Value?
+
+    init(outcome: Outcome) { self.outcome = outcome }
+
+    /// An error of the learner's.
+    init(thrown: Value) {
+        outcome = .done
+        self.thrown = thrown
+    }
 }

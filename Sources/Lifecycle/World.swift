@@ -18,6 +18,10 @@ public struct World: Sendable, Hashable {
     public internal(set) var activeConstraints: [LayoutConstraint.ID] = []
     /// The classes of the app's own that are no controllers'.
     public internal(set) var objectClasses = Table<ObjectClass>()
+    /// The enumerations and structures of the learner's, by name.
+    public internal(set) var valueTypes: [String: ValueType] = [:]
+    /// What the static properties that have been read or assigned hold, by type and name.
+    var statics: [String: StoredValue] = [:]
     /// View classes that commands have named and nothing declares: subclasses of UIView that add nothing.
     var namedViewClasses: Set<String> = []
     /// The objects of such classes and of Apple's that are no views, living and dead.
@@ -29,7 +33,7 @@ public struct World: Sendable, Hashable {
     /// The local variables that closures share.
     var variables = Table<Variable>()
     /// The blocks that the notification centre holds.
-    var observers: [Value] = []
+    var observers: [NotificationObserver] = []
     /// The storyboards.
     public internal(set) var storyboards = Table<Storyboard>()
     /// The nibs, by name.

@@ -2,19 +2,32 @@ import Lifecycle
 import SwiftSyntax
 
 extension Reading {
-    /// The classes and functions of the text; extensions of its classes are added to them.
+    /// The types and functions of the text; extensions of its types are added to them.
     func program() -> Program {
         var program = Program()
-        var waiting = Array(tree.statements.map(\.item).reversed())
+        var waiting: [(item: CodeBlockItemSyntax.Item, outer: String?)] =
+            tree.statements.reversed().map { ($0.item, nil) }
         var extensions: [ExtensionDeclSyntax] = []
-        while let item = waiting.popLast() {
+        while let (item, outer) = waiting.popLast() {
             guard case .decl(let declaration) = item else {
                 _ = skip(item)
                 continue
             }
+            if let group = declaration.asProtocol((any DeclGroupSyntax).self),
+                !declaration.is(ProtocolDeclSyntax.self)
+            {
+                waiting += group.memberBlock.members.map(\.decl).filter(\.isType).reversed()
+                    .map { (.decl($0), declaration.typeName ?? outer) }
+            }
             if let declared = declaration.as(ClassDeclSyntax.self) {
                 program.classes.append(classDeclaration(declared))
-                waiting += nestedClasses(in: declared.memberBlock).map { .decl(DeclSyntax($0)) }
+            } else if let declared = declaration.as(StructDeclSyntax.self) {
+                let name = program.freeName(for: declared.name.text, in: outer)
+                program.valueTypes.append(valueType(name, cases: nil, declared.memberBlock))
+            } else if let declared = declaration.as(EnumDeclSyntax.self) {
+                let name = program.freeName(for: declared.name.text, in: outer)
+                program.valueTypes.append(
+                    valueType(name, cases: cases(of: declared), declared.memberBlock))
             } else if let function = declaration.as(FunctionDeclSyntax.self) {
                 if let function = self.function(function) { program.functions.append(function) }
             } else if let added = declaration.as(ExtensionDeclSyntax.self) {
@@ -29,17 +42,17 @@ extension Reading {
         return program
     }
 
-    private func nestedClasses(in block: MemberBlockSyntax) -> [ClassDeclSyntax] {
-        block.members.compactMap { $0.decl.as(ClassDeclSyntax.self) }.reversed()
-    }
-
     private func extend(_ program: inout Program, with added: ExtensionDeclSyntax) {
         let name = added.extendedType.trimmedDescription
-        guard let index = program.classes.firstIndex(where: { $0.name == name }) else {
+        if let index = program.classes.firstIndex(where: { $0.name == name }) {
+            read(added.memberBlock, into: &program.classes[index])
+        } else if let index = program.valueTypes.firstIndex(where: { $0.name == name }) {
+            var members = ClassDeclaration(name: name, superclass: nil, location: location(added))
+            read(added.memberBlock, into: &members)
+            program.valueTypes[index].members.add(members.members)
+        } else {
             _ = skip(added)
-            return
         }
-        read(added.memberBlock, into: &program.classes[index])
     }
 
     private func classDeclaration(_ declared: ClassDeclSyntax) -> ClassDeclaration {
@@ -51,7 +64,7 @@ extension Reading {
         return result
     }
 
-    private func read(_ block: MemberBlockSyntax, into result: inout ClassDeclaration) {
+    func read(_ block: MemberBlockSyntax, into result: inout ClassDeclaration) {
         for member in block.members {
             if let variable = member.decl.as(VariableDeclSyntax.self) {
                 read(variable, into: &result)
@@ -68,7 +81,9 @@ extension Reading {
             } else if let end = member.decl.as(DeinitializerDeclSyntax.self), let body = end.body {
                 function = "deinit"
                 result.overrides[.deinitialize] = self.body(body, parameters: [], at: end.deinitKeyword)
-            } else if !member.decl.is(ClassDeclSyntax.self), !member.decl.isWithoutEffect {
+            } else if !member.decl.isType, !member.decl.is(EnumCaseDeclSyntax.self),
+                !member.decl.isWithoutEffect
+            {
                 _ = skip(member.decl)
             }
         }
@@ -90,13 +105,18 @@ extension Reading {
 
     private func read(_ variable: VariableDeclSyntax, into result: inout ClassDeclaration) {
         let words = Set(variable.modifiers.map(\.name.text))
-        guard !words.contains("static"), !words.contains("class") else {
-            _ = skip(variable)
-            return
-        }
+        let isStatic = words.contains("static") || words.contains("class")
         for binding in variable.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
                 _ = skip(binding)
+                continue
+            }
+            if isStatic {
+                guard binding.accessorBlock == nil else {
+                    _ = skip(binding)
+                    continue
+                }
+                result.members.statics.append(storedProperty(name, variable, binding))
                 continue
             }
             if let computed = computedProperty(name, binding) {
@@ -179,7 +199,9 @@ extension Reading {
         let isStatic = declared.modifiers.contains { ["static", "class"].contains($0.name.text) }
         var body = self.body(block, parameters: parameters.map(\.name), at: declared.name)
         if declared.signature.returnClause != nil { body = implicitReturn(body) }
-        return Function(name: name, parameters: parameters, body: body, isStatic: isStatic)
+        return Function(
+            name: name, parameters: parameters, body: body, isStatic: isStatic,
+            isMutating: declared.modifiers.contains { $0.name.text == "mutating" })
     }
 
     private func parameters(_ list: FunctionParameterListSyntax) -> [Function.Parameter] {
@@ -255,6 +277,17 @@ extension ExprSyntax {
 }
 
 extension DeclSyntax {
+    /// The name of the type that it declares or extends; nil if it does neither.
+    var typeName: String? {
+        if let extended = self.as(ExtensionDeclSyntax.self) { return extended.extendedType.trimmedDescription }
+        return self.asProtocol((any NamedDeclSyntax).self)?.name.text
+    }
+
+    /// Whether it declares a type that can stand inside another one.
+    var isType: Bool {
+        self.is(ClassDeclSyntax.self) || self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self)
+    }
+
     /// Whether a declaration can be left out without changing what the code does that is understood.
     var isWithoutEffect: Bool {
         self.is(ImportDeclSyntax.self) || self.is(ProtocolDeclSyntax.self)

@@ -20,6 +20,8 @@ extension Reading {
                 ?? .unknown(skip(code))
         case .stringLiteralExpr(let literal): return string(literal)
         case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression) })
+        case .dictionaryExpr(let dictionary): return self.dictionary(dictionary)
+        case .tryExpr(let attempt): return self.attempt(attempt)
         case .declReferenceExpr(let reference): return name(reference)
         case .superExpr: return .parent
         case .memberAccessExpr(let access): return member(access)
@@ -43,6 +45,21 @@ extension Reading {
         case .macroExpansionExpr(let macro): return self.macro(macro)
         default: return .unknown(skip(code))
         }
+    }
+
+    private func dictionary(_ dictionary: DictionaryExprSyntax) -> Expression {
+        switch dictionary.content {
+        case .colon: .dictionary([])
+        case .elements(let elements):
+            .dictionary(
+                elements.map { DictionaryElement(key: expression($0.key), value: expression($0.value)) })
+        }
+    }
+
+    private func attempt(_ attempt: TryExprSyntax) -> Expression {
+        let inner = expression(attempt.expression)
+        guard let mark = attempt.questionOrExclamationMark else { return inner }
+        return .attempted(inner, isForced: mark.text == "!")
     }
 
     private func integer(_ literal: IntegerLiteralExprSyntax) -> Expression {

@@ -60,6 +60,8 @@ extension Reading {
         if let returned = statement.as(ReturnStmtSyntax.self) {
             return .returned(returned.expression.map { expression($0) })
         }
+        if let thrown = statement.as(ThrowStmtSyntax.self) { return .thrown(expression(thrown.expression)) }
+        if let attempt = statement.as(DoStmtSyntax.self) { return self.attempt(attempt) }
         if let leave = statement.as(BreakStmtSyntax.self), leave.label == nil { return .leaveLoop }
         if let next = statement.as(ContinueStmtSyntax.self), next.label == nil { return .nextRound }
         return .unknown(skip(statement))
@@ -95,22 +97,7 @@ extension Reading {
     }
 
     private func choice(_ choice: SwitchExprSyntax) -> Statement.Kind {
-        var cases: [Statement.Case] = []
-        for element in choice.cases {
-            guard case .switchCase(let one) = element else { return .unknown(skip(choice)) }
-            switch one.label {
-            case .default: cases.append(Statement.Case(values: nil, statements: statements(one.statements)))
-            case .case(let label):
-                var values: [Expression] = []
-                for item in label.caseItems {
-                    guard item.whereClause == nil,
-                        let pattern = item.pattern.as(ExpressionPatternSyntax.self)
-                    else { return .unknown(skip(choice)) }
-                    values.append(expression(pattern.expression))
-                }
-                cases.append(Statement.Case(values: values, statements: statements(one.statements)))
-            }
-        }
+        guard let cases = cases(choice.cases) else { return .unknown(skip(choice)) }
         return .choice(expression(choice.subject), cases)
     }
 
@@ -143,7 +130,9 @@ extension Reading {
                 let value = binding.initializer.map { expression($0.value) }
                 return .binding(name, value ?? (name == "self" ? .current : .name(name)))
             case .availability(let availability): return self.availability(availability)
-            case .matchingPattern(let pattern): return .unknown(skip(pattern))
+            case .matchingPattern(let match):
+                guard let pattern = self.pattern(match.pattern) else { return .unknown(skip(match)) }
+                return .matches(pattern, expression(match.initializer.value))
             }
         }
     }

@@ -36,6 +36,7 @@ struct Activation: Hashable, Sendable {
 enum Completion: Hashable, Sendable {
     case normal
     case returned(Value)
+    case threw(Value)
     case leftLoop
     case nextRound
 }

@@ -9,7 +9,8 @@ extension Value {
     var isModest: Bool {
         var waiting = [(self, 0)], count = 0
         while let (value, depth) = waiting.popLast() {
-            guard case .array(let values) = value else { continue }
+            let values = value.parts
+            guard !values.isEmpty else { continue }
             count += values.count
             guard depth < Value.deepestArray, count <= Value.longestArray else { return false }
             for value in values { waiting.append((value, depth + 1)) }
@@ -49,6 +50,9 @@ extension Value {
     /// Whether two values are equal; nil if that is not known.
     static func areEqual(_ left: Value, _ right: Value) -> Bool? {
         if left == .unknown || right == .unknown { return nil }
+        if case .dictionary(let one) = left, case .dictionary(let other) = right {
+            return Set(one) == Set(other)
+        }
         if case .integer(let whole) = left, case .number(let number) = right {
             return Double(whole) == number
         }
@@ -147,7 +151,7 @@ extension Value {
     /// Whether it is a value with parts, of which assigning one makes another value.
     var isStructure: Bool {
         switch self {
-        case .point, .size, .rectangle: true
+        case .point, .size, .rectangle, .structure: true
         default: false
         }
     }
@@ -186,6 +190,10 @@ extension Value {
             return .rectangle(Rectangle(x: x, y: y, size: frame.size))
         case (.rectangle(let frame), "size", .size(let size)):
             return .rectangle(Rectangle(x: frame.x, y: frame.y, size: size))
+        case (.structure(var structure), _, _):
+            guard structure.fields[name] != nil else { return nil }
+            structure.fields[name] = value
+            return .structure(structure)
         default: return nil
         }
     }

@@ -15,13 +15,21 @@ extension Simulation {
                 throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
             }
             let passed = try evaluate(arguments, in: &activation)
+            if let result = try mutate(receiver, by: name, passed, at: base, in: &activation) {
+                return result
+            }
             return try call(name, of: receiver, passed)
         case .member(nil, let name):
             let passed = try evaluate(arguments, in: &activation)
             switch (name, passed.unlabeled()?.double) {
             case ("seconds", let seconds?): return .number(seconds)
             case ("milliseconds", let milliseconds?): return .number(milliseconds / 1000)
-            default: return .symbol(name)
+            default:
+                guard name != "init" else {
+                    skipUnknown(".init(…)")
+                    return .unknown
+                }
+                return passed.isEmpty ? .symbol(name) : .element(name, passed)
             }
         case .name(let name): return try call(name, arguments, in: &activation)
         default:
@@ -102,10 +110,10 @@ extension Simulation {
             for (name, variable) in closure.variables { activation.scopes[0][name] = .shared(variable) }
             retain(function)
             let values = arguments.map(\.value)
-            let result = try run(code.body, code.parameters, values, in: &activation)
+            let completion = try run(code.body, code.parameters, values, in: &activation)
             // What it shares with the code around it is the closure's, not this call's, so nothing more is let go.
             try release(function)
-            return result
+            return try value(of: completion)
         case .method(let receiver, let name): return try call(name, of: receiver, arguments)
         case .type(let type): return try instantiate(type, arguments)
         case .nothing: throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
@@ -132,15 +140,28 @@ extension Simulation {
                 values.append(standard ?? .unknown)
             }
         }
-        let result = try run(function.body, function.parameters.map(\.name), values, in: &activation)
+        if let receiver, receiver.isStructure {
+            activation.scopes[0]["self"] = .slot(StoredValue(receiver, .unowned))
+        }
+        let completion = try run(function.body, function.parameters.map(\.name), values, in: &activation)
+        if let receiver, receiver.isStructure { changedSelf = try current(in: &activation) }
         try closeScope(of: &activation)
         if let receiver { try release(receiver) }
-        return result
+        return try value(of: completion)
+    }
+
+    /// What a body that ended this way returns; what it threw goes on to whoever catches it.
+    private func value(of completion: Completion) throws(Interruption) -> Value {
+        switch completion {
+        case .returned(let value): return value
+        case .threw(let error): throw Interruption(thrown: error)
+        case .normal, .leftLoop, .nextRound: return .void
+        }
     }
 
     private mutating func run(
         _ body: Body, _ parameters: [String], _ arguments: [Value], in activation: inout Activation
-    ) throws(Interruption) -> Value {
+    ) throws(Interruption) -> Completion {
         guard callDepth < Simulation.callLimit else { throw overflow() }
         callDepth += 1
         activation.scopes.append([:])
@@ -150,16 +171,16 @@ extension Simulation {
         let completion = try execute(body.statements, in: &activation)
         try closeScope(of: &activation)
         callDepth -= 1
-        if case .returned(let value) = completion { return value }
-        return .void
+        return completion
     }
 }
 
-/// An argument that arrives at a function.
-struct PassedArgument: Hashable, Sendable {
-    /// The label at the call; `{}` for a trailing closure.
-    let label: String?
-    let value: Value
+/// An argument that arrives at a function, or that belongs to a case of an enumeration.
+public struct PassedArgument: Hashable, Sendable {
+    /// The label at the call; nil if there is none, `{}` for a trailing closure.
+    public let label: String?
+    /// What is passed.
+    public let value: Value
 
     init(_ label: String? = nil, _ value: Value) {
         self.label = label

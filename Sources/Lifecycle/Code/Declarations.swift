@@ -8,6 +8,8 @@ public struct Function: Hashable, Sendable {
     public let body: Body
     /// Whether it belongs to the type and not to its objects.
     public let isStatic: Bool
+    /// Whether it changes the structure that it belongs to.
+    public let isMutating: Bool
 
     /// A parameter.
     public struct Parameter: Hashable, Sendable {
@@ -38,11 +40,15 @@ public struct Function: Hashable, Sendable {
     ///   - parameters: The parameters, in order.
     ///   - body: What it does.
     ///   - isStatic: Whether it belongs to the type and not to its objects.
-    public init(name: String, parameters: [Parameter], body: Body, isStatic: Bool = false) {
+    ///   - isMutating: Whether it changes the structure that it belongs to.
+    public init(
+        name: String, parameters: [Parameter], body: Body, isStatic: Bool = false, isMutating: Bool = false
+    ) {
         self.name = name
         self.parameters = parameters
         self.body = body
         self.isStatic = isStatic
+        self.isMutating = isMutating
     }
 
     /// The full name, such as `configure(title:)`.
@@ -81,6 +87,8 @@ public struct Members: Hashable, Sendable {
     public var initializers: [Function] = []
     /// The computed properties, in the order in which they are written.
     public var computed: [ComputedProperty] = []
+    /// The stored properties of the type itself, in the order in which they are written.
+    public var statics: [ControllerClass.Property] = []
 
     /// Makes an empty set of members.
     public init() {}
@@ -130,6 +138,8 @@ public struct ClassDeclaration: Hashable, Sendable {
 public struct Program: Hashable, Sendable {
     /// The classes, in the order in which they are written.
     public var classes: [ClassDeclaration]
+    /// The enumerations and structures, in the order in which they are written.
+    public var valueTypes: [ValueType]
     /// The functions outside of classes.
     public var functions: [Function]
 
@@ -137,9 +147,13 @@ public struct Program: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - classes: The classes, in the order in which they are written.
+    ///   - valueTypes: The enumerations and structures, in the order in which they are written.
     ///   - functions: The functions outside of classes.
-    public init(classes: [ClassDeclaration] = [], functions: [Function] = []) {
+    public init(
+        classes: [ClassDeclaration] = [], valueTypes: [ValueType] = [], functions: [Function] = []
+    ) {
         self.classes = classes
+        self.valueTypes = valueTypes
         self.functions = functions
     }
 }

@@ -2,8 +2,8 @@ extension Simulation {
     /// Declares the classes and functions of a source text: a class after the one that it derives from.
     mutating func declare(_ program: Program) -> Outcome {
         var waiting = program.classes
-        for declaration in waiting where world.isDeclared(declaration.name) {
-            return .ignored(.nameTaken(declaration.name))
+        for name in waiting.map(\.name) + program.valueTypes.map(\.name) where world.isDeclared(name) {
+            return .ignored(.nameTaken(name))
         }
         let before = world
         while !waiting.isEmpty {
@@ -16,6 +16,7 @@ extension Simulation {
             for declaration in ready { declare(declaration) }
             waiting.removeAll { declaration in ready.contains { $0.name == declaration.name } }
         }
+        for type in program.valueTypes { world.valueTypes[type.name] = type }
         world.functions += program.functions
         return .done
     }
@@ -54,7 +55,8 @@ extension Simulation {
     /// Runs statements outside of all classes.
     mutating func run(_ body: Body) throws(Interruption) -> Outcome {
         var activation = Activation(receiver: nil, level: nil)
-        _ = try execute(body.statements, in: &activation)
+        let completion = try execute(body.statements, in: &activation)
+        if case .threw(let error) = completion { throw Interruption(thrown: error) }
         try closeScope(of: &activation)
         try dropTemporaries(to: 0)
         return .done
@@ -64,6 +66,7 @@ extension Simulation {
 extension World {
     fileprivate func isDeclared(_ name: String) -> Bool {
         controllerClass(named: name) != nil || objectClasses.first { $0.name == name } != nil
+            || valueTypes[name] != nil
     }
 
     /// The controller class that a declaration derives from; nil if it is no controller's.

@@ -21,6 +21,16 @@ extension Simulation {
             for element in elements { values.append(try evaluate(element, in: &activation)) }
             guard Value.array(values).isModest else { return .unknown }
             return .array(values)
+        case .dictionary(let elements):
+            var entries: [DictionaryEntry] = []
+            for element in elements {
+                let key = try evaluate(element.key, in: &activation)
+                let entry = DictionaryEntry(key: key, value: try evaluate(element.value, in: &activation))
+                entries.append(entry)
+            }
+            return .dictionary(entries)
+        case .attempted(let inner, let isForced):
+            return try attempted(inner, isForced: isForced, in: &activation)
         case .name(let name): return try read(name, in: &activation)
         case .current: return try current(in: &activation)
         case .parent: return try current(in: &activation)
@@ -55,7 +65,7 @@ extension Simulation {
     }
 
     /// `self`: a closure may hold it weakly, or have bound it anew.
-    private mutating func current(in activation: inout Activation) throws(Interruption) -> Value {
+    mutating func current(in activation: inout Activation) throws(Interruption) -> Value {
         if let local = activation.local("self") { return try value(of: local) }
         return activation.receiver ?? .unknown
     }
@@ -97,6 +107,9 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         guard let values = try link(base, in: &activation) else { return nil }
         let position = try evaluate(index, in: &activation)
+        if case .dictionary(let entries) = values {
+            return position == .unknown ? .unknown : entries[position] ?? .nothing
+        }
         guard case .array(let elements) = values, case .integer(let number) = position else {
             return .unknown
         }
@@ -104,6 +117,20 @@ extension Simulation {
             throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps)
         }
         return elements[number]
+    }
+
+    /// `try?` and `try!`
+    private mutating func attempted(
+        _ inner: Expression, isForced: Bool, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        do throws(Interruption) {
+            return try evaluate(inner, in: &activation)
+        } catch {
+            guard let thrown = error.thrown else { throw error }
+            guard isForced else { return .nothing }
+            let text = world.text(thrown, .literal(thrown))
+            throw trap(.fatal("'try!' expression unexpectedly raised an error: \(text)"), by: .fatalCallTraps)
+        }
     }
 
     private mutating func infix(
@@ -185,7 +212,15 @@ extension Simulation {
             if try assign(new, to: name, in: &activation) { return }
             let receiver = try current(in: &activation)
             guard receiver != .unknown else { return skipUnknown("\(name) = …") }
+            if try assign(name, of: receiver, at: .current, new, in: &activation) { return }
             try assign(new, to: name, of: receiver)
+        case .current:
+            let new = try evaluate(value, in: &activation)
+            if try assign(new, to: "self", in: &activation) { return }
+            skipUnknown("self = …")
+        case .element(let place, let index):
+            let new = try evaluate(value, in: &activation)
+            try assign(new, toElement: index, of: place, in: &activation)
         case .member(let base?, let name):
             guard let receiver = try link(base, in: &activation) else { return }
             guard receiver != .nothing else {
@@ -208,13 +243,20 @@ extension Simulation {
         _ name: String, of receiver: Value, at place: Expression, _ new: Value,
         in activation: inout Activation
     ) throws(Interruption) -> Bool {
-        guard receiver.isStructure else { return false }
+        guard receiver.isStructure, world.computedProperty(name, of: receiver)?.0.setter == nil else {
+            return false
+        }
         guard let changed = receiver.setting(name, to: new) else {
             skipUnknown(".\(name) = …")
             return true
         }
         try assign(.literal(changed), to: place, in: &activation)
         return true
+    }
+
+    /// An error that nobody catches.
+    mutating func uncaught(_ error: Value) -> Interruption {
+        trap(.fatal("Error raised at top level: " + world.text(error, .literal(error))), by: .fatalCallTraps)
     }
 
     /// A trap of Swift's own: the app is gone.

@@ -15,7 +15,10 @@ extension Simulation {
             if completion != .normal { break }
         }
         for later in deferred.reversed() { _ = try execute(later, in: &activation) }
-        if case .returned(let value) = completion { _ = keep(value) }
+        switch completion {
+        case .returned(let value), .threw(let value): _ = keep(value)
+        default: break
+        }
         try closeScope(of: &activation)
         return completion
     }
@@ -27,14 +30,23 @@ extension Simulation {
         try step()
         let mark = temporaries.count, place = currentPlace
         if let location = statement.location { currentPlace = trace.place(location) }
-        let completion = try run(statement.kind, in: &activation)
+        let depth = callDepth, scopes = activation.scopes.count
+        let completion: Completion
+        do throws(Interruption) {
+            completion = try run(statement.kind, in: &activation)
+        } catch {
+            guard let thrown = error.thrown else { throw error }
+            callDepth = depth
+            while activation.scopes.count > scopes { try closeScope(of: &activation) }
+            completion = .threw(thrown)
+        }
         currentPlace = place
-        if case .returned(let value) = completion {
+        switch completion {
+        case .returned(let value), .threw(let value):
             retain(value)
             try dropTemporaries(to: mark)
             temporaries.append(value)
-        } else {
-            try dropTemporaries(to: mark)
+        default: try dropTemporaries(to: mark)
         }
         return completion
     }
@@ -70,6 +82,9 @@ extension Simulation {
                 try value.map { (expression) throws(Interruption) in
                     try evaluate(expression, in: &activation)
                 } ?? .void)
+        case .thrown(let error): return .threw(try evaluate(error, in: &activation))
+        case .attempt(let statements, let catches):
+            return try attempt(statements, catches, in: &activation)
         case .leaveLoop: return .leftLoop
         case .nextRound: return .nextRound
         case .perform(let command, _): _ = try perform(command)
@@ -114,7 +129,7 @@ extension Simulation {
             switch completion {
             case .normal, .nextRound: continue
             case .leftLoop: return .normal
-            case .returned: return completion
+            case .returned, .threw: return completion
             }
         }
         return .normal
@@ -135,7 +150,7 @@ extension Simulation {
             switch completion {
             case .normal, .nextRound: continue
             case .leftLoop: return .normal
-            case .returned: return completion
+            case .returned, .threw: return completion
             }
         }
     }
@@ -145,32 +160,13 @@ extension Simulation {
     ) throws(Interruption) -> Completion {
         repeat {
             try step()
-            switch try execute(body, in: &activation) {
+            let completion = try execute(body, in: &activation)
+            switch completion {
             case .normal, .nextRound: break
             case .leftLoop: return .normal
-            case .returned(let value): return .returned(value)
+            case .returned, .threw: return completion
             }
         } while try evaluate(condition, in: &activation) == .bool(true)
-        return .normal
-    }
-
-    private mutating func choose(
-        _ subject: Expression, _ cases: [Statement.Case], in activation: inout Activation
-    ) throws(Interruption) -> Completion {
-        let value = try evaluate(subject, in: &activation)
-        guard value != .unknown else {
-            skipUnknown("switch …")
-            return .normal
-        }
-        for one in cases {
-            var fits = one.values == nil
-            for pattern in one.values ?? [] where !fits {
-                fits = Value.areEqual(value, try evaluate(pattern, in: &activation)) == true
-            }
-            guard fits else { continue }
-            let completion = try execute(one.statements, in: &activation)
-            return completion == .leftLoop ? .normal : completion
-        }
         return .normal
     }
 
@@ -194,6 +190,15 @@ extension Simulation {
                 }
                 if value == .nothing { return false }
                 try declare(name, StoredValue(value), in: &activation)
+            case .matches(let pattern, let expression):
+                let value = try evaluate(expression, in: &activation)
+                switch try matches(pattern, value, in: &activation) {
+                case true?: break
+                case false?: return false
+                case nil:
+                    skipUnknown("if case …")
+                    return nil
+                }
             case .available(let release, let isNot):
                 if world.environment.isAtLeast(release) == isNot { return false }
             case .unknown(let words):

@@ -30,6 +30,10 @@ public indirect enum Expression: Hashable, Sendable {
     case prefix(String, Expression)
     /// `a + b`, `a && b`, `a ?? b` and the like.
     case infix(Expression, String, Expression)
+    /// `[key: value]`, in order.
+    case dictionary([DictionaryElement])
+    /// `try?`, which makes nil of an error, or `try!`, which traps at it.
+    case attempted(Expression, isForced: Bool)
     /// `condition ? a : b`
     case ternary(Expression, Expression, Expression)
     /// Code outside the subset, with its first words: what it is worth is not known.
@@ -54,6 +58,24 @@ public indirect enum Expression: Hashable, Sendable {
     /// - Returns: Its property `view`.
     public static func view(of controller: Controller.ID) -> Expression {
         .member(.literal(.controller(controller)), "view")
+    }
+}
+
+/// A key and a value of a dictionary, as they are written.
+public struct DictionaryElement: Hashable, Sendable {
+    /// The key.
+    public let key: Expression
+    /// The value.
+    public let value: Expression
+
+    /// Makes an element.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - value: The value.
+    public init(key: Expression, value: Expression) {
+        self.key = key
+        self.value = value
     }
 }
 

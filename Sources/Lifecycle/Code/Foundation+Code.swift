@@ -4,8 +4,7 @@
 extension Simulation {
     /// A static member, such as `DispatchQueue.main` or `CGRect.zero`.
     mutating func readStatic(_ name: String, of type: Value.TypeReference) -> Value? {
-        guard case .named(let typeName) = type else { return nil }
-        switch (typeName, name) {
+        switch (world.typeName(type), name) {
         case ("CGRect", "zero"): return .rectangle(.zero)
         case ("CGSize", "zero"): return .size(.zero)
         case ("CGPoint", "zero"): return .point(x: 0, y: 0)
@@ -13,7 +12,10 @@ extension Simulation {
         case ("NotificationCenter", "default"): return .instance(shared("NotificationCenter"))
         case ("UIScreen", "main"): return .instance(shared("UIScreen"))
         case ("UIColor", _): return .symbol(name)
-        default: return nil
+        case ("Notification", "Name"), ("NSNotification", "Name"):
+            return .type(.named("Notification.Name"))
+        case ("Notification.Name", _): return .symbol(name)
+        default: return name.hasSuffix("Notification") ? .symbol(name) : nil
         }
     }
 
@@ -27,6 +29,7 @@ extension Simulation {
     mutating func callStatic(
         _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
+        if let element = callOwnStatic(name, of: type, arguments) { return element }
         switch (world.typeName(type), name) {
         case ("UIView", "animate"), ("UIView", "transition"):
             if let animations = arguments.closure("animations") { try invoke(animations, []) }
@@ -47,6 +50,7 @@ extension Simulation {
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
             deactivate(values.constraints)
             return .void
+        case ("Notification", "Name"), ("NSNotification", "Name"): return arguments.unlabeled()
         case ("Timer", "scheduledTimer"): return schedule(timer: arguments)
         default: return nil
         }
@@ -59,6 +63,8 @@ extension Simulation {
         let first = arguments.unlabeled()
         func number(_ label: String) -> Double? { arguments[label]?.double }
         switch name {
+        case "NSLocalizedString": return first
+        case "Notification.Name": return first
         case "fatalError", "preconditionFailure":
             let message: String = if case .string(let text)? = first { text } else { "" }
             throw trap(.fatal(message), by: .fatalCallTraps)
@@ -99,6 +105,13 @@ extension Simulation {
 
     /// An object of a class of Apple's that is neither a controller nor a view.
     mutating func makeForeign(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value {
+        if !world.valueTypes(named: name).isEmpty {
+            guard let type = world.valueType(named: name), let made = try instantiate(type, arguments) else {
+                skipUnknown("\(name)(…)")
+                return .unknown
+            }
+            return keep(made)
+        }
         if name.hasSuffix("Controller"), name.hasPrefix("UI") {
             let classID = world.classes.append(
                 ControllerClass(name: name, superclass: World.viewControllerClass))
@@ -130,18 +143,13 @@ extension Simulation {
             return arguments.closure("execute").map { runLater($0, after: max(0, delay), passing: []) }
         case ("Timer", "invalidate"):
             world.runLoop.timers.removeAll { $0.timer == instance }
-            if let block = world.instances[instance].properties.removeValue(forKey: "block") {
-                try release(block.value)
+            for held in ["block", "target"] {
+                if let slot = world.instances[instance].properties.removeValue(forKey: held) {
+                    try release(slot.value)
+                }
             }
             return .void
-        case ("NotificationCenter", "addObserver"):
-            // The centre holds the block until the observer is removed.
-            guard let block = arguments.closure("using"), case .closure = block else { return .void }
-            retain(block)
-            heed(.centerHoldsObserverBlocks)
-            world.observers.append(block)
-            return keep(.instance(world.instances.append(Instance(type: .named("NSObjectProtocol")))))
-        case ("NotificationCenter", "removeObserver"): return .void
+        case ("NotificationCenter", _): return try callNotificationCenter(name, arguments)
         default: return nil
         }
     }
@@ -160,19 +168,40 @@ extension Simulation {
         return .void
     }
 
-    /// `Timer.scheduledTimer(withTimeInterval:repeats:block:)`: the run loop holds the timer, the timer its block.
+    /// `Timer.scheduledTimer(…)`: the run loop holds the timer, the timer its target or its block.
     private mutating func schedule(timer arguments: [PassedArgument]) -> Value? {
-        guard let interval = arguments["withTimeInterval"]?.double, let block = arguments.closure("block"),
+        guard let seconds = arguments["withTimeInterval"]?.double ?? arguments["timeInterval"]?.double,
             case .bool(let repeats)? = arguments["repeats"]
         else { return nil }
-        retain(block)
+        var properties: [String: StoredValue] = [:]
+        if let target = arguments["target"], case .symbol(let method)? = arguments["selector"] {
+            retain(target)
+            properties = ["target": StoredValue(target), "selector": StoredValue(.string(method))]
+        } else if let block = arguments.closure("block") {
+            retain(block)
+            properties = ["block": StoredValue(block)]
+        } else {
+            return nil
+        }
         let timer = world.instances.append(
-            Instance(type: .named("Timer"), properties: ["block": StoredValue(block)], retainCount: 1))
+            Instance(type: .named("Timer"), properties: properties, retainCount: 1))
+        let interval = max(0.001, seconds)
         world.runLoop.timers.append(
             RunLoop.RunningTimer(
-                timer: timer, next: world.runLoop.time + max(0.001, interval), interval: max(0.001, interval),
-                repeats: repeats))
+                timer: timer, next: world.runLoop.time + interval, interval: interval, repeats: repeats))
         return keep(.instance(timer))
+    }
+
+    /// A timer fires: its block runs, or its target is told.
+    mutating func fire(_ timer: Instance.ID) throws(Interruption) {
+        heed(.timerHoldsItsBlock)
+        let properties = world.instances[timer].properties
+        if let block = properties["block"] {
+            try invoke(block.value, [PassedArgument(nil, .instance(timer))])
+        } else if let target = properties["target"], case .string(let method)? = properties["selector"]?.value
+        {
+            try send(method, to: target.value, from: .instance(timer))
+        }
     }
 }
 

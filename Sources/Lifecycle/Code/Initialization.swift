@@ -116,6 +116,20 @@ extension World {
         return name
     }
 
+    /// What the initialiser of a class needs that a command cannot give: unknown values.
+    ///
+    /// A class that has initialisers of its own, and none of them without arguments, has no other way to be made.
+    func argumentsNobodyGives(toMake classID: ControllerClass.ID) -> [PassedArgument] {
+        for level in ancestry(of: classID) {
+            let initializers = classes[level].members.initializers
+            if classes[level].overrides[.initNibName] != nil { return [] }
+            guard let first = initializers.first else { continue }
+            guard !initializers.contains(where: { $0.takes([]) }) else { return [] }
+            return first.parameters.filter { $0.standard == nil }.map { PassedArgument($0.label, .unknown) }
+        }
+        return []
+    }
+
     /// The view class of UIKit's under a class of the learner's; nil if it is no view's.
     func viewClass(of classID: ObjectClass.ID) -> String? {
         objectAncestry(of: classID).compactMap { objectClasses[$0].viewClass }.first

@@ -11,7 +11,7 @@ extension World {
             } else {
                 []
             }
-        default: []
+        default: valueType(of: value).map { [.value($0.name)] } ?? []
         }
     }
 
@@ -30,6 +30,7 @@ extension World {
         switch level {
         case .controller(let classID): classes[classID].members
         case .object(let classID): objectClasses[classID].members
+        case .value(let name): valueTypes[name]?.members ?? Members()
         }
     }
 
@@ -37,6 +38,7 @@ extension World {
         switch level {
         case .controller(let classID): classes[classID].properties
         case .object(let classID): objectClasses[classID].properties
+        case .value(let name): valueTypes[name]?.properties ?? []
         }
     }
 
@@ -44,6 +46,7 @@ extension World {
         switch level {
         case .controller(let classID): classes[classID].overrides
         case .object(let classID): objectClasses[classID].overrides
+        case .value: [:]
         }
     }
 
@@ -52,6 +55,7 @@ extension World {
         switch level {
         case .controller(let classID): classes[classID].superclass.map { .controller($0) }
         case .object(let classID): objectClasses[classID].superclass.map { .object($0) }
+        case .value: nil
         }
     }
 
@@ -74,16 +78,23 @@ extension World {
     private func staticFunction(
         _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
     ) -> (Function, CodeLevel)? {
-        let level: CodeLevel
+        for level in levels(of: type) {
+            let found = members(of: level).functions.first {
+                $0.name == name && $0.isStatic && $0.takes(arguments)
+            }
+            if let found { return (found, level) }
+        }
+        return nil
+    }
+
+    /// The classes of a type and those it derives from, the most derived first, as far as they are the learner's.
+    func levels(of type: Value.TypeReference) -> [CodeLevel] {
         switch type {
-        case .controller(let classID): level = .controller(classID)
-        case .object(let classID): level = .object(classID)
-        case .view, .named: return nil
+        case .controller(let classID): ancestry(of: classID).map { .controller($0) }
+        case .object(let classID): objectLevels(from: classID)
+        case .named(let name): valueType(named: name).map { [.value($0.name)] } ?? []
+        case .view: []
         }
-        let found = members(of: level).functions.first {
-            $0.name == name && $0.isStatic && $0.takes(arguments)
-        }
-        return found.map { ($0, level) }
     }
 
     /// A stored property of an object's class or of one that it derives from.
@@ -140,6 +151,7 @@ extension World {
                 views[view].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
             if names.contains(type) { return true }
             return controllerClass(named: type) != nil || self.type(named: type) != nil ? false : nil
+        case .structure(let structure): return structure.type == type
         case .string: return type == "String"
         case .integer: return type == "Int"
         case .bool: return type == "Bool"

@@ -8,6 +8,8 @@ extension Simulation {
             return try run(getter, on: receiver, level: level, [])
         }
         if let property = world.property(name, of: receiver) { return try read(property, of: receiver) }
+        if let value = readElement(name, of: receiver) { return value }
+        if case .type(let type) = receiver, let value = try readOwnStatic(name, of: type) { return value }
         if let value = try readUIKit(name, of: receiver) { return value }
         let isMethod = world.levels(of: receiver).contains { level in
             world.members(of: level).functions.contains { $0.name == name }
@@ -41,6 +43,7 @@ extension Simulation {
             _ = try run(function, on: receiver, level: level, [PassedArgument(nil, value)])
             return
         }
+        if case .type(let type) = receiver, try assignOwnStatic(value, to: name, of: type) { return }
         guard let property = world.property(name, of: receiver) else {
             if try assignUIKit(value, to: name, of: receiver) { return }
             return skipUnknown(".\(name) = …")
@@ -104,6 +107,7 @@ extension World {
                 }
         case .view(let view): views[view].properties[name]
         case .instance(let instance): instances[instance].properties[name]
+        case .structure(let structure): structure.fields[name].map { StoredValue($0) }
         default: nil
         }
     }

@@ -56,6 +56,9 @@ extension World {
         case .number(let value): String(value)
         case .string(let value): value
         case .array(let values): "[" + values.map { quoted($0) ?? text($0) }.joined(separator: ", ") + "]"
+        case .dictionary(let entries): text(entries)
+        case .element(let name, let values): name + "(" + text(values) + ")"
+        case .structure(let structure): text(structure)
         case .point(let x, let y): "(\(x), \(y))"
         case .size(let size): "(\(size.width), \(size.height))"
         case .rectangle(let frame): "(\(frame.x), \(frame.y), \(frame.size.width), \(frame.size.height))"
@@ -72,6 +75,23 @@ extension World {
         case .constraint: "<NSLayoutConstraint>"
         case .unknown: "?"
         }
+    }
+
+    private func text(_ values: [PassedArgument]) -> String {
+        values.map { ($0.label.map { $0 + ": " } ?? "") + (quoted($0.value) ?? text($0.value)) }
+            .joined(separator: ", ")
+    }
+
+    /// Of a dictionary with several keys nobody knows the order.
+    private func text(_ entries: [DictionaryEntry]) -> String {
+        guard entries.count < 2, let only = entries.first else { return entries.isEmpty ? "[:]" : "[?]" }
+        return "[\(quoted(only.key) ?? text(only.key)): \(quoted(only.value) ?? text(only.value))]"
+    }
+
+    private func text(_ structure: StructureValue) -> String {
+        let fields = valueTypes[structure.type]?.properties ?? []
+        return structure.type + "("
+            + text(fields.map { PassedArgument($0.name, structure.fields[$0.name] ?? .unknown) }) + ")"
     }
 
     func typeName(_ type: Value.TypeReference) -> String {

@@ -45,6 +45,10 @@ public struct Statement: Hashable, Sendable {
         case leaveLoop
         /// `continue`
         case nextRound
+        /// `throw error`
+        case thrown(Expression)
+        /// `do { … } catch pattern { … }`, the clauses from top to bottom; without any it is only a block.
+        case attempt([Statement], catches: [Case])
         /// A command given from inside the code, with the words in which it was said.
         case perform(Command, words: String)
         /// Code outside the subset, with its first words: it is skipped and counted.
@@ -53,18 +57,22 @@ public struct Statement: Hashable, Sendable {
 
     /// A case of a `switch`.
     public struct Case: Hashable, Sendable {
-        /// The values that it is for, in order; nil for `default`.
-        public let values: [Expression]?
+        /// What it is for, in order; nil for `default`.
+        public let patterns: [Pattern]?
+        /// What has to hold as well, behind `where`; nil if nothing has to.
+        public let condition: Expression?
         /// What it does.
         public let statements: [Statement]
 
         /// Makes a case.
         ///
         /// - Parameters:
-        ///   - values: The values that it is for, in order; nil for `default`.
+        ///   - patterns: What it is for, in order; nil for `default`.
+        ///   - condition: What has to hold as well, behind `where`; nil if nothing has to.
         ///   - statements: What it does.
-        public init(values: [Expression]?, statements: [Statement]) {
-            self.values = values
+        public init(patterns: [Pattern]?, condition: Expression? = nil, statements: [Statement]) {
+            self.patterns = patterns
+            self.condition = condition
             self.statements = statements
         }
     }
@@ -93,12 +101,30 @@ public struct Statement: Hashable, Sendable {
     }
 }
 
+/// What a value is held against.
+public indirect enum Pattern: Hashable, Sendable {
+    /// `_`
+    case any
+    /// `let name`: fits everything, and gives it a name.
+    case binding(String)
+    /// A value that has to be equal, or a range that has to contain it.
+    case value(Expression)
+    /// `.name(…)`: a case of an enumeration; without patterns whatever its associated values are.
+    case element(String, [Pattern])
+    /// `pattern?`: anything but nil.
+    case some(Pattern)
+    /// `is Type`, `let name as Type`
+    case type(String, Pattern)
+}
+
 /// A condition of `if`, `guard` or `while`.
 public indirect enum Condition: Hashable, Sendable {
     /// Something that is true or false.
     case holds(Expression)
     /// `let name = value`: there has to be a value.
     case binding(String, Expression)
+    /// `case pattern = value`
+    case matches(Pattern, Expression)
     /// `#available(iOS N, *)`; with `isNot` `#unavailable`.
     case available(Release, isNot: Bool)
     /// Code outside the subset, with its first words.

@@ -22,6 +22,12 @@ extension Simulation {
             case "count": return .integer(text.count)
             default: return nil
             }
+        case .dictionary(let entries):
+            switch name {
+            case "isEmpty": return .bool(entries.isEmpty)
+            case "count": return .integer(entries.count)
+            default: return nil
+            }
         case .point, .size, .rectangle: return receiver.part(name)
         default: return nil
         }
@@ -69,6 +75,7 @@ extension Simulation {
         case .instance(let instance): return try callForeign(name, of: instance, arguments)
         case .type(let type): return try callStatic(name, of: type, arguments)
         case .array(let values): return try callArray(name, of: values, arguments)
+        case .rectangle(let frame): return frame.call(name, arguments)
         default: return nil
         }
     }
@@ -106,7 +113,51 @@ extension Simulation {
             guard let wanted = arguments.unlabeled() else { return nil }
             return .bool(values.contains { Value.areEqual($0, wanted) == true })
         case "reversed": return .array(values.reversed())
-        case "enumerated": return nil
+        case "firstIndex" where arguments["of"] != nil:
+            guard let wanted = arguments["of"] else { return nil }
+            return values.firstIndex { Value.areEqual($0, wanted) == true }.map { .integer($0) } ?? .nothing
+        case "map", "compactMap", "filter", "first", "allSatisfy":
+            return try callWithClosure(name, of: values, arguments)
+        default: return nil
+        }
+    }
+
+    /// A method of an array that asks a closure about each element.
+    private mutating func callWithClosure(
+        _ name: String, of values: [Value], _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        guard let closure = arguments.closure("where") ?? arguments.unlabeled() else { return nil }
+        var results: [Value] = []
+        for value in values {
+            try step()
+            let answer = try invoke(closure, [PassedArgument(nil, value)])
+            switch (name, answer) {
+            case ("map", _): results.append(keep(answer))
+            case ("compactMap", _): if answer != .nothing { results.append(keep(answer)) }
+            case ("filter", .bool(let isKept)): if isKept { results.append(value) }
+            case ("first", .bool(let isFound)): if isFound { return value }
+            case ("allSatisfy", .bool(let isSo)): if !isSo { return .bool(false) }
+            default: return .unknown
+            }
+        }
+        switch name {
+        case "first": return .nothing
+        case "allSatisfy": return .bool(true)
+        default: return .array(results)
+        }
+    }
+}
+
+extension Rectangle {
+    /// A method of CGRect that makes another one.
+    fileprivate func call(_ name: String, _ arguments: [PassedArgument]) -> Value? {
+        guard let dx = arguments["dx"]?.double, let dy = arguments["dy"]?.double else { return nil }
+        switch name {
+        case "offsetBy": return .rectangle(Rectangle(x: x + dx, y: y + dy, size: size))
+        case "insetBy":
+            let inner = Size(width: size.width - 2 * dx, height: size.height - 2 * dy)
+            guard inner.width >= 0, inner.height >= 0 else { return nil }
+            return .rectangle(Rectangle(x: x + dx, y: y + dy, size: inner))
         default: return nil
         }
     }

@@ -202,8 +202,7 @@ extension Value {
     var isPlain: Bool {
         switch self {
         case .controller, .view, .window, .instance, .closure, .method: false
-        case .array(let values): values.allSatisfy(\.isPlain)
-        default: true
+        default: parts.allSatisfy(\.isPlain)
         }
     }
 }

@@ -14,6 +14,12 @@ public indirect enum Value: Hashable, Sendable {
     case string(String)
     /// Values in their order.
     case array([Value])
+    /// Values by their keys, in the order in which the keys came.
+    case dictionary([DictionaryEntry])
+    /// A case of an enumeration with associated values; one without is a ``symbol(_:)``.
+    case element(String, [PassedArgument])
+    /// A value of a structure of the learner's.
+    case structure(StructureValue)
     /// A point, in points.
     case point(x: Double, y: Double)
     /// A size.
@@ -55,5 +61,18 @@ public indirect enum Value: Hashable, Sendable {
         case view(String)
         /// Any other type of Apple's, such as `DispatchQueue`.
         case named(String)
+    }
+}
+
+extension Value {
+    /// The values that it is made of: retaining, releasing and looking through it means doing so with each of them.
+    var parts: [Value] {
+        switch self {
+        case .array(let values): values
+        case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
+        case .element(_, let values): values.map(\.value)
+        case .structure(let structure): structure.fields.sorted { $0.key < $1.key }.map(\.value)
+        default: []
+        }
     }
 }

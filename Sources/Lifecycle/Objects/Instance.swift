@@ -84,4 +84,6 @@ struct Variable: Hashable, Sendable {
 enum CodeLevel: Hashable, Sendable {
     case controller(ControllerClass.ID)
     case object(ObjectClass.ID)
+    /// An enumeration or structure, by name.
+    case value(String)
 }

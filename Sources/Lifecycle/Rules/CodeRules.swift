@@ -40,12 +40,13 @@ extension Rule {
             .doubtful, observed: true, documentation: ["Dispatch: DispatchQueue.main"]),
         RuleFacts(
             .timerHoldsItsBlock, "code.timer-holds-block",
-            "The run loop holds a scheduled timer, and the timer its block with all that the block captured, until "
-                + "it is invalidated or, if it does not repeat, has fired.",
+            "The run loop holds a scheduled timer, and the timer its target, or its block with all that the block "
+                + "captured, until it is invalidated or, if it does not repeat, has fired.",
             documentation: ["Foundation: Timer.scheduledTimer(withTimeInterval:repeats:block:)"]),
         RuleFacts(
             .centerHoldsObserverBlocks, "code.center-holds-blocks",
-            "The notification centre holds an observer's block, and what it captured, until the observer is removed.",
+            "The notification centre holds an observer's block, and what it captured, until the observer is removed; "
+                + "an object that it tells by a selector it does not hold.",
             documentation: ["Foundation: NotificationCenter.addObserver(forName:object:queue:using:)"]),
     ]
 }

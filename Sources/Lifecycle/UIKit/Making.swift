@@ -66,7 +66,11 @@ extension Simulation {
         try initializeProperties(of: .controller(controller))
         switch source {
         case .code:
-            _ = try initialize(.controller(controller), above: nil, [])
+            let arguments = world.argumentsNobodyGives(toMake: classID)
+            if !arguments.isEmpty {
+                skipUnknown("init(\(arguments.map { ($0.label ?? "_") + ":" }.joined())")
+            }
+            _ = try initialize(.controller(controller), above: nil, arguments)
         case .storyboard:
             try send(.initCoder, to: controller, by: .storyboardDecodesController)
             try send(.awakeFromNib, to: controller, by: .storyboardAwakesControllerBeforeItsViewLoads)

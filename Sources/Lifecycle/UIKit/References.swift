@@ -89,8 +89,10 @@ extension World {
     /// What lives without being held by an object: variables, windows, transitions, and what the run loop waits for.
     private var roots: [Value] {
         let held = controllers.identifiers.filter { controllers[$0].isAlive && isRoot($0) }
-        return held.map { .controller($0) } + window.subviews.map { .view($0) } + observers
+        return held.map { .controller($0) } + window.subviews.map { .view($0) }
+            + observers.compactMap(\.heldBlock)
             + runLoop.heldValues + presentations.map(\.completion)
+            + statics.sorted { $0.key < $1.key }.flatMap(\.value.value.objects)
             + runLoop.timers.map { .instance($0.timer) }
     }
 
@@ -136,9 +138,8 @@ extension Value {
     var objects: [Value] {
         switch self {
         case .controller, .view, .instance, .closure: [self]
-        case .array(let values): values.flatMap(\.objects)
         case .method(let receiver, _): receiver.objects
-        default: []
+        default: parts.flatMap(\.objects)
         }
     }
 }

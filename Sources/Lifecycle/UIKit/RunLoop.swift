@@ -157,16 +157,15 @@ extension Simulation {
         world.runLoop.turn += 1
         for running in world.runLoop.timers where running.next <= time {
             try step()
-            guard let index = world.runLoop.timers.firstIndex(where: { $0.timer == running.timer }),
-                let block = world.instances[running.timer].properties["block"]
-            else { continue }
+            guard let index = world.runLoop.timers.firstIndex(where: { $0.timer == running.timer }) else {
+                continue
+            }
             if running.repeats {
                 world.runLoop.timers[index].next += running.interval
             } else {
                 world.runLoop.timers.remove(at: index)
             }
-            heed(.timerHoldsItsBlock)
-            try invoke(block.value, [PassedArgument(nil, .instance(running.timer))])
+            try fire(running.timer)
             if !running.repeats { _ = try callForeign("invalidate", of: running.timer, []) }
         }
     }
@@ -245,7 +244,12 @@ extension Simulation {
         case .run(let block, let arguments):
             try step()
             heed(.mainQueueRunsLater)
-            try invoke(block, arguments)
+            do throws(Interruption) {
+                try invoke(block, arguments)
+            } catch {
+                // Of the blocks that run later only that of a Task can throw, and nobody hears of it.
+                guard error.thrown != nil else { throw error }
+            }
             try release(block)
         case .orientAtLaunch: try orientAtLaunch()
         case .endLaunch(let showing, let activation): endLaunch(showing: showing, activation: activation)

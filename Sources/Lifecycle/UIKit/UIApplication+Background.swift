@@ -1,6 +1,6 @@
 extension Simulation {
     /// The person goes to the home screen.
-    mutating func enterBackground() -> Outcome {
+    mutating func enterBackground() throws(Interruption) -> Outcome {
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
         heed(.backgroundKeepsAppearance)
         if holds(.appLeavingOldSystemEnds) {
@@ -9,11 +9,13 @@ extension Simulation {
             return .done
         }
         if holds(.sceneLeavesScreen) {
-            tellScene(.sceneWillResignActive, .willResignActiveNotification, by: .sceneLeavesScreen)
-            tellScene(.sceneDidEnterBackground, .didEnterBackgroundNotification, by: .sceneLeavesScreen)
+            try tellScene(.sceneWillResignActive, .willResignActiveNotification, by: .sceneLeavesScreen)
+            try tellScene(.sceneDidEnterBackground, .didEnterBackgroundNotification, by: .sceneLeavesScreen)
         } else {
             tellApplication(.applicationWillResignActive, by: .appLeavesScreen)
+            try post(.symbol(Callback.willResignActiveNotification.rawValue), from: .nothing)
             tellApplication(.applicationDidEnterBackground, by: .appLeavesScreen)
+            try post(.symbol(Callback.didEnterBackgroundNotification.rawValue), from: .nothing)
         }
         world.application = .background
         return .done
@@ -31,11 +33,13 @@ extension Simulation {
         if world.isDeviceLandscape != world.isLandscape { heed(.turnIsMadeUpOnReturn) }
         try followDevice()
         if holds(.sceneReturns) {
-            tellScene(.sceneWillEnterForeground, .willEnterForegroundNotification, by: .sceneReturns)
-            tellScene(.sceneDidBecomeActive, .didBecomeActiveNotification, by: .sceneReturns)
+            try tellScene(.sceneWillEnterForeground, .willEnterForegroundNotification, by: .sceneReturns)
+            try tellScene(.sceneDidBecomeActive, .didBecomeActiveNotification, by: .sceneReturns)
         } else {
             tellApplication(.applicationWillEnterForeground, by: .appReturns)
+            try post(.symbol(Callback.willEnterForegroundNotification.rawValue), from: .nothing)
             tellApplication(.applicationDidBecomeActive, by: .appReturns)
+            try post(.symbol(Callback.didBecomeActiveNotification.rawValue), from: .nothing)
         }
         return .done
     }
@@ -90,8 +94,11 @@ extension Simulation {
         return .done
     }
 
-    private mutating func tellScene(_ callback: Callback, _ notification: Callback, by rule: Rule) {
+    private mutating func tellScene(
+        _ callback: Callback, _ notification: Callback, by rule: Rule
+    ) throws(Interruption) {
         tellApplication(callback, by: rule)
         tellApplication(notification, by: .notificationFollowsScene)
+        try post(.symbol(notification.rawValue), from: .nothing)
     }
 }

@@ -141,10 +141,8 @@ extension Simulation {
 
     /// `UIControl.sendAction(_:to:for:)`: the target's method, with or without the sender.
     private mutating func sendAction(of control: View.ID) throws(Interruption) {
-        guard let action = world.views[control].action, world.isAlive(action.target) else { return }
-        let sender = [PassedArgument(nil, .view(control))]
-        let takesSender = world.function(action.method, of: action.target, sender) != nil
-        _ = try call(action.method, of: action.target, takesSender ? sender : [])
+        guard let action = world.views[control].action else { return }
+        try send(action.method, to: action.target, from: .view(control))
     }
 
     /// A touch goes up the responder chain until somebody keeps it.

@@ -5,18 +5,18 @@
 
 import UIKit
 
-struct Item { let name: String }
-
 class Feed: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let items = load()
-        let item = Item(name: "a")  // expect: skipped
-        if item.name == "a" { print("not known") }  // expect: skipped
-        do { try save() } catch { print(error) }  // expect: skipped
+        let pair = (1, 2)  // expect: skipped
+        if pair.0 == 1 { print("not known") }  // expect: skipped
+        let names = items.map(\.description)  // expect: skipped | skipped
+        Task { await refresh() }  // expect: skipped
+        URLSession.shared.dataTask(with: address)  // expect: skipped | skipped
         print("on")  // expect: print on
     }
 
     func load() -> [Int] { [] }
-    func save() throws {}
+    func refresh() async {}
 }

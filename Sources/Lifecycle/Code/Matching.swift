@@ -1,0 +1,117 @@
+extension Simulation {
+    /// `switch`: the first case that fits runs.
+    mutating func choose(
+        _ subject: Expression, _ cases: [Statement.Case], in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        let value = try evaluate(subject, in: &activation)
+        for one in cases {
+            activation.scopes.append([:])
+            let fits = try self.fits(one, value, in: &activation)
+            guard fits != false else {
+                try closeScope(of: &activation)
+                continue
+            }
+            let completion: Completion
+            if fits == nil {
+                skipUnknown("switch …")
+                completion = .normal
+            } else {
+                completion = try execute(one.statements, in: &activation)
+            }
+            try closeScope(of: &activation)
+            return completion == .leftLoop ? .normal : completion
+        }
+        return .normal
+    }
+
+    /// `do { … } catch { … }`
+    mutating func attempt(
+        _ statements: [Statement], _ catches: [Statement.Case], in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        let completion = try execute(statements, in: &activation)
+        guard case .threw(let error) = completion else { return completion }
+        for one in catches {
+            activation.scopes.append([:])
+            try declare("error", StoredValue(error), in: &activation)
+            let fits = try self.fits(one, error, in: &activation)
+            let result: Completion?
+            switch fits {
+            case true?: result = try execute(one.statements, in: &activation)
+            case false?: result = nil
+            case nil:
+                skipUnknown("catch …")
+                result = .normal
+            }
+            try closeScope(of: &activation)
+            if let result { return result }
+        }
+        return completion
+    }
+
+    /// Whether a value fits a case; what that binds is declared in the innermost scope. Nil if it is not known.
+    private mutating func fits(
+        _ one: Statement.Case, _ value: Value, in activation: inout Activation
+    ) throws(Interruption) -> Bool? {
+        guard let patterns = one.patterns else { return true }
+        for pattern in patterns {
+            switch try matches(pattern, value, in: &activation) {
+            case true?:
+                guard let condition = one.condition else { return true }
+                switch try evaluate(condition, in: &activation) {
+                case .bool(true): return true
+                case .bool(false): continue
+                default: return nil
+                }
+            case false?: continue
+            case nil: return nil
+            }
+        }
+        return false
+    }
+
+    /// Whether a value matches a pattern; what it binds is declared in the innermost scope. Nil if it is not known.
+    mutating func matches(
+        _ pattern: Pattern, _ value: Value, in activation: inout Activation
+    ) throws(Interruption) -> Bool? {
+        switch pattern {
+        case .any: return true
+        case .binding(let name):
+            try declare(name, StoredValue(value), in: &activation)
+            return true
+        case .value(let expression):
+            let other = try evaluate(expression, in: &activation)
+            if case .array(let range) = other, case .integer = value { return range.contains(value) }
+            return Value.areEqual(value, other)
+        case .some(let inner):
+            if value == .unknown { return nil }
+            return value == .nothing ? false : try matches(inner, value, in: &activation)
+        case .type(let name, let inner):
+            guard let isInstance = world.isInstance(value, of: name) else { return nil }
+            return isInstance ? try matches(inner, value, in: &activation) : false
+        case .element(let name, let patterns):
+            return try matches(name, patterns, value, in: &activation)
+        }
+    }
+
+    private mutating func matches(
+        _ name: String, _ patterns: [Pattern], _ value: Value, in activation: inout Activation
+    ) throws(Interruption) -> Bool? {
+        switch value {
+        case .symbol(let other): return other == name
+        case .element(let other, let values):
+            guard other == name else { return false }
+            guard !patterns.isEmpty else { return true }
+            guard patterns.count == values.count else { return nil }
+            for (pattern, value) in zip(patterns, values) {
+                let fits = try matches(pattern, value.value, in: &activation)
+                if fits != true { return fits }
+            }
+            return true
+        case .unknown: return nil
+        case .nothing: return name == "none"
+        default:
+            guard name == "some", patterns.count == 1 else { return nil }
+            return try matches(patterns[0], value, in: &activation)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+/// Somebody who wants to hear of a notification.
+struct NotificationObserver: Hashable, Sendable {
+    /// What was wanted; `.nothing` for notifications of every name.
+    let name: Value
+    /// Whose notifications were wanted; `.nothing` for those of everybody.
+    let sender: Value
+    /// What is told, and how.
+    let receiver: Receiver
+
+    enum Receiver: Hashable, Sendable {
+        /// A block, held by the centre; the token takes it out.
+        case block(Value, token: Instance.ID)
+        /// An object and its method; the centre does not hold the object.
+        case method(Value, String)
+    }
+
+    /// The block that the centre holds.
+    var heldBlock: Value? { if case .block(let block, _) = receiver { block } else { nil } }
+}
+
+extension Simulation {
+    /// A method of NotificationCenter.
+    ///
+    /// - Returns: Nil if nothing is known of it.
+    mutating func callNotificationCenter(
+        _ name: String, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        switch name {
+        case "addObserver": return addObserver(arguments)
+        case "removeObserver":
+            guard let observer = arguments.unlabeled() else { return nil }
+            try removeObservers(observer, of: arguments["name"] ?? .nothing)
+            return .void
+        case "post":
+            if case .structure? = arguments.unlabeled() { return nil }
+            guard let posted = arguments["name"], posted != .unknown else { return nil }
+            try post(posted, from: arguments["object"] ?? .nothing)
+            return .void
+        default: return nil
+        }
+    }
+
+    private mutating func addObserver(_ arguments: [PassedArgument]) -> Value? {
+        let wanted = arguments["forName"] ?? arguments["name"] ?? .nothing
+        let sender = arguments["object"] ?? .nothing
+        if let object = arguments.unlabeled(), case .symbol(let method)? = arguments["selector"] {
+            heed(.centerHoldsObserverBlocks)
+            world.observers.append(
+                NotificationObserver(name: wanted, sender: sender, receiver: .method(object, method)))
+            return .void
+        }
+        guard let block = arguments.closure("using"), case .closure = block else { return nil }
+        // The centre holds the block until the observer is removed.
+        retain(block)
+        heed(.centerHoldsObserverBlocks)
+        let token = world.instances.append(Instance(type: .named("NSObjectProtocol")))
+        world.observers.append(
+            NotificationObserver(name: wanted, sender: sender, receiver: .block(block, token: token)))
+        return keep(.instance(token))
+    }
+
+    private mutating func removeObservers(_ observer: Value, of name: Value) throws(Interruption) {
+        let removed = world.observers.filter { candidate in
+            guard name == .nothing || candidate.name == name else { return false }
+            return switch candidate.receiver {
+            case .block(_, let token): observer == .instance(token)
+            case .method(let object, _): observer == object
+            }
+        }
+        world.observers.removeAll { removed.contains($0) }
+        for block in removed.compactMap(\.heldBlock) { try release(block) }
+    }
+
+    /// Tells those who want to hear of a notification, in the order in which they asked.
+    mutating func post(_ name: Value, from sender: Value) throws(Interruption) {
+        let told = world.observers.filter { observer in
+            (observer.name == .nothing || observer.name == name)
+                && (observer.sender == .nothing || observer.sender == sender)
+        }
+        guard !told.isEmpty else { return }
+        let properties = [
+            "name": StoredValue(name, .unowned), "object": StoredValue(sender, .unowned),
+        ]
+        let notification = keep(
+            .instance(
+                world.instances.append(Instance(type: .named("Notification"), properties: properties))))
+        for observer in told where world.observers.contains(observer) {
+            switch observer.receiver {
+            case .block(let block, _): try invoke(block, [PassedArgument(nil, notification)])
+            case .method(let object, let method):
+                guard world.isAlive(object) else { continue }
+                try send(method, to: object, from: notification)
+            }
+        }
+    }
+
+    /// `perform(_:with:)`: a method named by a selector, with or without the sender.
+    mutating func send(_ method: String, to target: Value, from sender: Value) throws(Interruption) {
+        guard world.isAlive(target) else { return }
+        let arguments = [PassedArgument(nil, sender)]
+        let takesSender = world.function(method, of: target, arguments) != nil
+        _ = try call(method, of: target, takesSender ? arguments : [])
+    }
+}

@@ -1,0 +1,116 @@
+// Enumerations and structures of the learner's, and what belongs to a type rather than to its objects.
+
+extension Simulation {
+    /// `Type(…)` of an enumeration or structure.
+    ///
+    /// - Returns: Nil if it has no such initialiser.
+    mutating func instantiate(
+        _ type: ValueType, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        if let cases = type.cases {
+            guard let raw = arguments["rawValue"], arguments.count == 1, raw != .unknown else { return nil }
+            return cases.first { $0.raw == raw }.map { .symbol($0.name) } ?? .nothing
+        }
+        var fields: [String: Value] = [:]
+        for property in type.properties {
+            var activation = Activation(level: .value(type.name))
+            if let value = property.code.value {
+                fields[property.name] = try evaluate(value, in: &activation)
+            } else {
+                fields[property.name] = property.code.isOptional ? .nothing : .unknown
+            }
+        }
+        let made = Value.structure(StructureValue(type: type.name, fields: fields))
+        if let initializer = type.members.initializers.first(where: { $0.takes(arguments) }) {
+            _ = try run(initializer, on: made, level: .value(type.name), arguments)
+            return changedSelf ?? made
+        }
+        guard type.members.initializers.isEmpty else { return nil }
+        return memberwise(type, fields, arguments)
+    }
+
+    /// The initialiser that a structure has by itself.
+    private func memberwise(
+        _ type: ValueType, _ standard: [String: Value], _ arguments: [PassedArgument]
+    ) -> Value? {
+        var fields = standard, rest = arguments[...]
+        for property in type.properties {
+            if let next = rest.first, next.label == property.name || next.label == "{}" {
+                fields[property.name] = next.value
+                rest.removeFirst()
+            } else if property.code.value == nil, !property.code.isOptional {
+                return nil
+            }
+        }
+        return rest.isEmpty ? .structure(StructureValue(type: type.name, fields: fields)) : nil
+    }
+
+    /// A member of a case of an enumeration.
+    func readElement(_ name: String, of value: Value) -> Value? {
+        switch (name, value) {
+        case ("rawValue", .symbol(let element)):
+            world.valueType(of: value)?.cases?.first { $0.name == element }?.raw
+        default: nil
+        }
+    }
+
+    /// A case of an enumeration, a nested type, or a stored property of the type itself.
+    mutating func readOwnStatic(
+        _ name: String, of type: Value.TypeReference
+    ) throws(Interruption) -> Value? {
+        if case .named(let typeName) = type {
+            let all = world.valueTypes(named: typeName).compactMap(\.cases)
+            if all.contains(where: { $0.contains { $0.name == name } }) { return .symbol(name) }
+            if name == "allCases", all.count == 1, let cases = all.first, !cases.contains(where: \.hasValues) {
+                return .array(cases.map { .symbol($0.name) })
+            }
+        }
+        for level in world.levels(of: type) {
+            guard let property = world.members(of: level).statics.first(where: { $0.name == name }) else {
+                continue
+            }
+            let key = "\(level).\(name)"
+            if let slot = world.statics[key] { return try load(slot) }
+            guard let value = property.code.value else { return .nothing }
+            var activation = Activation(receiver: .type(type), level: level)
+            let made = try evaluate(value, in: &activation)
+            retain(made)
+            world.statics[key] = StoredValue(made)
+            return made
+        }
+        return world.isNestable(name) ? world.type(named: name).map { .type($0) } : nil
+    }
+
+    /// Assigns a stored property of the type itself.
+    ///
+    /// - Returns: False if there is none of the name.
+    mutating func assignOwnStatic(
+        _ value: Value, to name: String, of type: Value.TypeReference
+    ) throws(Interruption) -> Bool {
+        for level in world.levels(of: type)
+        where world.members(of: level).statics.contains(where: { $0.name == name }) {
+            retain(value)
+            let old = world.statics.updateValue(StoredValue(value), forKey: "\(level).\(name)")
+            if let old { try release(old.value) }
+            return true
+        }
+        return false
+    }
+
+    /// `Type.case(values)`
+    func callOwnStatic(
+        _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
+    ) -> Value? {
+        guard case .named(let typeName) = type else { return nil }
+        let cases = world.valueTypes(named: typeName).compactMap(\.cases).joined()
+        return cases.contains { $0.name == name && $0.hasValues } ? .element(name, arguments) : nil
+    }
+}
+
+extension World {
+    /// Whether a name is that of a type of the learner's, which can be written behind the type around it.
+    fileprivate func isNestable(_ name: String) -> Bool {
+        !valueTypes(named: name).isEmpty || controllerClass(named: name) != nil
+            || objectClasses.contains { $0.name == name }
+    }
+}

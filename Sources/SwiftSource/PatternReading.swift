@@ -1,0 +1,111 @@
+import Lifecycle
+import SwiftSyntax
+
+extension Reading {
+    /// The cases of a `switch`, from top to bottom; nil if one of them is not understood.
+    func cases(_ list: SwitchCaseListSyntax) -> [Statement.Case]? {
+        var cases: [Statement.Case] = []
+        for element in list {
+            guard case .switchCase(let one) = element else { return nil }
+            switch one.label {
+            case .default:
+                cases.append(Statement.Case(patterns: nil, statements: statements(one.statements)))
+            case .case(let label):
+                let items = Array(label.caseItems)
+                // Of several patterns the condition belongs to the last only.
+                guard items.dropLast().allSatisfy({ $0.whereClause == nil }),
+                    items.count == 1 || items.last?.whereClause == nil,
+                    let patterns = all(items.map { pattern($0.pattern) })
+                else { return nil }
+                let condition = items.last?.whereClause.map { expression($0.condition) }
+                cases.append(
+                    Statement.Case(
+                        patterns: patterns, condition: condition, statements: statements(one.statements)))
+            }
+        }
+        return cases
+    }
+
+    /// `do { … } catch { … }`
+    func attempt(_ attempt: DoStmtSyntax) -> Statement.Kind {
+        var catches: [Statement.Case] = []
+        for clause in attempt.catchClauses {
+            var patterns: [Pattern]? = []
+            for item in clause.catchItems {
+                guard item.whereClause == nil, let written = item.pattern, let read = pattern(written) else {
+                    return .unknown(skip(attempt))
+                }
+                patterns?.append(read)
+            }
+            if clause.catchItems.isEmpty { patterns = nil }
+            catches.append(
+                Statement.Case(patterns: patterns, statements: statements(clause.body.statements)))
+        }
+        return .attempt(statements(attempt.body.statements), catches: catches)
+    }
+
+    /// A pattern; nil if it is not understood.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern.
+    ///   - isBinding: Whether names in it are bound, since `let` stands before it.
+    /// - Returns: What it says.
+    func pattern(_ pattern: PatternSyntax, isBinding: Bool = false) -> Pattern? {
+        if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+            return self.pattern(binding.pattern, isBinding: true)
+        }
+        if let name = pattern.as(IdentifierPatternSyntax.self) { return .binding(name.identifier.text) }
+        if pattern.is(WildcardPatternSyntax.self) { return .any }
+        if let test = pattern.as(IsTypePatternSyntax.self) {
+            return .type(test.type.trimmedDescription, .any)
+        }
+        guard let written = pattern.as(ExpressionPatternSyntax.self) else { return nil }
+        return self.pattern(written.expression, isBinding: isBinding)
+    }
+
+    private func pattern(_ code: ExprSyntax, isBinding: Bool) -> Pattern? {
+        if let inner = code.as(PatternExprSyntax.self) { return pattern(inner.pattern, isBinding: isBinding) }
+        if code.is(DiscardAssignmentExprSyntax.self) { return .any }
+        if isBinding, let name = code.as(DeclReferenceExprSyntax.self) { return .binding(name.baseName.text) }
+        if let optional = code.as(OptionalChainingExprSyntax.self) {
+            return pattern(optional.expression, isBinding: isBinding).map { .some($0) }
+        }
+        if let member = code.as(MemberAccessExprSyntax.self), isCase(member) {
+            return .element(member.declName.baseName.text, [])
+        }
+        if let call = code.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), isCase(member),
+            call.trailingClosure == nil
+        {
+            return all(call.arguments.map { pattern($0.expression, isBinding: isBinding) })
+                .map { .element(member.declName.baseName.text, $0) }
+        }
+        if let sequence = code.as(SequenceExprSyntax.self), let cast = pattern(cast: sequence, isBinding) {
+            return cast
+        }
+        let value = expression(code)
+        if case .unknown = value { return nil }
+        return .value(value)
+    }
+
+    /// `let name as Type`
+    private func pattern(cast sequence: SequenceExprSyntax, _ isBinding: Bool) -> Pattern? {
+        let parts = Array(sequence.elements)
+        guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self),
+            let type = parts[2].as(TypeExprSyntax.self), let inner = pattern(parts[0], isBinding: isBinding)
+        else { return nil }
+        return .type(type.type.trimmedDescription, inner)
+    }
+
+    /// Whether a member is a case: `.name`, or `Type.name`.
+    private func isCase(_ member: MemberAccessExprSyntax) -> Bool {
+        guard let base = member.base else { return true }
+        let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return type?.first?.isUppercase == true && type?.hasPrefix("UI") == false
+    }
+
+    private func all(_ patterns: [Pattern?]) -> [Pattern]? {
+        let read = patterns.compactMap { $0 }
+        return read.count == patterns.count ? read : nil
+    }
+}
