@@ -279,7 +279,9 @@ extension ExprSyntax {
 extension DeclSyntax {
     /// The name of the type that it declares or extends; nil if it does neither.
     var typeName: String? {
-        if let extended = self.as(ExtensionDeclSyntax.self) { return extended.extendedType.trimmedDescription }
+        if let extended = self.as(ExtensionDeclSyntax.self) {
+            return extended.extendedType.trimmedDescription
+        }
         return self.asProtocol((any NamedDeclSyntax).self)?.name.text
     }
 

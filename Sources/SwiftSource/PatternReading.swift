@@ -30,7 +30,7 @@ extension Reading {
     func attempt(_ attempt: DoStmtSyntax) -> Statement.Kind {
         var catches: [Statement.Case] = []
         for clause in attempt.catchClauses {
-            var patterns: [Pattern]? = []
+            var patterns: [CasePattern]? = []
             for item in clause.catchItems {
                 guard item.whereClause == nil, let written = item.pattern, let read = pattern(written) else {
                     return .unknown(skip(attempt))
@@ -50,7 +50,7 @@ extension Reading {
     ///   - pattern: The pattern.
     ///   - isBinding: Whether names in it are bound, since `let` stands before it.
     /// - Returns: What it says.
-    func pattern(_ pattern: PatternSyntax, isBinding: Bool = false) -> Pattern? {
+    func pattern(_ pattern: PatternSyntax, isBinding: Bool = false) -> CasePattern? {
         if let binding = pattern.as(ValueBindingPatternSyntax.self) {
             return self.pattern(binding.pattern, isBinding: true)
         }
@@ -63,7 +63,7 @@ extension Reading {
         return self.pattern(written.expression, isBinding: isBinding)
     }
 
-    private func pattern(_ code: ExprSyntax, isBinding: Bool) -> Pattern? {
+    private func pattern(_ code: ExprSyntax, isBinding: Bool) -> CasePattern? {
         if let inner = code.as(PatternExprSyntax.self) { return pattern(inner.pattern, isBinding: isBinding) }
         if code.is(DiscardAssignmentExprSyntax.self) { return .any }
         if isBinding, let name = code.as(DeclReferenceExprSyntax.self) { return .binding(name.baseName.text) }
@@ -89,7 +89,7 @@ extension Reading {
     }
 
     /// `let name as Type`
-    private func pattern(cast sequence: SequenceExprSyntax, _ isBinding: Bool) -> Pattern? {
+    private func pattern(cast sequence: SequenceExprSyntax, _ isBinding: Bool) -> CasePattern? {
         let parts = Array(sequence.elements)
         guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self),
             let type = parts[2].as(TypeExprSyntax.self), let inner = pattern(parts[0], isBinding: isBinding)
@@ -104,7 +104,7 @@ extension Reading {
         return type?.first?.isUppercase == true && type?.hasPrefix("UI") == false
     }
 
-    private func all(_ patterns: [Pattern?]) -> [Pattern]? {
+    private func all(_ patterns: [CasePattern?]) -> [CasePattern]? {
         let read = patterns.compactMap { $0 }
         return read.count == patterns.count ? read : nil
     }

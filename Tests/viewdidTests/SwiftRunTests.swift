@@ -23,7 +23,7 @@ struct SwiftRunTests {
             }
         }
 
-        struct Unused {}
+        actor Unused {}
         """
 
     @Test("The first controller class is launched; overrides show their line, prints come in their place")
@@ -55,7 +55,7 @@ struct SwiftRunTests {
     func verbose() throws {
         let file = try program.write(Self.source, to: "Login.swift")
         let result = try program.run(["run", file, "--verbose"])
-        #expect(result.flowing.contains("\(file):16: struct Unused {}"))
+        #expect(result.flowing.contains("\(file):16: actor Unused {}"))
     }
 
     @Test("A scenario is a file of commands; a fault in it is named with its line")

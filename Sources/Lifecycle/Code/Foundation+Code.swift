@@ -33,7 +33,8 @@ extension Simulation {
         switch (world.typeName(type), name) {
         case ("UIView", "animate"), ("UIView", "transition"):
             if let animations = arguments.closure("animations") { try invoke(animations, []) }
-            if let completion = arguments["completion"], case .closure = completion {
+            let trailing = arguments["animations"] == nil ? nil : arguments["{}"]
+            if let completion = arguments["completion"] ?? trailing, case .closure = completion {
                 var duration = RunLoop.duration
                 if let seconds = arguments["withDuration"]?.double { duration = max(0, seconds) }
                 runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])

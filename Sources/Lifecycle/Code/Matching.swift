@@ -71,7 +71,7 @@ extension Simulation {
 
     /// Whether a value matches a pattern; what it binds is declared in the innermost scope. Nil if it is not known.
     mutating func matches(
-        _ pattern: Pattern, _ value: Value, in activation: inout Activation
+        _ pattern: CasePattern, _ value: Value, in activation: inout Activation
     ) throws(Interruption) -> Bool? {
         switch pattern {
         case .any: return true
@@ -94,7 +94,7 @@ extension Simulation {
     }
 
     private mutating func matches(
-        _ name: String, _ patterns: [Pattern], _ value: Value, in activation: inout Activation
+        _ name: String, _ patterns: [CasePattern], _ value: Value, in activation: inout Activation
     ) throws(Interruption) -> Bool? {
         switch value {
         case .symbol(let other): return other == name

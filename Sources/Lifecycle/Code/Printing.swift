@@ -32,10 +32,23 @@ extension World {
     private func isOptional(_ expression: Expression) -> Bool {
         switch expression {
         case .chained: true
-        case .member(let base?, let name): endsInChain(base) || UIKitName.optionalMembers.contains(name)
-        case .name(let name): UIKitName.optionalMembers.contains(name)
+        case .member(let base?, let name): endsInChain(base) || isOptionalMember(name)
+        case .name(let name): isOptionalMember(name)
         case .call(.member(let base?, _), _): endsInChain(base)
         default: false
+        }
+    }
+
+    /// Whether a name is that of a member of UIKit's that can be nil, and of nothing that the learner declares.
+    private func isOptionalMember(_ name: String) -> Bool {
+        guard UIKitName.optionalMembers.contains(name) else { return false }
+        let levels =
+            classes.identifiers.map { CodeLevel.controller($0) }
+            + objectClasses.identifiers.map { CodeLevel.object($0) }
+            + valueTypes.keys.map { CodeLevel.value($0) }
+        return !levels.contains { level in
+            properties(of: level).contains { $0.name == name }
+                || members(of: level).computed.contains { $0.name == name }
         }
     }
 

@@ -58,7 +58,7 @@ public struct Statement: Hashable, Sendable {
     /// A case of a `switch`.
     public struct Case: Hashable, Sendable {
         /// What it is for, in order; nil for `default`.
-        public let patterns: [Pattern]?
+        public let patterns: [CasePattern]?
         /// What has to hold as well, behind `where`; nil if nothing has to.
         public let condition: Expression?
         /// What it does.
@@ -70,7 +70,7 @@ public struct Statement: Hashable, Sendable {
         ///   - patterns: What it is for, in order; nil for `default`.
         ///   - condition: What has to hold as well, behind `where`; nil if nothing has to.
         ///   - statements: What it does.
-        public init(patterns: [Pattern]?, condition: Expression? = nil, statements: [Statement]) {
+        public init(patterns: [CasePattern]?, condition: Expression? = nil, statements: [Statement]) {
             self.patterns = patterns
             self.condition = condition
             self.statements = statements
@@ -102,7 +102,7 @@ public struct Statement: Hashable, Sendable {
 }
 
 /// What a value is held against.
-public indirect enum Pattern: Hashable, Sendable {
+public indirect enum CasePattern: Hashable, Sendable {
     /// `_`
     case any
     /// `let name`: fits everything, and gives it a name.
@@ -110,11 +110,11 @@ public indirect enum Pattern: Hashable, Sendable {
     /// A value that has to be equal, or a range that has to contain it.
     case value(Expression)
     /// `.name(…)`: a case of an enumeration; without patterns whatever its associated values are.
-    case element(String, [Pattern])
+    case element(String, [CasePattern])
     /// `pattern?`: anything but nil.
-    case some(Pattern)
+    case some(CasePattern)
     /// `is Type`, `let name as Type`
-    case type(String, Pattern)
+    case type(String, CasePattern)
 }
 
 /// A condition of `if`, `guard` or `while`.
@@ -124,7 +124,7 @@ public indirect enum Condition: Hashable, Sendable {
     /// `let name = value`: there has to be a value.
     case binding(String, Expression)
     /// `case pattern = value`
-    case matches(Pattern, Expression)
+    case matches(CasePattern, Expression)
     /// `#available(iOS N, *)`; with `isNot` `#unavailable`.
     case available(Release, isNot: Bool)
     /// Code outside the subset, with its first words.

@@ -46,6 +46,11 @@ extension Simulation {
             guard name == "rootViewController", case .controller(let root) = value else { return false }
             _ = try setRootViewController(root)
             return true
+        case .instance(let instance):
+            guard case .named = world.instances[instance].type, value.isPlain else { return false }
+            // What has no part in the life of a controller is only remembered.
+            world.instances[instance].properties[name] = StoredValue(value)
+            return true
         case .constraint(let constraint):
             guard name == "isActive", case .bool(let isActive) = value else { return name == "priority" }
             if isActive {
@@ -168,9 +173,9 @@ extension World {
     func isUIKitMember(_ name: String, of receiver: Value) -> Bool {
         switch receiver {
         case .controller(let controller):
-            UIKitName.controllerMembers.contains(name)
+            UIKitName.controllerMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
                 || kind(of: controller) != .plain && UIKitName.containerMembers.contains(name)
-        case .view: UIKitName.viewMembers.contains(name)
+        case .view: UIKitName.viewMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
         default: false
         }
     }
@@ -216,6 +221,6 @@ extension UIKitName {
         "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "setNeedsDisplay", "safeAreaLayoutGuide",
         "layoutMarginsGuide", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor",
         "bottomAnchor", "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "text", "addTarget",
-        "safeAreaInsets",
+        "safeAreaInsets", "layer", "tintColor", "contentMode",
     ]
 }

@@ -22,6 +22,11 @@ extension Simulation {
             return .bool(object.translatesAutoresizingMaskIntoConstraints)
         case "safeAreaLayoutGuide": return .guide(.safeArea(view))
         case "layoutMarginsGuide": return .guide(.layoutMargins(view))
+        case "layer":
+            if let layer = object.attributes[name] { return layer }
+            let layer = world.instances.append(Instance(type: .named("CALayer"), retainCount: 1))
+            world.views[view].attributes[name] = .instance(layer)
+            return .instance(layer)
         case "backgroundColor":
             return object.attributes[name] ?? (object.backgroundColor == nil ? .nothing : .unknown)
         default:

@@ -164,7 +164,14 @@ extension Simulation {
             guard let old = arguments["from"]?.controller, let new = arguments["to"]?.controller else {
                 return nil
             }
-            _ = try transition(from: old, to: new, animated: true)
+            if let animations = arguments["animations"], case .closure = animations {
+                try invoke(animations, [])
+            }
+            let outcome = try transition(from: old, to: new, animated: true)
+            if outcome == .done, let completion = arguments.closure("completion"), case .closure = completion
+            {
+                runLater(completion, after: RunLoop.duration, passing: [PassedArgument(nil, .bool(true))])
+            }
         default: return UIKitName.harmlessMethods.contains(name) ? .void : nil
         }
         return .void

@@ -61,7 +61,8 @@ extension Simulation {
         if case .named(let typeName) = type {
             let all = world.valueTypes(named: typeName).compactMap(\.cases)
             if all.contains(where: { $0.contains { $0.name == name } }) { return .symbol(name) }
-            if name == "allCases", all.count == 1, let cases = all.first, !cases.contains(where: \.hasValues) {
+            if name == "allCases", all.count == 1, let cases = all.first, !cases.contains(where: \.hasValues)
+            {
                 return .array(cases.map { .symbol($0.name) })
             }
         }
@@ -111,6 +112,6 @@ extension World {
     /// Whether a name is that of a type of the learner's, which can be written behind the type around it.
     fileprivate func isNestable(_ name: String) -> Bool {
         !valueTypes(named: name).isEmpty || controllerClass(named: name) != nil
-            || objectClasses.contains { $0.name == name }
+            || objectClasses.first { $0.name == name } != nil
     }
 }

@@ -68,7 +68,8 @@ extension Simulation {
         case .code:
             let arguments = world.argumentsNobodyGives(toMake: classID)
             if !arguments.isEmpty {
-                skipUnknown("init(\(arguments.map { ($0.label ?? "_") + ":" }.joined())")
+                let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+                skipUnknown("what \(world.classes[classID].name).init(\(labels)) is passed")
             }
             _ = try initialize(.controller(controller), above: nil, arguments)
         case .storyboard:

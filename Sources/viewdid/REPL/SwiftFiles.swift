@@ -22,6 +22,7 @@ struct SwiftFiles {
             do throws(SourceError) {
                 let reading = try SwiftReader.program(in: text, file: path)
                 program.classes += reading.program.classes
+                program.valueTypes += reading.program.valueTypes
                 program.functions += reading.program.functions
                 unknown += reading.unknown
             } catch {
@@ -65,7 +66,11 @@ struct SwiftFiles {
         let list = unknown.sorted {
             ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line)
         }
-        .map { "    \($0.location.file.withoutControls):\($0.location.line): \($0.message.withoutControls)" }
+        .map { problem in
+            let place = problem.location
+            let front = place.file.isEmpty ? "" : "\(place.file.withoutControls):\(place.line): "
+            return "    " + front + problem.message.withoutControls
+        }
         return ["  Skipped, since it lies outside the subset (\(count)):"] + list
     }
 
@@ -74,9 +79,8 @@ struct SwiftFiles {
         let known = Set(unknown.map(\.message))
         var found: [SourceProblem] = [], isListed: Set<SourceProblem> = []
         for index in 0..<trace.count {
-            guard case .skipped(let code) = trace[index].event, !known.contains(code),
-                let place = trace.place(of: index), !place.file.isEmpty
-            else { continue }
+            guard case .skipped(let code) = trace[index].event, !known.contains(code) else { continue }
+            let place = trace.place(of: index) ?? CodeLocation(file: "", line: 0, column: 0)
             let problem = SourceProblem(location: place, message: code, line: "")
             if isListed.insert(problem).inserted { found.append(problem) }
         }

@@ -129,7 +129,7 @@ struct Line: Sendable {
     private func rows(in width: Int) -> [[Span]] {
         guard let remark else { return Wrapping.rows(of: spans, width: width, hanging: hanging) }
         let used = spans.reduce(0) { $0 + $1.text.cellWidth }
-        guard used <= remark.column, remark.column <= width / 2 else {
+        guard used + 2 <= remark.column, remark.column <= width / 2 else {
             let indented = [Span(String(repeating: " ", count: hanging)), Span(remark.text)]
             return Wrapping.rows(of: spans, width: width, hanging: hanging)
                 + Wrapping.rows(of: indented, width: width, hanging: hanging)
