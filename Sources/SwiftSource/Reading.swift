@@ -80,11 +80,22 @@ final class Reading {
         }
     }
 
+    /// The parser's complaints, statement by statement: it looks through all of them again for each new one.
     private func checkSyntax() throws(SourceError) {
         guard tree.hasError else { return }
-        let problems = ParseDiagnosticsGenerator.diagnostics(for: tree)
-            .filter { $0.diagMessage.severity == .error }
-            .prefix(Self.mostProblems).map { source.problem($0.message, atByte: $0.position.utf8Offset) }
+        var problems: [SourceProblem] = []
+        for item in tree.statements where item.hasError && problems.count < Self.mostProblems {
+            problems += self.problems(of: item)
+        }
+        if problems.isEmpty { problems = self.problems(of: tree) }
         guard problems.isEmpty else { throw SourceError(problems) }
+    }
+
+    private func problems(of node: some SyntaxProtocol) -> [SourceProblem] {
+        ParseDiagnosticsGenerator.diagnostics(for: node)
+            .filter { $0.diagMessage.severity == .error }
+            .prefix(Self.mostProblems).map {
+                source.problem($0.message, atByte: $0.position.utf8Offset)
+            }
     }
 }
