@@ -13,8 +13,10 @@ struct SourceMeasure {
     static let deepestNesting = 200
     /// The most `<` that can be open at once: some of them only compare.
     static let deepestAngles = 1000
+    /// The most `[` that can be open at once: each one doubles the parser's work, as it may begin a type.
+    static let deepestSquares = 8
     /// The most words, signs and groups in brackets that a statement can have.
-    static let longestStatement = 4000
+    static let longestStatement = 1000
 
     /// The first excess of a text, with its byte; nil if there is none.
     static func excess(in text: String) -> (excess: Excess, offset: Int)? {
@@ -48,14 +50,15 @@ struct SourceMeasure {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
     private var groups = [Group(closing: 0)]
-    private var brackets = 0, angles = 0, conditions = 0
+    private var brackets = 0, squares = 0, angles = 0, conditions = 0
     private var last = Token.incomplete
     private var isAtLineStart = false
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     private var isTooDeep: Bool {
-        brackets + conditions > Self.deepestNesting || angles > Self.deepestAngles
+        brackets + conditions > Self.deepestNesting || squares > Self.deepestSquares
+            || angles > Self.deepestAngles
     }
 
     private mutating func run() -> (Excess, Int)? {
@@ -155,8 +158,13 @@ struct SourceMeasure {
         if closing == UInt8(ascii: "{") || closing == UInt8(ascii: "}") { isAtLineStart = false }
         add(closing == UInt8(ascii: ">") ? .incomplete : .complete, advancing: 1)
         groups.append(Group(closing: closing, string: string))
-        if closing == UInt8(ascii: ">") { angles += 1 } else { brackets += 1 }
+        count(closing, 1)
         last = .incomplete
+    }
+
+    private mutating func count(_ closing: UInt8, _ change: Int) {
+        if closing == UInt8(ascii: ">") { angles += change } else { brackets += change }
+        if closing == UInt8(ascii: "]") { squares += change }
     }
 
     /// Closes the innermost group that a bracket fits, and what was left open in it.
@@ -183,7 +191,7 @@ struct SourceMeasure {
     }
 
     private mutating func pop() {
-        if groups.removeLast().closing == UInt8(ascii: ">") { angles -= 1 } else { brackets -= 1 }
+        count(groups.removeLast().closing, -1)
     }
 
     /// `#if` and `#endif` nest like brackets; other words behind `#` are names, and `#"` begins a string.

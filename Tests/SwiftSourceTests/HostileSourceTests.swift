@@ -62,12 +62,14 @@ struct HostileSourceTests {
 
     @Test(
         "Whatever is repeated, on a line or down the page, in code or in a type, ends with an answer",
-        .timeLimit(.minutes(10)), arguments: ["let x: ", "class A { func f() { "])
+        arguments: ["let x: ", "class A { func f() { "])
     func repetition(beginning: String) {
         for piece in Self.pieces {
             for text in [
                 beginning + String(repeating: piece, count: 2500),
                 beginning + String(repeating: piece + "\n", count: 150),
+                beginning + String(repeating: piece, count: 200),
+                beginning + String(repeating: piece, count: 24),
             ] {
                 do {
                     _ = try SwiftReader.program(in: text, file: "Repeated.swift")

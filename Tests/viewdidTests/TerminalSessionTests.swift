@@ -90,6 +90,16 @@ struct TerminalSessionTests {
         #expect(conversation.screen.joined(separator: " ").contains("viewDidLoad"))
     }
 
+    @Test("An answer ends with its line, whatever brackets are open in it")
+    func openBracket() throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("predict access view", until: "  ?")
+        let answer = try conversation.enter("loadView {", until: "  ?")
+        #expect(answer.contains("{"))
+        try conversation.enter("loadView viewDidLoad", until: "vc >")
+    }
+
     @Test("After the window is made narrower, answers fit into it")
     func resized() throws {
         let conversation = try program.terminal([], ["NO_COLOR": "1"])

@@ -88,6 +88,9 @@ public struct LessonRunner: Sendable {
         return exercise.kind != .do && !visit.isSolved && !visit.wasShown
     }
 
+    /// Whether the answer that is waited for may be code.
+    public var awaitsCode: Bool { awaitsAnswer && exercise?.kind == .fix }
+
     /// Begins, or goes on at the first exercise that is not done.
     ///
     /// - Parameter seconds: When, in seconds since the session began.

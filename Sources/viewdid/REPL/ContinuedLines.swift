@@ -2,14 +2,20 @@ import CommandLanguage
 import LineEditing
 
 /// Lines of which those with open braces are read on until the braces close.
-struct ContinuedLines<Source: LineSource>: LineSource {
+struct ContinuedLines<Source: LineSource> {
     private var source: Source
     /// How many lines the last input was made of.
     private(set) var lastCount = 0
 
     init(_ source: Source) { self.source = source }
 
-    mutating func next(_ prompt: Prompt) -> Input {
+    /// The next input.
+    ///
+    /// - Parameters:
+    ///   - prompt: What is shown before it.
+    ///   - takesCode: Whether it may be code; an answer to a question ends with its line, whatever it holds.
+    /// - Returns: One line, or several with open braces between them.
+    mutating func next(_ prompt: Prompt, takesCode: Bool) -> Input {
         var text = ""
         lastCount = 0
         while true {
@@ -17,7 +23,9 @@ struct ContinuedLines<Source: LineSource>: LineSource {
             case .line(let line):
                 text += lastCount == 0 ? line : "\n" + line
                 lastCount += 1
-                guard Lexer.isUnfinished(text), text.utf8.count < 100_000 else { return .line(text) }
+                guard takesCode, Lexer.isUnfinished(text), text.utf8.count < 100_000 else {
+                    return .line(text)
+                }
             case .interrupted: return .interrupted
             case .end: return lastCount == 0 ? .end : .line(text)
             }

@@ -26,14 +26,14 @@ final class ReadEvalPrintLoop {
     private(set) var hasFailed = false
     /// Whether ^C ended a script.
     private(set) var wasStopped = false
-    private let start: Session.Start
-    private var recording: Recording?
+    let start: Session.Start
+    var recording: Recording?
     let surroundings: Surroundings
     private let began = ContinuousClock.now
-    private var isAtEnd = false
+    var isAtEnd = false
     /// Whether nobody watches, so that faults have to show in the exit status.
     private var isScript = false
-    private var isInFile = false
+    var isInFile = false
     /// What has been answered and is not printed yet.
     private var answer: [Line] = []
     /// What was saved in the editor and could not be used.
@@ -88,7 +88,7 @@ final class ReadEvalPrintLoop {
         while !isAtEnd {
             printAnswer(isPerson: !isScript)
             if !isScript { Interrupt.forget() }
-            switch source.next(prompt) {
+            switch source.next(prompt, takesCode: takesCode) {
             case .line(let line):
                 enter(line, place: isScript ? (name.map { "\($0):\(number)" } ?? "line \(number)") : nil)
                 number += source.lastCount
@@ -126,6 +126,9 @@ final class ReadEvalPrintLoop {
     }
 
     var awaitsAnswer: Bool { lesson.map(\.awaitsAnswer) ?? (session.pending != nil) }
+
+    /// Whether what is typed may be code.
+    var takesCode: Bool { !awaitsAnswer || lesson?.awaitsCode ?? false }
 
     private var prompt: Prompt {
         let (text, color) = promptWords
@@ -171,15 +174,8 @@ extension ReadEvalPrintLoop {
         keep()
     }
 
-    /// Hands the lesson the whole code of its exercise.
-    func submit(_ code: String) {
-        let seconds = self.seconds
-        takeInLesson(place: nil) { $0.submit(code: code, at: seconds) }
-        keep()
-    }
-
     /// Keeps what is new, and tells what keeps it from being kept.
-    private func keep() {
+    func keep() {
         for notice in surroundings.progress.takeNotices() { show([Line("! " + notice, .bad)]) }
         if let problem = recording?.record(lesson?.journal ?? session.journal) {
             show([Line("! \(problem) The session goes on without being recorded.", .bad)])
@@ -187,32 +183,9 @@ extension ReadEvalPrintLoop {
     }
 
     /// The seconds since the session began, those of its recorded beginning included.
-    private var seconds: Double { began.duration(to: .now).seconds + (recording?.offset ?? 0) }
+    var seconds: Double { began.duration(to: .now).seconds + (recording?.offset ?? 0) }
 
-    private func takeInLesson(place: String?, _ input: (inout LessonRunner) -> [LessonReply]) {
-        guard var runner = lesson else { return }
-        // Its journal is not copied as long as nobody else holds it.
-        lesson = nil
-        let replies = input(&runner)
-        lesson = runner
-        for reply in replies { show(reply, place: place) }
-        show(LessonLines(replies: replyLines).closing(replies))
-        if let events = lesson?.takeEvents() { surroundings.progress.save(events) }
-    }
-
-    private func show(_ reply: LessonReply, place: String?) {
-        if case .session(let reply) = reply, needsProgram(reply) { return show(reply, place: place) }
-        show(LessonLines(replies: replyLines).lines(reply))
-    }
-
-    private func needsProgram(_ reply: Reply) -> Bool {
-        switch reply {
-        case .request, .inquiry, .drawing: true
-        default: false
-        }
-    }
-
-    private func show(_ reply: Reply, place: String?) {
+    func show(_ reply: Reply, place: String?) {
         switch reply {
         case .request(let command): carryOut(command, place: place)
         case .inquiry(let inquiry): answer(inquiry)
@@ -240,57 +213,6 @@ extension ReadEvalPrintLoop {
         }
     }
 
-    private func save(_ path: String) {
-        let transcript =
-            lesson.map { Transcript(header: TranscriptHeader($0, started: Date()), journal: $0.journal) }
-            ?? Transcript(header: TranscriptHeader(start, started: Date()), journal: session.journal)
-        write { () throws(NewFile.Failure) in try TranscriptSaving.save(transcript, to: path) }
-    }
-
-    private func draw(_ diagram: SequenceDiagram, _ form: DiagramForm, to path: String) {
-        write { () throws(NewFile.Failure) in try Drawing.save(diagram, form, to: path) }
-    }
-
-    private func write(_ action: () throws(NewFile.Failure) -> Line) {
-        do throws(NewFile.Failure) {
-            show([try action()])
-        } catch {
-            fail(Line("! \(error)", .bad))
-        }
-    }
-
-    private func replay(_ path: String) {
-        var lines: [Line] = []
-        let playback = TranscriptPlayback(surroundings: surroundings) { lines += $0 }
-        do {
-            _ = try playback.play(path)
-        } catch {
-            return fail(Line("! \(path.withoutControls): \(error)", .bad))
-        }
-        show(lines)
-    }
-
-    /// Carries out the commands in a file; one that runs a file again, itself perhaps, is not followed.
-    private func runFile(_ path: String, from place: String?) {
-        guard !isInFile else {
-            return fail(Line("! \(place.map { $0 + ": " } ?? "")a file cannot run another one.", .bad))
-        }
-        do {
-            let file = try InputFile.open(path)
-            defer { file.close() }
-            isInFile = true
-            defer { isInFile = false }
-            var lines = ContinuedLines(PipedLines(descriptor: file.descriptor))
-            var number = 1
-            while !isAtEnd, !Interrupt.isPending, case .line(let line) = lines.next(Prompt("")) {
-                enter(line, place: "\(path.withoutControls):\(number)")
-                number += lines.lastCount
-            }
-        } catch {
-            fail(Line("! \(error)", .bad))
-        }
-    }
-
     private func answer(_ inquiry: Inquiry) {
         let lines = DocumentLines(ledger: .shared)
         switch inquiry {
@@ -298,57 +220,6 @@ extension ReadEvalPrintLoop {
         case .claim(let id): show(lines.claim(id))
         default: break
         }
-    }
-
-    /// Begins a lesson, or goes on where it was left; without a name the first that is not done.
-    ///
-    /// - Parameters:
-    ///   - name: The lesson's identifier or number.
-    ///   - path: The file to record the lesson to.
-    /// - Throws: What is wrong with that file.
-    func learn(_ name: String?, recordingTo path: String? = nil) throws {
-        let shelf = surroundings.shelf, progress = surroundings.progress
-        guard !shelf.lessons.isEmpty else {
-            return show([Line("! No lessons were found. Name their folder with --lessons.", .bad)])
-        }
-        let chosen =
-            name.map(shelf.lesson) ?? shelf.lessons.first { progress.done($0).count < $0.exercises.count }
-            ?? shelf.lessons.first
-        guard let chosen else {
-            let meant = Spelling.closest(to: name ?? "", among: shelf.lessons.map(\.id))
-            return show([
-                Line(
-                    "! There is no lesson \(name ?? "")."
-                        + (meant.map { " Did you mean: learn \($0)" } ?? ""), .bad)
-            ])
-        }
-        try begin(chosen, recordingTo: path)
-    }
-
-    private func begin(_ chosen: Lesson, recordingTo path: String?) throws {
-        let progress = surroundings.progress
-        let done = progress.done(chosen)
-        guard var runner = try? LessonRunner(chosen, done: done) else {
-            return show([Line("! \(chosen.file) is at fault: viewdid lessons check tells where.", .bad)])
-        }
-        if progress.isChanged(chosen) {
-            show([Line("  The lesson has changed since you did it.", .note)])
-        }
-        if let path, let library = surroundings.shelf.library {
-            recording = try Recording(path, of: &runner, lessons: library)
-        } else if recording != nil {
-            recording = nil
-            show([Line("  The lesson is not recorded: viewdid learn \(chosen.id) --record FILE does that.")])
-        }
-        progress.begin(chosen)
-        // A lesson that is done can be gone through once more, from its beginning.
-        let isDone = done.count == chosen.exercises.count
-        let replies =
-            (isDone ? chosen.exercises.first.flatMap { runner.go(to: $0.id, at: seconds) } : nil)
-            ?? runner.begin(at: seconds)
-        lesson = runner
-        for reply in replies { show(reply, place: nil) }
-        if let problem = recording?.record(runner.journal) { show([Line("! " + problem, .bad)]) }
     }
 }
 

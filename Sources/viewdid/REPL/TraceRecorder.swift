@@ -21,7 +21,9 @@ struct TraceRecorder {
     mutating func read(_ lines: some LineSource) {
         var lines = ContinuedLines(lines)
         var number = 1
-        while !Interrupt.isPending, case .line(let line) = lines.next(Prompt("")) {
+        while !Interrupt.isPending,
+            case .line(let line) = lines.next(Prompt(""), takesCode: session.pending == nil)
+        {
             for reply in session.enter(line) { record(reply, line: number) }
             number += lines.lastCount
         }

@@ -1,0 +1,23 @@
+extension Simulation {
+    /// The view of a presented controller goes into a view of the presentation's own, from iOS 8 on.
+    mutating func addToContainerView(_ view: View.ID) throws(Interruption) {
+        guard heeds(.presentationHasContainerView) else { return try addSubview(view, to: nil) }
+        let container = world.views.append(
+            View(className: World.containerViewClass, origin: .plain, frame: Rectangle(size: world.screen)))
+        try addSubview(container, to: nil)
+        try addSubview(view, to: container)
+    }
+
+    /// The view of a presented controller goes, and the presentation's own with it.
+    mutating func removeFromContainerView(_ presented: Controller.ID) throws(Interruption) {
+        guard let view = world.controllers[presented].view, world.hasSuperview(view) else { return }
+        let container = world.views[view].superview
+        try removeFromSuperview(view)
+        if let container, world.views[container].className == World.containerViewClass,
+            world.hasSuperview(container)
+        {
+            try removeFromSuperview(container)
+            world.views[container].isAlive = false
+        }
+    }
+}

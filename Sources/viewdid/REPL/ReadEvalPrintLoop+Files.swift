@@ -1,0 +1,61 @@
+import CommandLanguage
+import Course
+import Foundation
+import LineEditing
+import Session
+
+/// Transcripts, drawings and files of commands.
+extension ReadEvalPrintLoop {
+    func save(_ path: String) {
+        let transcript =
+            lesson.map { Transcript(header: TranscriptHeader($0, started: Date()), journal: $0.journal) }
+            ?? Transcript(header: TranscriptHeader(start, started: Date()), journal: session.journal)
+        write { () throws(NewFile.Failure) in try TranscriptSaving.save(transcript, to: path) }
+    }
+
+    func draw(_ diagram: SequenceDiagram, _ form: DiagramForm, to path: String) {
+        write { () throws(NewFile.Failure) in try Drawing.save(diagram, form, to: path) }
+    }
+
+    private func write(_ action: () throws(NewFile.Failure) -> Line) {
+        do throws(NewFile.Failure) {
+            show([try action()])
+        } catch {
+            fail(Line("! \(error)", .bad))
+        }
+    }
+
+    func replay(_ path: String) {
+        var lines: [Line] = []
+        let playback = TranscriptPlayback(surroundings: surroundings) { lines += $0 }
+        do {
+            _ = try playback.play(path)
+        } catch {
+            return fail(Line("! \(path.withoutControls): \(error)", .bad))
+        }
+        show(lines)
+    }
+
+    /// Carries out the commands in a file; one that runs a file again, itself perhaps, is not followed.
+    func runFile(_ path: String, from place: String?) {
+        guard !isInFile else {
+            return fail(Line("! \(place.map { $0 + ": " } ?? "")a file cannot run another one.", .bad))
+        }
+        do {
+            let file = try InputFile.open(path)
+            defer { file.close() }
+            isInFile = true
+            defer { isInFile = false }
+            var lines = ContinuedLines(PipedLines(descriptor: file.descriptor))
+            var number = 1
+            while !isAtEnd, !Interrupt.isPending,
+                case .line(let line) = lines.next(Prompt(""), takesCode: takesCode)
+            {
+                enter(line, place: "\(path.withoutControls):\(number)")
+                number += lines.lastCount
+            }
+        } catch {
+            fail(Line("! \(error)", .bad))
+        }
+    }
+}
