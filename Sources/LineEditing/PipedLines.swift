@@ -101,6 +101,7 @@ public struct PipedLines: LineSource {
         guard !hasEnded else { return .end }
         if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: Self.lineLimit) }
         while true {
+            while !isReadable() { if le_was_interrupted() { return .interrupted } }
             let count = read(descriptor, &buffer, buffer.count)
             if count > 0 {
                 unread = 0..<count
@@ -114,5 +115,12 @@ public struct PipedLines: LineSource {
             hasEnded = true
             return .end
         }
+    }
+
+    /// Waits a moment for something to read: a ^C that comes just before the wait would not end a read.
+    private func isReadable() -> Bool {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let count = poll(&waiting, 1, 100)
+        return count > 0 || count < 0 && errno != EINTR
     }
 }
