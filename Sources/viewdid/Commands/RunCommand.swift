@@ -88,7 +88,8 @@ struct RunCommand: ParsableCommand {
         }
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
         loop.run(lines, isScript: true, name: name == "-" ? nil : name)
-        sources?.skipped(in: loop.session.simulation.trace, isVerbose: verbose).forEach { print($0) }
+        let skipped = sources?.skipped(in: loop.session.simulation.trace, isVerbose: verbose) ?? []
+        skipped.flatMap { $0.rendered(loop.surroundings.styling) }.forEach { print($0) }
         if loop.wasStopped { throw ExitCode.interrupted }
         if loop.hasFailed { throw ExitCode(1) }
     }

@@ -56,12 +56,12 @@ struct SwiftFiles {
     ///   - trace: What happened: of some code it shows only when it runs that nothing is known of what it names.
     ///   - isVerbose: Whether to list the places.
     /// - Returns: Lines for the end of the run; none if nothing was skipped.
-    func skipped(in trace: Trace, isVerbose: Bool) -> [String] {
+    func skipped(in trace: Trace, isVerbose: Bool) -> [Line] {
         let unknown = self.unknown + skippedWhileRunning(trace)
         guard !unknown.isEmpty else { return [] }
         let count = unknown.count == 1 ? "1 place" : "\(unknown.count) places"
         guard isVerbose else {
-            return ["  \(count) outside the subset skipped. --verbose lists what was skipped."]
+            return [Line("  \(count) outside the subset skipped. --verbose lists what was skipped.")]
         }
         let list = unknown.sorted {
             ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line)
@@ -69,9 +69,9 @@ struct SwiftFiles {
         .map { problem in
             let place = problem.location
             let front = place.file.isEmpty ? "" : "\(place.file.withoutControls):\(place.line): "
-            return "    " + front + problem.message.withoutControls
+            return Line("    " + front + problem.message.withoutControls, hanging: 6)
         }
-        return ["  Skipped, since it lies outside the subset (\(count)):"] + list
+        return [Line("  Skipped, since it lies outside the subset (\(count)):")] + list
     }
 
     /// What was skipped besides what could be told from the text, each place once.
