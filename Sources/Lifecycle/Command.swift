@@ -182,6 +182,8 @@ public enum Command: Hashable, Sendable {
     case terminate
     /// Launches the app with a root that state restoration makes out of a storyboard.
     case restoreState(ControllerClass.ID, name: String)
+    /// The same with a navigation controller, of the name, and the classes of its controllers, the bottom first.
+    case restoreStack([ControllerClass.ID], name: String)
     /// Warns the app that memory is short.
     case memoryWarning
     /// Lets time pass, in seconds.

@@ -87,7 +87,7 @@ extension Simulation {
         case .page, .swipePage, .defineSegue, .performSegue, .triggerSegue, .forbidSegue, .allowOrientations,
             .rotate, .resize,
             .background,
-            .foreground, .terminate, .restoreState:
+            .foreground, .terminate, .restoreState, .restoreStack:
             return try change(command)
         }
         return .done
@@ -185,7 +185,8 @@ extension Simulation {
         case .background: return try enterBackground()
         case .foreground: return try enterForeground()
         case .terminate: return try terminate()
-        case .restoreState(let classID, let name): return try restoreState(of: classID, name: name)
+        case .restoreState(let classID, let name): return try restoreState(of: [classID], [name])
+        case .restoreStack(let classIDs, let name): return try restoreStack(of: classIDs, name: name)
         default: break
         }
         return .done

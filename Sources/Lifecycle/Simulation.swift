@@ -17,8 +17,9 @@ public struct Simulation: Sendable, Hashable {
     var callDepth = 0
     /// How long the learner's code may run in one command.
     let limit: ExecutionLimit
-    /// The statements and calls of the learner's that the command has run so far.
-    var steps = 0
+    /// The statements and calls of the learner's that the last command ran, so far if it still runs; a turn of the
+    /// run loop counts as several.
+    public internal(set) var steps = 0
     /// What the statements that are running made, held until each of them ends.
     var temporaries: [Value] = []
     /// What `self` was when a method of a structure ended.
@@ -62,7 +63,7 @@ public struct Simulation: Sendable, Hashable {
         guard world.application != .crashed else { return .ignored(.appIsGone) }
         guard world.application != .terminated else { return .ignored(.appIsTerminated) }
         let influences = trace.influences.count, frames = trace.frames.count
-        defer { steps = 0 }
+        steps = 0
         do throws(Interruption) {
             let outcome = try perform(command)
             if case .ignored = outcome {

@@ -45,13 +45,23 @@ struct ScenarioFormatTests {
         arguments: [
             ("7", [7]), ("-3", [2, 3]), ("17+", [17, 18, 26]), ("17-", [17, 18, 26]),
             ("9-12", [9, 10, 11, 12]),
-            ("3, 5-6", [3, 5, 6]), ("18-26", [18, 26]),
+            ("3, 5-6", [3, 5, 6]), ("18-26", [18, 26]), ("5.0", []), ("5.0-6", [5, 6]), ("5.1-6", [5, 6]),
         ])
     func releases(text: String, majors: [Int]) {
         let spans = ReleaseSpan.list(text) ?? []
         #expect(
             Release.lastReleases.filter { release in spans.contains { $0.contains(release) } }.map(\.major)
                 == majors)
+    }
+
+    @Test("A release with a dot is one of its own, beside the last of its number")
+    func singleReleases() throws {
+        let scenario = try Scenario(
+            text: "Title.\nfacts: F1.1\nlogged: nothing\nreleases: 5.0, 5-6\n", path: "single.trace")
+        #expect(scenario.releases == [Release(5, 0), Release(5, 1), Release(6, 1)])
+        #expect(ReleaseSpan("5.0")?.description == "5.0")
+        #expect(ReleaseSpan("5.0")?.contains(Release(5, 1)) == false)
+        #expect(ReleaseSpan("5.9") == nil)
     }
 
     @Test(

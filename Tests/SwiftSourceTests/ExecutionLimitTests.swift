@@ -1,9 +1,10 @@
 import Course
 import Lifecycle
-import Session
 import SwiftSource
 import Synchronization
 import Testing
+
+@testable import Session
 
 /// Code that does not end, and those who end it.
 @Suite("Ending code that goes on")
@@ -113,5 +114,17 @@ struct ExecutionLimitTests {
             Issue.record("\(run.outcome)")
             return
         }
+    }
+
+    @Test("A loop that never ends uses up the search for the world in which a wrong answer is right")
+    func endless() throws {
+        var session = try session(ExecutionLimit())
+        _ = session.enter("new Feed as feed; predict feed.spin()")
+        let question = try #require(session.pending)
+        let controller = question.asked.controllers[0]
+        let wrong = Judgement(of: [Call(controller, .viewDidAppear)], against: question.expected)
+        var search = CounterfactualSearch(session, question)
+        #expect(search.nearest(to: wrong) == nil)
+        #expect(search.statementsReplayed < 20)
     }
 }

@@ -47,6 +47,17 @@ extension CommandTable {
                 named: captures.text(.classOfApp) ?? "", in: captures.context)
             return .simulate(.restoreState(classID, name: captures.text(.newController) ?? ""))
         },
+        CommandForm(
+            .world, "restore stack <newController> <classOfApp> [<classOfApp>]*",
+            "launches the app with a navigation controller that state restoration makes, the bottom first",
+            example: "restore stack nav of List Detail",
+            after: "class List; class Detail; storyboard Main with List, Detail"
+        ) { (captures) throws(CommandError) in
+            let classIDs = try captures.texts(.classOfApp).map { (name) throws(CommandError) in
+                try Captures.controllerClass(named: name, in: captures.context)
+            }
+            return .simulate(.restoreStack(classIDs, name: captures.text(.newController) ?? ""))
+        },
         CommandForm(.world, "wait <seconds>", "lets time pass, in seconds", example: "wait 0.35") {
             captures in
             .simulate(.wait(captures.text(.seconds).flatMap(Double.init) ?? 0))

@@ -88,6 +88,8 @@ extension Wording {
         case .foreground: "foreground"
         case .terminate: "terminate"
         case .restoreState(let classID, let name): "restore state of \(self.name(classID)) as \(name)"
+        case .restoreStack(let classIDs, let name):
+            "restore stack \(name) of \(classIDs.map { self.name($0) }.joined(separator: " "))"
         case .memoryWarning: "memory warning"
         case .wait(let seconds): "wait \(seconds.brief)"
         case .nextTurn: "next turn"

@@ -207,6 +207,7 @@ extension Repertoire {
         \.splits,
         { _ in [.background] }, { _ in [.foreground] }, { _ in [.terminate] },
         { now in now.classes.map { .restoreState($0, name: now.newName("feed")) } },
+        { now in now.classes.map { .restoreStack([$0, $0], name: now.newName("nav")) } },
         { _ in [.memoryWarning] }, { _ in [.wait(0.2), .wait(1)] }, { _ in [.nextTurn] },
     ]
 

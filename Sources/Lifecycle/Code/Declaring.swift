@@ -25,6 +25,7 @@ extension Simulation {
         if let superclass = world.controllerSuperclass(of: declaration) {
             var made = ControllerClass(
                 name: declaration.name, superclass: superclass, kind: world.classes[superclass].kind)
+            made.isOfSwift = true
             made.overrides = declaration.overrides
             made.properties = declaration.properties
             made.members = declaration.members

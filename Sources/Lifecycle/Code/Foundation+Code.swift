@@ -10,6 +10,7 @@ extension Simulation {
         case ("CGPoint", "zero"): return .point(x: 0, y: 0)
         case ("DispatchQueue", "main"): return .instance(shared("DispatchQueue.main"))
         case ("NotificationCenter", "default"): return .instance(shared("NotificationCenter"))
+        case ("Bundle", "main"): return .instance(mainBundle())
         case ("UIScreen", "main"): return .instance(shared("UIScreen"))
         case ("UIColor", _): return .symbol(name)
         case ("Notification", "Name"), ("NSNotification", "Name"):
@@ -24,6 +25,9 @@ extension Simulation {
         if let found = world.instances.first(where: { $0.type == .named(name) }) { return found }
         return world.instances.append(Instance(type: .named(name), retainCount: 1))
     }
+
+    /// `Bundle.main`
+    mutating func mainBundle() -> Instance.ID { shared("Bundle") }
 
     /// A static method, such as `UIView.animate(withDuration:animations:)`.
     mutating func callStatic(

@@ -107,9 +107,9 @@ extension Simulation {
 
 extension World {
     /// A name that no controller ever had: the wanted one, or one with a number behind it.
-    func freshName(like wanted: String) -> String {
+    func freshName(like wanted: String, besides taken: [String] = []) -> String {
         var name = wanted, number = 2
-        while controllersByName[name] != nil {
+        while controllersByName[name] != nil || taken.contains(name) {
             name = wanted + String(number)
             number += 1
         }

@@ -191,7 +191,7 @@ extension LayoutConstraint.Attribute {
 
 extension UIKitName {
     static let controllerMembers: Set<String> = [
-        "view", "viewIfLoaded", "isViewLoaded", "loadViewIfNeeded", "parent", "children", "title", "nibName",
+        "view", "viewIfLoaded", "isViewLoaded", "loadViewIfNeeded", "parent", "children", "title", "nibName", "nibBundle",
         "presentedViewController", "presentingViewController", "navigationController", "tabBarController",
         "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent",
         "modalPresentationStyle", "modalTransitionStyle", "isModalInPresentation", "present", "dismiss",

@@ -24,10 +24,13 @@ extension Simulation {
         case "isModalInPresentation": return .bool(object.isModalInPresentation)
         case "modalPresentationStyle": return .symbol(object.modalStyle.rawValue)
         case "nibName": return world.nibName(of: controller).map { .string($0) } ?? .nothing
+        case "nibBundle":
+            heed(.nibBundleIsMain)
+            return .instance(mainBundle())
         case "topLayoutGuide": return .guide(.topLayoutGuide(controller))
         case "bottomLayoutGuide": return .guide(.bottomLayoutGuide(controller))
         case "viewControllers" where world.kind(of: controller) != .plain:
-            return .array(object.children.map { .controller($0) })
+            return .array(viewControllers(of: controller).map { .controller($0) })
         case "topViewController", "visibleViewController": return optional(object.children.last)
         case "selectedIndex": return .integer(object.selectedIndex)
         case "selectedViewController": return optional(world.visibleChildren(of: controller).first)

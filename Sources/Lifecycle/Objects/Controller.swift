@@ -129,6 +129,8 @@ public struct ControllerClass: Hashable, Sendable {
     public let name: String
     /// The class it derives from; nil for UIViewController itself.
     public let superclass: ID?
+    /// Whether Swift source declares it, so that its name has a module before it.
+    var isOfSwift = false
     /// What UIKit does for its controllers.
     public internal(set) var kind = Kind.plain
     /// Whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.

@@ -62,6 +62,11 @@ extension Rule {
             .optingOutSilencesChildren, "containment.opting-out",
             "A container that opts out has to drive its children itself: UIKit sends them nothing.", .from(5),
             facts: ["F8.22"], traces: ["material-940-no-forwarding-initial"]),
+        RuleFacts(
+            .optingOutFailsAtFirst, "containment.opting-out-fails-at-first",
+            "On iOS 5.0 opting out is forgotten where a child's view enters or leaves the window: the child hears of "
+                + "that move from UIKit as well.", .from(Release(5), before: Release(5, 1)), .likely,
+            observed: true, facts: ["F8.24"]),
     ]
 
     static let containmentRules: [RuleFacts] = [
@@ -169,6 +174,15 @@ extension Rule {
             .settingStackPushesOrPops, "navigation.set-stack",
             "Setting the stack looks like a pop if the new top was on it, else like a push; those between never "
                 + "load.", facts: ["F8.7"], traces: ["radar-18002763-setVCs-willmove"]),
+        RuleFacts(
+            .popOverSeveralReadsTopFirst, "navigation.pop-reads-top-first",
+            "From iOS 14 on viewControllers, read in the middle of a pop over several controllers, begins with the top "
+                + "that goes: [c, a] for a pop from c over b to a. After a pop of one it reads as one expects.",
+            .from(14), .likely, observed: true, facts: ["F8.8"],
+            documentation: [
+                "jianshu.com/p/4e94dd08623b, what push and popToRoot print",
+                "qanswer.space, the order of view controllers after the long press on the back button in iOS 14",
+            ]),
         RuleFacts(
             .navigationCallsLoadViewIfNeeded, "navigation.calls-load-if-needed",
             "From iOS 12 on a push or pop calls loadViewIfNeeded of the new top after its viewWillAppear, and the first "

@@ -203,6 +203,15 @@ extension Rule {
             "A subclass without a nib of its own does not get the one of its superclass. One report says so; it is not "
                 + "documented.", .always, .doubtful, observed: true, facts: ["F2.9"], open: ["Q6"]),
         RuleFacts(
+            .moduleHidesNibOfSwiftClass, "nib.module-hides-it",
+            "Up to iOS 8 a class written in Swift gets no nib by its name: UIKit looks for one under Module.Class. "
+                + "Naming the nib helps.", .from(Release(7), before: Release(9)), .likely, observed: true,
+            facts: ["F2.8"], documentation: ["dcordero.me, Swift: Raiders of the Lost Nib"]),
+        RuleFacts(
+            .nibBundleIsMain, "nib.bundle-is-main",
+            "nibBundle reads as the app's main bundle also where nil was passed.", .always, .likely,
+            observed: true, facts: ["F2.10", "F2.3"]),
+        RuleFacts(
             .nibVariantFollowsIdiom, "nib.variant-follows-idiom",
             "A nib whose name ends in ~ipad or ~iphone is taken on that family only, and before the plain one.",
             .from(3, 2), facts: ["F2.2"]),

@@ -42,14 +42,17 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     static let newest = Release(26, 0)
 
-    /// Every release at which some rule begins or ceases to hold, oldest first, each as the last of its number.
+    /// Every release at which some rule begins or ceases to hold, and the one before it, oldest first: each the last
+    /// of its number, and one before it only where a rule changed in between.
     public static let landmarks: [Release] = {
         let edges = Rule.allCases.flatMap { $0.facts.range.edges }
         let majors = Set(edges.map(\.major))
-        return lastReleases.filter { release in
+        let last = lastReleases.filter { release in
             release == lastReleases.first || majors.contains(release.major)
                 || majors.contains { next in lastReleases.last { $0.major < next } == release }
         }
+        let between = edges.filter { $0.minor > 0 }.map { Release($0.major, $0.minor - 1) }
+        return Set(last + between).sorted()
     }()
 
     /// Whether one release came before another.
@@ -64,6 +67,9 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// The number, such as 5.1.
     public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+
+    /// The name by which people and commands know it: `5` is the last release of that number, `5.0` an earlier one.
+    public var name: String { Release.last(of: major) == self ? "\(major)" : "\(major).\(minor)" }
 }
 
 /// The releases in which a rule holds, counted by the running system or by the SDK an app was linked with.
@@ -101,6 +107,7 @@ public struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
         }
         return switch (first == Release(2), last) {
         case (true, nil): "iOS 2 to this day"
+        case (_, let last?) where last == first: "iOS \(first.name)"
         case (false, nil): "iOS \(first) on"
         case (_, let last?) where last.major == first.major: "iOS \(first.major)"
         case (_, let last?): "iOS \(first) to \(last)"

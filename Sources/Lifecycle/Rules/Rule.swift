@@ -55,6 +55,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case nibIsFoundByClassName
     case overrideSuppressesNibSearch
     case nibOfSuperclassIsLeft
+    case moduleHidesNibOfSwiftClass
+    case nibBundleIsMain
     case nibVariantFollowsIdiom
     case missingNibRaises
     case viewOutletMustBeSet
@@ -109,6 +111,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case shownByHandIsAppearing
     case parentForwardsAppearance
     case optingOutSilencesChildren
+    case optingOutFailsAtFirst
 
     // Containment
     case containmentExists
@@ -147,6 +150,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case navigationDelegateHearsAfterWill
     case navigationDelegateHearsAfterDid
     case settingStackPushesOrPops
+    case popOverSeveralReadsTopFirst
     case navigationCallsLoadViewIfNeeded
     case unanimatedPushLoadsIfNeeded
     case unanimatedTransitionEndsBeforeLayout
@@ -356,6 +360,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case restorationMakesController
     case restorationDecodesAfterLoading
     case finishedRestoringFollowsDecoding
+    case restorationGoesDownTheChain
+    case stackDecodesItsChildren
 
     /// What is known about the rule.
     public var facts: RuleFacts { Rule.table[rawValue] }

@@ -112,6 +112,15 @@ extension Simulation {
         return .done
     }
 
+    /// `viewControllers` of a container, as code reads it: in the middle of a pop not always what it will be.
+    mutating func viewControllers(of container: Controller.ID) -> [Controller.ID] {
+        let children = world.controllers[container].children
+        guard let transition = world.navigations[container], transition.kind == .pop, !transition.setsStack,
+            transition.popped.count > 1, heeds(.popOverSeveralReadsTopFirst)
+        else { return children }
+        return transition.popped.prefix(1) + children
+    }
+
     private mutating func addToStack(_ controller: Controller.ID, of navigation: Controller.ID)
         throws(Interruption)
     {

@@ -73,11 +73,17 @@ extension World {
     /// `+[UIViewController existingNibNameMatchingClassName:bundle:]`, private: the nib that goes without saying.
     func nibMatchingClassName(of controller: Controller.ID, evenIfOverridden: Bool = false) -> Nib? {
         let classID = controllers[controller].classID
-        guard classID != World.viewControllerClass, evenIfOverridden || !overrides(.loadView, in: classID)
+        guard classID != World.viewControllerClass, evenIfOverridden || !overrides(.loadView, in: classID),
+            !moduleHidesNib(of: classID)
         else {
             return nil
         }
         return nibMatching(classes[classID].name)
+    }
+
+    /// Whether a class has a nib by its name that UIKit does not find, for the name has a module before it.
+    func moduleHidesNib(of classID: ControllerClass.ID) -> Bool {
+        classes[classID].isOfSwift && holds(.moduleHidesNibOfSwiftClass) && nibMatching(classes[classID].name) != nil
     }
 
     /// Whether a class that the controller's derives from has a nib by its name.

@@ -1,26 +1,94 @@
 extension Simulation {
     /// A launch with the state of an earlier run: the controllers come back before the launch is over.
-    mutating func restoreState(of classID: ControllerClass.ID, name: String) throws(Interruption) -> Outcome {
+    ///
+    /// - Parameters:
+    ///   - classIDs: The classes of the root, or of a stack's controllers, the bottom first.
+    ///   - names: The names by which commands know them, in the same order.
+    ///   - stack: The name of the navigation controller around them; nil if the only one is the root itself.
+    mutating func restoreState(
+        of classIDs: [ControllerClass.ID], _ names: [String], in stack: String? = nil
+    ) throws(Interruption) -> Outcome {
         guard heeds(.stateRestorationExists) else { return .ignored(.unavailable(.stateRestorationExists)) }
         guard world.application == .notLaunched, !world.window.isVisible else {
             return .ignored(.alreadyLaunched)
         }
-        guard world.controller(named: name) == nil else { return .ignored(.nameTaken(name)) }
-        let storyboard = world.storyboards.first { $0.holds(classID) }
-        guard let storyboard else { return .ignored(.notInStoryboard(world.classes[classID].name)) }
+        for name in names + (stack.map { [$0] } ?? [])
+        where world.controller(named: name) != nil || world.view(named: name) != nil {
+            return .ignored(.nameTaken(name))
+        }
+        var scenes: [(classID: ControllerClass.ID, name: String, storyboard: Storyboard.ID)] = []
+        for (classID, name) in zip(classIDs, names) {
+            guard let storyboard = world.storyboards.first(where: { $0.holds(classID) }) else {
+                return .ignored(.notInStoryboard(world.classes[classID].name))
+            }
+            scenes.append((classID, name, storyboard))
+        }
         tellApplication(.willFinishLaunching, by: .restorationPrecedesLaunch)
         tellApplication(.shouldRestoreApplicationState, by: .restorationPrecedesLaunch)
-        tellApplication(.viewControllerWithRestorationIdentifierPath, by: .restorationMakesController)
-        let outcome = try make(name, of: classID, from: .storyboard(storyboard))
-        guard outcome == .done, let controller = world.controller(named: name) else { return outcome }
+        var chain: [Controller.ID] = []
+        if let stack,
+            let navigation = world.controllerClass(named: ControllerClass.Kind.navigation.rawValue)
+        {
+            try remake(stack, of: navigation, from: .code(nibName: nil), in: &chain)
+        }
+        for scene in scenes {
+            try remake(scene.name, of: scene.classID, from: .storyboard(scene.storyboard), in: &chain)
+        }
         heed(.restorationDecodesAfterLoading)
-        try loadViewIfRequired(controller)
-        try send(.decodeRestorableState, to: controller, by: .restorationDecodesAfterLoading)
+        for controller in chain { try loadViewIfRequired(controller) }
+        try decode(chain)
+        guard let root = chain.first else { return .done }
+        return try launch(root: root)
+    }
+
+    /// The same with a navigation controller as the root; its controllers are named after their classes.
+    mutating func restoreStack(
+        of classIDs: [ControllerClass.ID], name: String
+    ) throws(Interruption) -> Outcome {
+        var names: [String] = []
+        for classID in classIDs {
+            let wanted = ControllerClass.instanceName(of: world.classes[classID].name)
+            names.append(world.freshName(like: wanted, besides: names + [name]))
+        }
+        return try restoreState(of: classIDs, names, in: name)
+    }
+
+    /// Makes a controller that was there in the earlier run.
+    private mutating func remake(
+        _ name: String, of classID: ControllerClass.ID, from source: Controller.Source,
+        in chain: inout [Controller.ID]
+    ) throws(Interruption) {
+        tellApplication(.viewControllerWithRestorationIdentifierPath, by: .restorationMakesController)
+        _ = try make(name, of: classID, from: source)
+        if let controller = world.controller(named: name) { chain.append(controller) }
+    }
+
+    /// Gives what was made its state back, in order down the chain.
+    private mutating func decode(_ chain: [Controller.ID]) throws(Interruption) {
+        if chain.count > 1 { heed(.restorationGoesDownTheChain) }
+        for controller in chain {
+            if world.kind(of: controller) == .navigation {
+                try decodeStack(Array(chain.dropFirst()), of: controller)
+            } else {
+                try send(.decodeRestorableState, to: controller, by: .restorationDecodesAfterLoading)
+            }
+        }
         tellApplication(.didDecodeRestorableState, by: .restorationPrecedesLaunch)
-        if holds(.finishedRestoringFollowsDecoding) {
+        guard holds(.finishedRestoringFollowsDecoding) else { return }
+        for controller in chain {
             try send(
                 .applicationFinishedRestoringState, to: controller, by: .finishedRestoringFollowsDecoding)
         }
-        return try launch(root: controller)
+    }
+
+    /// `UINavigationController.decodeRestorableState(with:)`
+    private mutating func decodeStack(
+        _ children: [Controller.ID], of navigation: Controller.ID
+    ) throws(Interruption) {
+        let index = begin(
+            .callback(.decodeRestorableState, .none), to: .controller(navigation), by: .stackDecodesItsChildren)
+        trace.entries[index].reachedBase = true
+        _ = try setStack(children, of: navigation, animated: false)
+        end(index)
     }
 }

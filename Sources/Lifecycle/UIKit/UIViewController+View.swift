@@ -55,7 +55,9 @@ extension Simulation {
         } else if let nib = world.nibMatchingClassName(of: controller) {
             try load(nib, origin: .nib(nib.name), into: controller)
         } else {
-            if world.nibMatchingClassName(of: controller, evenIfOverridden: true) != nil {
+            if world.moduleHidesNib(of: world.controllers[controller].classID) {
+                heed(.moduleHidesNibOfSwiftClass)
+            } else if world.nibMatchingClassName(of: controller, evenIfOverridden: true) != nil {
                 heed(.overrideSuppressesNibSearch)
             } else if world.nibMatchesSuperclass(of: controller) {
                 heed(.nibOfSuperclassIsLeft)

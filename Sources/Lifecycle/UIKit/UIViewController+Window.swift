@@ -47,7 +47,7 @@ extension Simulation {
     mutating func viewDidMoveToWindow(of controller: Controller.ID, isThere: Bool) {
         guard world.controllers[controller].isDrivenByWindow else { return }
         world.controllers[controller].isDrivenByWindow = false
-        if let parent = world.controllers[controller].parent,
+        if let parent = world.controllers[controller].parent, world.forwardsAppearance(parent),
             world.controllers[parent].appearance == .appearing
         {
             return
@@ -67,7 +67,10 @@ extension Simulation {
             return heeds(.orphanIsDrivenByWindow) ? .orphanIsDrivenByWindow : nil
         }
         guard world.kind(of: parent) == .plain else { return nil }
-        guard world.forwardsAppearance(parent) else { heed(.optingOutSilencesChildren); return nil }
+        guard world.forwardsAppearance(parent) else {
+            heed(.optingOutSilencesChildren)
+            return heeds(.optingOutFailsAtFirst) ? .optingOutFailsAtFirst : nil
+        }
         switch world.controllers[parent].appearance {
         case .appeared: return .childOfVisibleParentAppears
         case .appearing:

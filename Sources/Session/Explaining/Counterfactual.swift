@@ -60,7 +60,7 @@ extension Counterfactual.Change {
     /// The change in words, such as "on iOS 5".
     public var text: String {
         switch self {
-        case .release(let release): "on iOS \(release.major)"
+        case .release(let release): "on iOS \(release.name)"
         case .style(.automatic, let name): "with \(name) presented in the automatic style"
         case .style(let style, let name): "with \(name) presented as \(style.rawValue)"
         case .animation(let isAnimated, let command):

@@ -6,7 +6,8 @@ import Lifecycle
 /// First come worlds with one change, those that only change the last commands before those that replay everything
 /// on another release, then worlds with two. The first in which the answer is right ends the search.
 struct CounterfactualSearch {
-    /// How many statements may be replayed: after a long session the last worlds of the list are left out.
+    /// How many statements may be replayed: after a long session, or where code runs for long, the last worlds of the
+    /// list are left out.
     static let allowance = 2_500
 
     private let session: Session
@@ -59,7 +60,7 @@ struct CounterfactualSearch {
     /// The releases on which the session can be replayed, the nearest first.
     var releases: [Release] {
         let here = session.environment.release
-        return Release.landmarks.sortedByNearness(to: here).filter { $0.major != here.major }
+        return Release.landmarks.sortedByNearness(to: here).filter { $0 != here }
     }
 
     private var unchanged: NearbyWorld {
@@ -177,7 +178,7 @@ struct CounterfactualSearch {
         let predicted = question.result.steps.count
         let here = session.environment.release
         let comparison = world.release.map { release in
-            "compare ios " + [release, here].sorted().map { String($0.major) }.joined(separator: " ")
+            "compare ios " + [release, here].sorted().map(\.name).joined(separator: " ")
         }
         let isEdited = world.changes.contains { if case .release = $0 { false } else { true } }
         guard isEdited || predicted > 1 else { return comparison ?? "" }
@@ -216,11 +217,12 @@ extension World {
 extension [Release] {
     /// The releases, those that are fewest numbers away first; of two equally far, the older one.
     func sortedByNearness(to release: Release) -> [Release] {
-        let all = Release.lastReleases
-        let here = all.lastIndex { $0.major == release.major } ?? 0
+        let all = Set(Release.lastReleases + self + [release]).sorted()
+        let here = all.firstIndex(of: release) ?? 0
+        let distances = Dictionary(
+            uniqueKeysWithValues: all.enumerated().map { ($1, abs($0 - here)) })
         return sorted { one, other in
-            let a = abs((all.firstIndex(of: one) ?? 0) - here),
-                b = abs((all.firstIndex(of: other) ?? 0) - here)
+            let a = distances[one] ?? 0, b = distances[other] ?? 0
             return a != b ? a < b : one < other
         }
     }

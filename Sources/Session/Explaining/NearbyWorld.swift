@@ -66,14 +66,19 @@ struct NearbyReplay {
     private let stops: [Int]
     /// The statements that were replayed last on each release: the next world often begins alike.
     private var paths: [Release?: Path] = [:]
-    /// How many statements may be carried out.
+    /// How many statements may be carried out; one that runs the learner's code for long counts as many.
     private let allowance: Int
     /// How many were.
     private(set) var done = 0
+    /// What they counted as.
+    private var spent = 0
     private(set) var memory = ReadingMemory()
 
     /// Whether nothing more may be carried out.
-    var isExhausted: Bool { done >= allowance }
+    var isExhausted: Bool { spent >= allowance }
+
+    /// The steps of the learner's code that are free with a statement, and those that count as another statement.
+    private static let freeSteps = 2_000, stepsPerStatement = 25
 
     private struct Place: Hashable {
         let release: Release?
@@ -160,9 +165,13 @@ struct NearbyReplay {
     private mutating func carryOut(_ statement: String, on stage: inout Stage) -> Input? {
         guard !isExhausted else { return nil }
         done += 1
+        spent += 1
         guard let instruction = memory.instruction(of: statement, on: stage) else { return nil }
         if case .environment = instruction { return Input(statement: statement, instruction: instruction) }
         guard let run = stage.carryOut(statement, instruction) else { return nil }
+        if !run.entries.isEmpty {
+            spent += max(0, stage.simulation.steps - Self.freeSteps) / Self.stepsPerStatement
+        }
         if case .ignored = run.outcome, !instruction.onlyAsks { return nil }
         return Input(statement: statement, instruction: instruction)
     }

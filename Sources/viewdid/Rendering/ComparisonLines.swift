@@ -7,7 +7,7 @@ struct ComparisonLines {
     let comparison: Comparison
 
     func lines(_ styling: Styling) -> [Line] {
-        let titles = comparison.columns.map { "iOS \($0.environment.release.major)" }
+        let titles = comparison.columns.map { "iOS \($0.environment.release.name)" }
         let cells = comparison.rows.map { row in
             titles.indices.map { row.columns.contains($0) ? row.outcome : "" }
         }
@@ -32,7 +32,7 @@ struct ComparisonLines {
                     .refusal(refused.reason)
                 lines.append(
                     Line(
-                        "  iOS \(column.environment.release.major): \(refused.statement) is refused. \(reason)",
+                        "  iOS \(column.environment.release.name): \(refused.statement) is refused. \(reason)",
                         .faint))
             }
         }

@@ -39,7 +39,7 @@ struct HandbookLines {
             return []
         }
         return [
-            Line([Span("  Example   ", .note), Span("on iOS \(release.major)", .faint)], hanging: 12)
+            Line([Span("  Example   ", .note), Span("on iOS \(release.name)", .faint)], hanging: 12)
         ] + DemonstrationLines(demonstration, on: release).body
     }
 
@@ -60,7 +60,7 @@ struct HandbookLines {
         if entry.rules.contains(where: { !environment.holds($0) }) {
             lines.append(
                 Line(
-                    "            + holds on iOS \(environment.release.major), - does not", .faint, hanging: 12
+                    "            + holds on iOS \(environment.release.name), - does not", .faint, hanging: 12
                 ))
         }
         return lines

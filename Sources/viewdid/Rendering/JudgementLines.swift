@@ -170,7 +170,7 @@ struct JudgementLines {
     private func sentence(_ counterfactual: Counterfactual, _ judged: JudgedAnswer) -> String {
         let world =
             if case .release(let release)? = counterfactual.changes.first, counterfactual.changes.count == 1 {
-                "iOS \(release.major) does"
+                "iOS \(release.name) does"
             } else {
                 "happens \(counterfactual.circumstances)"
             }

@@ -91,7 +91,7 @@ struct ReplyLines {
             lines.append(
                 Line("    now:    " + (new.isEmpty ? "nothing" : new.joined(separator: " ")), hanging: 12))
         }
-        let both = [relocation.old, relocation.new].map(\.release).sorted().map { String($0.major) }
+        let both = [relocation.old, relocation.new].map(\.release).sorted().map(\.name)
         let comparison = both[0] == both[1] ? "log" : "compare ios \(both[0]) \(both[1])"
         return lines + [.next(comparison, "undo")]
     }

@@ -12,7 +12,7 @@ struct StateLines {
 
     static func environment(_ environment: Environment) -> String {
         let size = environment.screen
-        return "iOS \(environment.release.major), \(environment.device.name) "
+        return "iOS \(environment.release.name), \(environment.device.name) "
             + "(\(size.width.brief) x \(size.height.brief))"
     }
 

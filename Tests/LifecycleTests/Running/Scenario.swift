@@ -40,9 +40,11 @@ struct Scenario: Sendable {
         var isState: Bool { text.hasPrefix("state:") }
     }
 
-    /// The releases that the source speaks for.
+    /// The releases that the source speaks for: the last of each number, and those that are written out.
     var releases: [Release] {
-        Release.lastReleases.filter { release in spans.contains { $0.contains(release) } }
+        Set(Release.lastReleases + spans.flatMap(\.named)).sorted().filter { release in
+            spans.contains { $0.contains(release) }
+        }
     }
 
     /// The lines that assert something.

@@ -39,7 +39,8 @@ struct Played: Sendable {
 
     init(_ scenario: Scenario) {
         self.scenario = scenario
-        runs = scenario.parts.map { part in Release.lastReleases.map { ScenarioRun(part, on: $0) } }
+        let releases = Set(Release.lastReleases + scenario.releases).sorted()
+        runs = scenario.parts.map { part in releases.map { ScenarioRun(part, on: $0) } }
     }
 
     /// The runs that the source speaks for.

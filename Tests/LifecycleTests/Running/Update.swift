@@ -72,8 +72,12 @@ struct Update {
         else {
             throw refuse("a line belongs to releases that do not stand in a row: \(releases)")
         }
+        func end(_ release: Release) -> ReleaseSpan.End {
+            let isOnlyOne = all.filter { $0.major == release.major }.count == 1
+            return ReleaseSpan.End(release.major, isOnlyOne ? nil : release.minor)
+        }
         let span = ReleaseSpan(
-            first: first == all.first ? 0 : first.major, last: last == all.last ? .max : last.major)
+            first: first == all.first ? nil : end(first), last: last == all.last ? nil : end(last))
         let used = scenario.parts.flatMap(\.steps).flatMap(\.expected).compactMap(\.gutter)
         let spelling = used.first { one in all.filter { one.contains($0) } == releases }
         guard let written = spelling ?? (mayAddGutters ? span : nil) else {
