@@ -25,6 +25,8 @@ public enum Command: Hashable, Sendable {
     case readProperty(String, of: Controller.ID)
     /// Lets go of the variable that holds a controller.
     case release(Controller.ID)
+    /// The same on another thread than the main one.
+    case releaseOffMainThread(Controller.ID)
 
     // Loading
     /// Reads `view`.

@@ -27,6 +27,8 @@ extension Simulation {
             return try readProperty(name, of: owner)
         case .release(let controller):
             try release(controller)
+        case .releaseOffMainThread(let controller):
+            try offMainThread { (simulation) throws(Interruption) in try simulation.release(controller) }
         case .accessView(let controller):
             return .returned(.view(try view(of: controller)))
         case .loadViewIfNeeded(let controller):

@@ -28,6 +28,8 @@ public struct Simulation: Sendable, Hashable {
     var ending: [Value] = []
     /// Whether the objects in that list are being ended.
     var isEnding = false
+    /// Whether what happens now happens on another thread than the main one.
+    var isOffMainThread = false
     /// Where the statement stands that is running, as the trace knows places.
     var currentPlace: Int32 = -1
     /// How many views are on their way into a superview, one move inside the other.
@@ -63,12 +65,14 @@ public struct Simulation: Sendable, Hashable {
         guard world.application != .crashed else { return .ignored(.appIsGone) }
         guard world.application != .terminated else { return .ignored(.appIsTerminated) }
         let influences = trace.influences.count, frames = trace.frames.count
+        let stepsBefore = steps
         steps = 0
         do throws(Interruption) {
             let outcome = try perform(command)
             if case .ignored = outcome {
                 trace.influences.truncate(to: influences)
                 trace.frames.truncate(to: frames)
+                steps = stepsBefore
                 return outcome
             }
             if command.settles { try settle() }
@@ -83,6 +87,7 @@ public struct Simulation: Sendable, Hashable {
             temporaries.removeAll()
             ending.removeAll()
             isEnding = false
+            isOffMainThread = false
             insertions = 0
             world.runLoop.forgetAll()
             world.application = .crashed

@@ -58,6 +58,10 @@ public struct World: Sendable, Hashable {
     var waitingNavigations: [Controller.ID: [NavigationTransition]] = [:]
     /// The presentations and dismissals that are under way, in the order in which they began.
     var presentations: [PresentationTransition] = []
+    /// The blocks that wait for the end of a controller's transition, in the order in which they were handed over.
+    var coordinatedCompletions: [CoordinatedCompletion] = []
+    /// The blocks that run beside the change of size that is being told of.
+    var sizeTransitionAnimations: [Value] = []
     /// The work that the run loop still has to do.
     var runLoop = RunLoop()
 

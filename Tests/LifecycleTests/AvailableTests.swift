@@ -54,6 +54,12 @@ struct AvailableTests {
         let scripts = [
             (["class Feed; storyboard Main with Feed"], Release.last(12)), (sheet, .standard),
             (sheet + ["drag sheet"], .standard),
+            (
+                [
+                    "class Feed; storyboard Main with Feed; segue show from Feed to Feed named open",
+                    "new Feed as feed from storyboard; launch feed",
+                ], .standard
+            ),
         ]
         for (script, release) in scripts {
             let world = play(script, on: release).simulation.world

@@ -166,5 +166,6 @@ struct LeakCheck {
         world.controllers[controller].isHeld || world.window.root == controller
             || world.controllers[controller].presented != nil
             || world.controllers[controller].appearance != .disappeared
+            || world.controllers[controller].isDeallocating
     }
 }

@@ -96,10 +96,12 @@ extension CommandTable {
             .use(try captures.controller())
         },
         CommandForm(
-            .setUp, "release [<controller>]", "lets go of the variable that holds a controller",
-            example: "release vc"
+            .setUp, "release [<controller>] [another thread]",
+            "lets go of the variable that holds a controller", example: "release vc"
         ) { (captures) throws(CommandError) in
-            .simulate(.release(try captures.controller()))
+            let controller = try captures.controller()
+            return .simulate(
+                captures.has("thread") ? .releaseOffMainThread(controller) : .release(controller))
         },
     ]
 

@@ -56,6 +56,7 @@ extension Wording {
             "set \(name(owner)).\(property) \(target(reference))"
         case .readProperty(let property, let owner): "read \(name(owner)).\(property)"
         case .release(let controller): "release \(name(controller))"
+        case .releaseOffMainThread(let controller): "release \(name(controller)) on another thread"
         case .forwardByHand(let classID): "forward appearance by hand in \(name(classID))"
         case .definePresentationContext(let classID): "define presentation context in \(name(classID))"
         case .allowOrientations(let orientations, let classID):

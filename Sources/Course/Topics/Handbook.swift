@@ -111,6 +111,7 @@ extension AppException {
         case .wrongRequestedParent, .wrongActualParent: "wrong parent"
         case .childrenNeedCommonParent: "no common parent"
         case .readDestroyedObject: "unowned reference"
+        case .weakReferenceToDeallocating: "weak reference too late"
         case .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow, .castFailed, .fatal:
             "traps of Swift"
         case .viewHasOwner: "view has an owner"

@@ -174,6 +174,8 @@ extension Repertoire {
         { now in now.paths.flatMap { now.assignments(of: $1, in: $0) } },
         { $0.paths.map { .readProperty($1.name, of: $0) } },
         { now in now.controllers.filter { now.world.controllers[$0].isHeld }.map { .release($0) } },
+        { now in now.controllers.filter { now.world.controllers[$0].isHeld }.map { .releaseOffMainThread($0) }
+        },
     ]
 
     /// The properties that can hold controllers, each with its owner.

@@ -81,12 +81,14 @@ extension Simulation {
         switch local {
         case .slot(let old):
             let new = StoredValue(value, old.reference)
+            try formReference(to: value, new.reference)
             if new.reference == .strong { retain(value) }
             activation.scopes[index][name] = .slot(new)
             if old.reference == .strong { try release(old.value) }
         case .shared(let variable):
             let old = world.variables[variable].slot
             let new = StoredValue(value, old.reference)
+            try formReference(to: value, new.reference)
             if new.reference == .strong { retain(value) }
             world.variables[variable].slot = new
             if old.reference == .strong { try release(old.value) }

@@ -52,11 +52,13 @@ extension Simulation {
 
     /// What a slot reads as: a weak reference is nil once its object is gone.
     mutating func load(_ slot: StoredValue) throws(Interruption) -> Value {
-        guard slot.reference != .strong, !world.isAlive(slot.value) else { return slot.value }
+        guard slot.reference != .strong else { return slot.value }
         if slot.reference == .weak {
+            if world.readsWeakly(slot.value) { return slot.value }
             _ = heeds(.weakReferenceBecomesNil)
             return .nothing
         }
+        guard !world.isAlive(slot.value) else { return slot.value }
         throw trap(.readDestroyedObject(slot.value), by: .unownedReferenceTraps)
     }
 

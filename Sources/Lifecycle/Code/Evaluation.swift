@@ -174,6 +174,7 @@ extension Simulation {
         var closure = Closure(code: code, level: activation.level)
         for capture in code.captures {
             let value = try evaluate(capture.value, in: &activation)
+            try formReference(to: value, capture.reference)
             closure.captures[capture.name] = StoredValue(value, capture.reference)
         }
         for name in code.uses {

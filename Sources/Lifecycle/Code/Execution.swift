@@ -62,6 +62,7 @@ extension Simulation {
             let value = try declaration.value.map { (expression) throws(Interruption) in
                 try evaluate(expression, in: &activation)
             }
+            try formReference(to: value ?? .nothing, declaration.reference)
             try declare(
                 declaration.name, StoredValue(value ?? .nothing, declaration.reference), in: &activation)
         case .branch(let conditions, let then, let otherwise):

@@ -47,6 +47,7 @@ extension Simulation {
         case ("UIView", "performWithoutAnimation"):
             if let actions = arguments.closure("") ?? arguments.unlabeled() { try invoke(actions, []) }
             return .void
+        case ("DispatchQueue", "global"): return .instance(shared("DispatchQueue"))
         case ("NSLayoutConstraint", "activate"):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
             try activate(values.constraints)
@@ -146,6 +147,18 @@ extension Simulation {
         case ("DispatchQueue.main", "asyncAfter"):
             let delay = arguments["deadline"]?.double ?? 0
             return arguments.closure("execute").map { runLater($0, after: max(0, delay), passing: []) }
+        case ("DispatchQueue", "async"), ("OperationQueue", "addOperation"):
+            let block = arguments.closure("execute") ?? arguments.unlabeled()
+            return block.map { runLater($0, after: nil, passing: [], isOffMainThread: true) }
+        case ("DispatchQueue", "asyncAfter"):
+            let delay = arguments["deadline"]?.double ?? 0
+            return arguments.closure("execute").map {
+                runLater($0, after: max(0, delay), passing: [], isOffMainThread: true)
+            }
+        case ("DispatchQueue", "sync"):
+            // The thread waits, so the block runs in its place.
+            guard let block = arguments.closure("execute") else { return nil }
+            return try invoke(block, [])
         case ("Timer", "invalidate"):
             world.runLoop.timers.removeAll { $0.timer == instance }
             for held in ["block", "target"] {
@@ -154,6 +167,8 @@ extension Simulation {
                 }
             }
             return .void
+        case ("UIViewControllerTransitionCoordinator", _):
+            return try callCoordinator(name, of: instance, arguments)
         case ("NotificationCenter", _): return try callNotificationCenter(name, arguments)
         default: return nil
         }
@@ -161,10 +176,13 @@ extension Simulation {
 
     /// Lets a block run in a later turn of the run loop, or when some seconds have passed.
     @discardableResult
-    mutating func runLater(_ block: Value, after delay: Double?, passing arguments: [PassedArgument]) -> Value
-    {
+    mutating func runLater(
+        _ block: Value, after delay: Double?, passing arguments: [PassedArgument],
+        isOffMainThread: Bool = false
+    ) -> Value {
         retain(block)
-        let work = RunLoop.Work.run(block, arguments)
+        let work: RunLoop.Work =
+            isOffMainThread ? .runOffMainThread(block, arguments) : .run(block, arguments)
         if let delay {
             world.runLoop.animations.append(RunLoop.Animation(end: world.runLoop.time + delay, work: work))
         } else {
@@ -224,7 +242,8 @@ extension World {
 extension UIKitName {
     /// Classes of Apple's whose objects have no part in the life of a controller.
     static let harmlessClasses: Set<String> = [
-        "UITapGestureRecognizer", "UIBarButtonItem", "UITabBarItem", "NSObject", "Date", "UIImage", "UIFont",
+        "DispatchQueue", "OperationQueue", "UITapGestureRecognizer", "UIBarButtonItem", "UITabBarItem",
+        "NSObject", "Date", "UIImage", "UIFont",
         "UICollectionViewFlowLayout",
     ]
 }

@@ -62,6 +62,7 @@ extension Simulation {
     mutating func store(
         _ value: Value, in property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) {
+        try formReference(to: value, property.reference)
         if property.reference == .strong {
             heed(.strongReferenceKeepsAlive)
             retain(value)
@@ -94,7 +95,7 @@ extension World {
     /// - Returns: `.nothing` if it is empty, or if it is weak and its object is gone.
     public func storedValue(_ name: String, of controller: Controller.ID) -> Value {
         guard let slot = slot(name, of: .controller(controller)) else { return .nothing }
-        return slot.reference == .weak && !isAlive(slot.value) ? .nothing : slot.value
+        return slot.reference == .weak && !readsWeakly(slot.value) ? .nothing : slot.value
     }
 
     /// What a stored property of an object holds.

@@ -191,7 +191,8 @@ extension LayoutConstraint.Attribute {
 
 extension UIKitName {
     static let controllerMembers: Set<String> = [
-        "view", "viewIfLoaded", "isViewLoaded", "loadViewIfNeeded", "parent", "children", "title", "nibName", "nibBundle",
+        "view", "viewIfLoaded", "isViewLoaded", "loadViewIfNeeded", "parent", "children", "title", "nibName",
+        "nibBundle", "transitionCoordinator",
         "presentedViewController", "presentingViewController", "navigationController", "tabBarController",
         "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent",
         "modalPresentationStyle", "modalTransitionStyle", "isModalInPresentation", "present", "dismiss",

@@ -27,6 +27,8 @@ extension Simulation {
         case "nibBundle":
             heed(.nibBundleIsMain)
             return .instance(mainBundle())
+        case "traitCollection": return traitCollection(of: controller)
+        case "transitionCoordinator": return transitionCoordinator(of: controller)
         case "topLayoutGuide": return .guide(.topLayoutGuide(controller))
         case "bottomLayoutGuide": return .guide(.bottomLayoutGuide(controller))
         case "viewControllers" where world.kind(of: controller) != .plain:

@@ -29,8 +29,8 @@ public struct Controller: Hashable, Sendable {
     public internal(set) var refusesDismissal = false
     /// Which of `isBeingPresented` and its siblings is true inside the callbacks of the transition in flight.
     public internal(set) var doing: Doing?
-    /// Whether `deinit` runs or has run.
-    var isDeallocating = false
+    /// Whether `deinit` runs, has run, or waits for the main thread.
+    public internal(set) var isDeallocating = false
     /// What its stored properties hold, by the property's name; a name without a slot is nil.
     public internal(set) var properties: [String: StoredValue] = [:]
     /// The properties of UIKit's that have no part in its life, such as `title`, by name.
@@ -43,6 +43,8 @@ public struct Controller: Hashable, Sendable {
     var isDrivenByWindow = false
     /// `animated:` of the transition in flight.
     var isTransitionAnimated = false
+    /// The turn of the run loop in which that transition began.
+    var turnOfTransition = 0
     /// Whether it was told that it will move to a parent, and not yet that it did.
     var isBetweenParents = false
     /// The size classes that it was last told of; nil before it was first shown.

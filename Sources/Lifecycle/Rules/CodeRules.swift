@@ -39,6 +39,11 @@ extension Rule {
                 + "sent it. Whether the commit of this turn comes before it is not promised.", .always,
             .doubtful, observed: true, documentation: ["Dispatch: DispatchQueue.main"]),
         RuleFacts(
+            .otherQueuesRunMeanwhile, "code.other-queues",
+            "A block on another queue than the main one runs on a thread of its own, at any time; here it runs when the "
+                + "turn of the main thread is over.", .always, .doubtful, observed: true,
+            documentation: ["Dispatch: DispatchQueue.global(qos:)"]),
+        RuleFacts(
             .timerHoldsItsBlock, "code.timer-holds-block",
             "The run loop holds a scheduled timer, and the timer its target, or its block with all that the block "
                 + "captured, until it is invalidated or, if it does not repeat, has fired.",

@@ -100,6 +100,16 @@ extension Rule {
             claims: ["L27", "L43"],
             traces: ["apple-displaying-managing-sequence"]),
         RuleFacts(
+            .coordinatorLastsForTransition, "appearance.coordinator",
+            "From iOS 7 on transitionCoordinator is there from the will of an animated transition to its did; outside "
+                + "of one it is nil.", .from(7), .likely, facts: ["F6.5"],
+            documentation: ["Apple, UIViewControllerTransitionCoordinator"]),
+        RuleFacts(
+            .alongsideNeedsWillAppear, "appearance.alongside-in-will",
+            "Animations beside a transition have to be given to its coordinator in viewWillAppear: in viewIsAppearing "
+                + "it is too late.", .from(13), facts: ["F6.5"],
+            documentation: ["Apple, UIViewController.viewIsAppearing(_:)"]),
+        RuleFacts(
             .rootViewLaysOutAtCommit, "layout.at-commit",
             "The root view's layoutSubviews runs when the transaction is committed, after viewWillAppear and before "
                 + "viewDidAppear, once or more.", mayRepeat: true, facts: ["F6.3", "F7.1"]),

@@ -45,6 +45,16 @@ extension Rule {
 
     static let getterRules: [RuleFacts] = [
         RuleFacts(
+            .deallocationWaitsForMainThread, "memory.deinit-waits-for-main",
+            "A controller whose last reference goes on another thread is ended by the main thread, a little later. Until "
+                + "then its children still have it as their parent.", .always, .likely, observed: true,
+            facts: ["F1.14"], documentation: ["Apple Developer Forums, thread 743384"]),
+        RuleFacts(
+            .deallocatingObjectRefusesWeakReferences, "memory.no-weak-to-the-dying",
+            "To a controller on its way out, in its deinit or before, no weak reference can be formed: the app ends.",
+            .from(5), .likely, facts: ["F1.14"],
+            documentation: ["Apple Developer Forums, thread 743384"]),
+        RuleFacts(
             .getterReturnsExistingView, "view.getter-returns",
             "Reading view while it is set returns it; nothing is called.", facts: ["F1.1"],
             claims: ["P6", "Z10"]),

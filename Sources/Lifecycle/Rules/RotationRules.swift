@@ -90,6 +90,19 @@ extension Rule {
                 + "systems predict the traits.", .from(Release(8), before: Release(13)), facts: ["F11.6"],
             traces: ["neuburg-ios11-launch-portrait"]),
         RuleFacts(
+            .traitsComeFromParent, "size.traits-from-parent",
+            "From iOS 8 to 16 a controller's traits come from its parent or presentation: traitCollection is up to date "
+                + "in viewWillAppear.", .from(Release(8), before: Release(17)), .likely, facts: ["F6.10"]),
+        RuleFacts(
+            .traitsComeFromSuperview, "size.traits-from-superview",
+            "From iOS 17 on a controller's traits come from its view's superview: before the view is in the hierarchy, "
+                + "as in most calls of viewWillAppear, traitCollection reads as it did when the view was last there.",
+            .from(17), .likely, facts: ["F6.10", "F6.2"]),
+        RuleFacts(
+            .alongsideRunsBeforeLayout, "size.alongside",
+            "What viewWillTransition(to:with:) gives its coordinator to animate runs with the new size and before the "
+                + "layout; the completion block runs when the change is over.", .from(8), facts: ["F11.3"]),
+        RuleFacts(
             .launchTurnsAfterWillAppear, "size.launch-turns",
             "A root that supports only another orientation than the device has at launch is turned between "
                 + "viewWillAppear and the first layout, without viewWillTransition(to:with:).", .from(13),

@@ -12,6 +12,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case strongReferenceKeepsAlive
     case weakReferenceBecomesNil
     case unownedReferenceTraps
+    case deallocationWaitsForMainThread
+    case deallocatingObjectRefusesWeakReferences
 
     // The view getter
     case getterReturnsExistingView
@@ -90,6 +92,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case appearanceStepsAlternate
     case willAppearPrecedesWindow
     case isAppearingFollowsGeometry
+    case coordinatorLastsForTransition
+    case alongsideNeedsWillAppear
     case rootViewLaysOutAtCommit
     case layoutPairFramesLayout
     case subviewsLayOutAfterPair
@@ -134,6 +138,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case printWritesLine
     case unknownCodeIsSkipped
     case mainQueueRunsLater
+    case otherQueuesRunMeanwhile
     case timerHoldsItsBlock
     case centerHoldsObserverBlocks
 
@@ -271,6 +276,9 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case traitsAreToldFirst
     case traitsDidChange
     case traitsChangeAtLaunch
+    case traitsComeFromParent
+    case traitsComeFromSuperview
+    case alongsideRunsBeforeLayout
     case launchTurnsAfterWillAppear
     case splitScreenExists
 

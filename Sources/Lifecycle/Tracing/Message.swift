@@ -129,6 +129,8 @@ public enum AppException: Hashable, Sendable {
     case childrenNeedCommonParent
     /// An unowned reference was read whose object is gone.
     case readDestroyedObject(Value)
+    /// A weak reference was formed to a controller that is on its way out.
+    case weakReferenceToDeallocating(Controller.ID)
     /// Nil was unwrapped, by an exclamation mark at the place or by one in the type.
     case foundNil(isImplicit: Bool)
     /// An element beyond the end of an array was read.
@@ -151,12 +153,12 @@ public enum AppException: Hashable, Sendable {
     /// A constraint was activated between views that lie in no common view.
     case noCommonAncestor(LayoutConstraint)
 
-    /// Whether it is a trap of Swift's own, which prints its reason and no exception's name.
+    /// Whether it is a trap of the language's own, which prints its reason and no exception's name.
     public var isSwiftTrap: Bool {
         switch self {
         case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
             .castFailed,
-            .fatal:
+            .fatal, .weakReferenceToDeallocating:
             true
         default: false
         }
@@ -174,6 +176,7 @@ public enum AppException: Hashable, Sendable {
         case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
             .castFailed, .fatal:
             "Fatal error"
+        case .weakReferenceToDeallocating: "objc"
         case .noCommonAncestor: "NSGenericException"
         case .viewHasOwner, .wrongRequestedParent, .wrongActualParent:
             "UIViewControllerHierarchyInconsistency"
@@ -222,6 +225,11 @@ public enum AppException: Hashable, Sendable {
             return "child view controller:\(world.description(of: child)) should have parent view controller:"
                 + "\(should.map { world.description(of: $0) } ?? "(null)") but actual parent is:"
                 + world.description(of: actual)
+        case .weakReferenceToDeallocating(let controller):
+            return
+                "Cannot form weak reference to instance (\(world.address(of: .controller(controller)))) of class "
+                + "\(world.className(of: controller)). It is possible that this object was over-released, or is in "
+                + "the process of deallocation."
         case .readDestroyedObject(let object):
             return
                 "Attempted to read an unowned reference but object \(world.address(of: object)) was already "

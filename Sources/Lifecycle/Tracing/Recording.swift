@@ -197,13 +197,14 @@ extension Simulation {
             return [.rectangle(world.views[view].frame)]
         }
         return switch call.argument {
-        case .none, .orientation, .sizeClasses: []
+        case .none, .orientation: []
+        case .sizeClasses(let sizeClasses): [traitCollection(sizeClasses), sizeTransitionCoordinator()]
         case .animated(let animated): [.bool(animated)]
         case .superview(let view): [view.map { .view($0) } ?? .nothing]
         case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
         case .window(let isThere): [isThere ? .window : .nothing]
         case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]
-        case .size(let size): [.size(size), .symbol("coordinator")]
+        case .size(let size): [.size(size), sizeTransitionCoordinator()]
         case .segue(let identifier, let destination):
             call.callback == .prepareForSegue
                 ? [segueObject(identifier, from: receiver, to: destination), .nothing]

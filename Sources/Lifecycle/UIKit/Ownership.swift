@@ -16,7 +16,9 @@ extension Simulation {
 
     /// Ends a controller that nothing holds any more, and what only it held.
     mutating func endIfUnreferenced(_ controller: Controller.ID) throws(Interruption) {
-        guard world.controllers[controller].isAlive, !world.isReferenced(controller) else { return }
+        guard world.controllers[controller].isAlive, !world.isReferenced(controller),
+            !world.isEnding(controller)
+        else { return }
         try end(.controller(controller))
     }
 
@@ -46,6 +48,7 @@ extension Simulation {
             world.runLoop.afterCommit.append(.endIfUnreferenced(controller))
             return
         }
+        guard !putsDeallocationOff(of: controller) else { return }
         world.controllers[controller].isDeallocating = true
         try duringDeinit { (simulation) throws(Interruption) in
             try simulation.send(.deinitialize, to: controller, by: .lastReferenceEndsObject)

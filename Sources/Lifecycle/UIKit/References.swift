@@ -18,12 +18,17 @@ extension Simulation {
             try store(.controller(reference.target), in: property, of: receiver)
             return .done
         }
+        try formReference(to: .controller(reference.target), reference.kind)
         heed(.strongReferenceKeepsAlive)
         if reference.kind == .strong { retain(reference.target) }
         let closure = Closure(
             code: nil, captures: ["self": StoredValue(.controller(reference.target), reference.kind)],
             level: nil)
-        try store(.closure(world.closures.append(closure)), in: property, of: receiver)
+        let made = Value.closure(world.closures.append(closure))
+        retain(made)
+        try store(made, in: property, of: receiver)
+        // A weak property holds no closure: it goes at once, with what it captured.
+        try release(made)
         return .done
     }
 
@@ -92,15 +97,17 @@ extension World {
         return held.map { .controller($0) } + window.subviews.map { .view($0) }
             + observers.compactMap(\.heldBlock)
             + runLoop.heldValues + presentations.map(\.completion)
+            + coordinatedCompletions.map(\.block) + sizeTransitionAnimations
             + statics.sorted { $0.key < $1.key }.flatMap(\.value.value.objects)
             + runLoop.timers.map { .instance($0.timer) }
     }
 
-    /// Whether something outside of all controllers holds one: a variable, the window, or a transition under way.
+    /// Whether something outside of all controllers holds one: a variable, the window, a transition under way, or the
+    /// main thread, which will end it.
     private func isRoot(_ controller: Controller.ID) -> Bool {
         let object = controllers[controller]
         return object.isHeld || window.root == controller || object.presented != nil
-            || object.appearance != .disappeared
+            || object.appearance != .disappeared || isEnding(controller)
     }
 
     /// The objects that one holds strongly, each with the name under which it does.
@@ -148,7 +155,12 @@ extension RunLoop {
     /// The blocks that wait.
     var heldValues: [Value] {
         (atCommit + afterCommit + animations.map(\.work) + held).flatMap { work -> [Value] in
-            if case .run(let block, _) = work { [block] } else { [] }
+            switch work {
+            case .run(let block, _), .runOffMainThread(let block, _), .animateAlongside(let block, _),
+                .endAlongside(let block, _):
+                [block]
+            default: []
+            }
         }
     }
 }

@@ -9,6 +9,8 @@ struct RunLoop: Hashable, Sendable {
         case endAppearanceTransition(Controller.ID, Rule)
         case endIfUnreferenced(Controller.ID)
         case release(Controller.ID)
+        /// A controller whose last reference went on another thread.
+        case deallocate(Controller.ID)
         case flip(from: Controller.ID, to: Controller.ID)
         case startNavigation(Controller.ID)
         case finishNavigation(Controller.ID)
@@ -30,6 +32,12 @@ struct RunLoop: Hashable, Sendable {
         case updateConstraints(Controller.ID)
         /// A block of the learner's runs; it is held until then.
         case run(Value, [PassedArgument])
+        /// The same on another thread.
+        case runOffMainThread(Value, [PassedArgument])
+        /// A block beside a transition, in its animation; it is held until then.
+        case animateAlongside(Value, [PassedArgument])
+        /// The block of a transition that is over; it is held until then.
+        case endAlongside(Value, [PassedArgument])
         /// The root allows only another orientation than the app was launched in.
         case orientAtLaunch
         /// The root has heard all that a launch brings; the two parts are what came of the window, and the activation.
@@ -101,6 +109,7 @@ struct RunLoop: Hashable, Sendable {
         atCommit.compactMap { if case .showView(let controller) = $0 { controller } else { nil } }
     }
 
+    /// What a crash leaves of it: nothing.
     mutating func forgetAll() {
         atCommit.removeAll()
         afterCommit.removeAll()
@@ -227,6 +236,7 @@ extension Simulation {
             try endAppearanceTransition(controller, by: rule)
         case .endIfUnreferenced(let controller): try endIfUnreferenced(controller)
         case .release(let controller): try release(reference: controller)
+        case .deallocate(let controller): try deallocate(controller)
         case .flip(let old, let new): try finishFlip(from: old, to: new)
         case .startNavigation(let navigation): try startNavigation(of: navigation)
         case .finishNavigation(let navigation): try finishNavigation(of: navigation)
@@ -242,18 +252,30 @@ extension Simulation {
         case .askForOrientation(let controller): _ = try allowsByAsking(controller, isLandscape: false)
         case .updateConstraints(let controller): try updateConstraints(ofLeaving: controller)
         case .run(let block, let arguments):
-            try step()
             heed(.mainQueueRunsLater)
-            do throws(Interruption) {
-                try invoke(block, arguments)
-            } catch {
-                // Of the blocks that run later only that of a Task can throw, and nobody hears of it.
-                guard error.thrown != nil else { throw error }
+            try run(block, arguments)
+        case .runOffMainThread(let block, let arguments):
+            heed(.otherQueuesRunMeanwhile)
+            try offMainThread { (simulation) throws(Interruption) in
+                try simulation.run(block, arguments)
             }
-            try release(block)
+        case .animateAlongside(let block, let arguments), .endAlongside(let block, let arguments):
+            try run(block, arguments)
         case .orientAtLaunch: try orientAtLaunch()
         case .endLaunch(let showing, let activation): endLaunch(showing: showing, activation: activation)
         case .activateAtLaunch(let showing): activateAtLaunch(showing: showing)
         }
+    }
+
+    /// Runs a block that waited, and lets it go.
+    private mutating func run(_ block: Value, _ arguments: [PassedArgument]) throws(Interruption) {
+        try step()
+        do throws(Interruption) {
+            try invoke(block, arguments)
+        } catch {
+            // Of the blocks that run later only that of a Task can throw, and nobody hears of it.
+            guard error.thrown != nil else { throw error }
+        }
+        try release(block)
     }
 }

@@ -61,6 +61,7 @@ extension Simulation {
             kind: .pop, from: top, to: target, popped: popped, animated: animated || isInteractive)
         transition.isInteractive = isInteractive
         guard world.controllers[navigation].isOnStage else {
+            for middle in popped.dropFirst() { try release(reference: middle) }
             try finishPop(transition)
             return .done
         }

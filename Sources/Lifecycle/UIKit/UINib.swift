@@ -83,7 +83,8 @@ extension World {
 
     /// Whether a class has a nib by its name that UIKit does not find, for the name has a module before it.
     func moduleHidesNib(of classID: ControllerClass.ID) -> Bool {
-        classes[classID].isOfSwift && holds(.moduleHidesNibOfSwiftClass) && nibMatching(classes[classID].name) != nil
+        classes[classID].isOfSwift && holds(.moduleHidesNibOfSwiftClass)
+            && nibMatching(classes[classID].name) != nil
     }
 
     /// Whether a class that the controller's derives from has a nib by its name.

@@ -86,7 +86,8 @@ extension Simulation {
         _ children: [Controller.ID], of navigation: Controller.ID
     ) throws(Interruption) {
         let index = begin(
-            .callback(.decodeRestorableState, .none), to: .controller(navigation), by: .stackDecodesItsChildren)
+            .callback(.decodeRestorableState, .none), to: .controller(navigation),
+            by: .stackDecodesItsChildren)
         trace.entries[index].reachedBase = true
         _ = try setStack(children, of: navigation, animated: false)
         end(index)

@@ -52,6 +52,9 @@ extension Simulation {
             _ = enter(state.frame)
             world.controllers[controller].appearance = state
             world.controllers[controller].isTransitionAnimated = animated
+            if state == .appearing || state == .disappearing {
+                world.controllers[controller].turnOfTransition = world.runLoop.turn
+            }
             try send(state.callback, to: controller, .animated(animated), by: rule)
             if world.kind(of: controller) == .plain, !world.controllers[controller].children.isEmpty,
                 world.forwardsAppearance(controller)
@@ -60,7 +63,10 @@ extension Simulation {
                 heed(.parentForwardsAppearance)
                 waiting += children.reversed().map { ($0, .childFollowsParent, currentFrame) }
             }
-            if state == .appeared || state == .disappeared { world.controllers[controller].doing = nil }
+            if state == .appeared || state == .disappeared {
+                world.controllers[controller].doing = nil
+                endCoordination(of: controller, isAppearing: state == .appeared)
+            }
         }
     }
 

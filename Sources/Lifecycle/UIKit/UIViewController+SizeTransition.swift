@@ -22,6 +22,7 @@ extension Simulation {
         let splits = world.splitsOnScreen(below: chain)
         change(&world)
         resizeViews(from: old)
+        try runSizeTransitionAnimations()
         try fitColumns(of: splits)
         try layOutAfterTurning(chain)
     }

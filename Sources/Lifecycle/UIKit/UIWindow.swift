@@ -16,8 +16,8 @@ extension Simulation {
         {
             heed(.replacingRootRemovesOldView)
             try removeFromSuperview(view)
-            try endIfUnreferenced(old)
         }
+        if let old { try endIfUnreferenced(old) }
         heed(world.window.isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
         if world.window.isVisible { try addRootViewControllerViewIfPossible() }
         return .done

@@ -1,0 +1,128 @@
+// UIViewControllerTransitionCoordinator: blocks that run beside a transition, and when it is over.
+
+/// A block that waits for the end of a controller's transition.
+struct CoordinatedCompletion: Hashable, Sendable {
+    let controller: Controller.ID
+    /// Which way the controller went when the block was handed over.
+    let isAppearing: Bool
+    let block: Value
+}
+
+extension Simulation {
+    /// `UIViewController.transitionCoordinator`
+    mutating func transitionCoordinator(of controller: Controller.ID) -> Value {
+        guard heeds(.coordinatorLastsForTransition), world.isInAnimatedTransition(controller) else {
+            return .nothing
+        }
+        return coordinator(["controller": StoredValue(.controller(controller), .unowned)])
+    }
+
+    /// The coordinator of a change of size, as `viewWillTransition(to:with:)` receives it.
+    mutating func sizeTransitionCoordinator() -> Value { coordinator([:]) }
+
+    private mutating func coordinator(_ properties: [String: StoredValue]) -> Value {
+        let type = Value.TypeReference.named("UIViewControllerTransitionCoordinator")
+        return keep(.instance(world.instances.append(Instance(type: type, properties: properties))))
+    }
+
+    /// A method of a transition coordinator.
+    ///
+    /// - Returns: Nil if nothing is known of it.
+    mutating func callCoordinator(
+        _ name: String, of instance: Instance.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        guard name == "animate" else { return nil }
+        let trailing = arguments["{}"]
+        let animation = arguments["alongsideTransition"] ?? (arguments["completion"] == nil ? trailing : nil)
+        let completion =
+            arguments["completion"] ?? (arguments["alongsideTransition"] == nil ? nil : trailing)
+        guard case .controller(let controller)? = world.instances[instance].properties["controller"]?.value
+        else {
+            animateAlongsideSizeTransition(animation, completion)
+            return .bool(true)
+        }
+        guard world.isInAnimatedTransition(controller) else { return .bool(false) }
+        if let completion, case .closure = completion {
+            retain(completion)
+            world.coordinatedCompletions.append(
+                CoordinatedCompletion(
+                    controller: controller,
+                    isAppearing: world.controllers[controller].appearance == .appearing, block: completion))
+        }
+        guard !isTooLateForAnimations(controller) else {
+            heed(.alongsideNeedsWillAppear)
+            if animation?.isClosure == true { skipUnknown("an animation that comes after viewWillAppear") }
+            return .bool(false)
+        }
+        if let animation, animation.isClosure {
+            retain(animation)
+            world.runLoop.atCommit.append(
+                .animateAlongside(animation, [PassedArgument(nil, coordinatorContext())]))
+        }
+        return .bool(true)
+    }
+
+    /// From viewIsAppearing on the animations of a transition are set up.
+    private func isTooLateForAnimations(_ controller: Controller.ID) -> Bool {
+        world.controllers[controller].turnOfTransition != world.runLoop.turn
+            || open.contains { index in
+                if case .callback(.viewIsAppearing, _) = trace.entries[index].event { true } else { false }
+            }
+    }
+
+    private mutating func animateAlongsideSizeTransition(_ animation: Value?, _ completion: Value?) {
+        heed(.alongsideRunsBeforeLayout)
+        if let animation, animation.isClosure {
+            retain(animation)
+            world.sizeTransitionAnimations.append(animation)
+        }
+        if let completion, completion.isClosure {
+            let context = coordinatorContext()
+            runLater(completion, after: RunLoop.duration, passing: [PassedArgument(nil, context)])
+        }
+    }
+
+    /// The blocks beside a change of size, inside its animation and before the layout.
+    mutating func runSizeTransitionAnimations() throws(Interruption) {
+        let animations = world.sizeTransitionAnimations
+        world.sizeTransitionAnimations = []
+        for animation in animations {
+            let context = coordinatorContext()
+            try invoke(animation, [PassedArgument(nil, context)])
+            try release(animation)
+        }
+    }
+
+    /// A controller's transition is over, or was taken back: its completion blocks run in the next turn.
+    mutating func endCoordination(of controller: Controller.ID, isAppearing: Bool) {
+        guard !world.coordinatedCompletions.isEmpty else { return }
+        for completion in world.coordinatedCompletions where completion.controller == controller {
+            let context = coordinatorContext(isCancelled: completion.isAppearing != isAppearing)
+            world.runLoop.afterCommit.append(
+                .endAlongside(completion.block, [PassedArgument(nil, context)]))
+        }
+        world.coordinatedCompletions.removeAll { $0.controller == controller }
+    }
+
+    /// A UIViewControllerTransitionCoordinatorContext.
+    private mutating func coordinatorContext(isCancelled: Bool = false) -> Value {
+        let properties = [
+            "isCancelled": StoredValue(.bool(isCancelled)), "isAnimated": StoredValue(.bool(true)),
+        ]
+        let type = Value.TypeReference.named("UIViewControllerTransitionCoordinatorContext")
+        return .instance(world.instances.append(Instance(type: type, properties: properties)))
+    }
+}
+
+extension World {
+    /// Whether a controller is on its way on or off the screen, with an animation.
+    fileprivate func isInAnimatedTransition(_ controller: Controller.ID) -> Bool {
+        let object = controllers[controller]
+        return object.isTransitionAnimated
+            && (object.appearance == .appearing || object.appearance == .disappearing)
+    }
+}
+
+extension Value {
+    fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
+}

@@ -1,0 +1,53 @@
+// What becomes of a controller whose last reference goes on another thread than the main one.
+
+extension Simulation {
+    /// Does something as another thread would.
+    mutating func offMainThread(
+        _ body: (inout Simulation) throws(Interruption) -> Void
+    ) throws(Interruption) {
+        isOffMainThread = true
+        try body(&self)
+        isOffMainThread = false
+    }
+
+    /// Puts the end of a controller off to the main thread, if its last reference went on another one.
+    ///
+    /// - Returns: Whether it is put off; from then on it counts as on its way out.
+    mutating func putsDeallocationOff(of controller: Controller.ID) -> Bool {
+        guard isOffMainThread, heeds(.deallocationWaitsForMainThread) else { return false }
+        world.controllers[controller].isDeallocating = true
+        world.runLoop.afterCommit.append(.deallocate(controller))
+        return true
+    }
+
+    /// The main thread's part. Whoever took a reference in the meantime does not stop it.
+    mutating func deallocate(_ controller: Controller.ID) throws(Interruption) {
+        guard world.controllers[controller].isAlive else { return }
+        world.controllers[controller].retainCount = 0
+        world.controllers[controller].isHeld = false
+        try end(.controller(controller))
+    }
+
+    /// Checks that a reference can be formed: a weak one to a controller on its way out ends the app.
+    mutating func formReference(
+        to value: Value, _ reference: ControllerClass.Property.Reference
+    ) throws(Interruption) {
+        guard reference == .weak, case .controller(let controller) = value, world.isEnding(controller),
+            holds(.deallocatingObjectRefusesWeakReferences)
+        else { return }
+        throw trap(.weakReferenceToDeallocating(controller), by: .deallocatingObjectRefusesWeakReferences)
+    }
+}
+
+extension World {
+    /// Whether a controller is on its way out, but not gone.
+    func isEnding(_ controller: Controller.ID) -> Bool {
+        controllers[controller].isDeallocating && controllers[controller].isAlive
+    }
+
+    /// Whether a weak reference to what is in a value still reads as it; true of what is no object.
+    func readsWeakly(_ value: Value) -> Bool {
+        if case .controller(let controller) = value, controllers[controller].isDeallocating { return false }
+        return isAlive(value)
+    }
+}
