@@ -60,6 +60,12 @@ struct AvailableTests {
                     "new Feed as feed from storyboard; launch feed",
                 ], .standard
             ),
+            (
+                [
+                    "new UIViewController as a; new UIViewController as b",
+                    "new UISplitViewController as split with a b; launch split",
+                ], .standard
+            ),
         ]
         for (script, release) in scripts {
             let world = play(script, on: release).simulation.world

@@ -32,6 +32,8 @@ struct UndoTests {
     func entered() {
         for seed in Chance.seeds(4, for: "entered commands") {
             var generator = SeededGenerator(seed: seed), session = Session()
+            // The ready controller stays, whatever is made next.
+            _ = session.enter("use vc")
             for _ in 0..<40 {
                 var expected = session.simulation
                 guard let command = Command.anyAvailable(in: expected.world, using: &generator),

@@ -5,6 +5,8 @@ extension Simulation {
     ///   - classIDs: The classes of the root, or of a stack's controllers, the bottom first.
     ///   - names: The names by which commands know them, in the same order.
     ///   - stack: The name of the navigation controller around them; nil if the only one is the root itself.
+    /// - Returns: Done, or why nothing was restored.
+    /// - Throws: The end of the app, if the learner's code ends it.
     mutating func restoreState(
         of classIDs: [ControllerClass.ID], _ names: [String], in stack: String? = nil
     ) throws(Interruption) -> Outcome {
