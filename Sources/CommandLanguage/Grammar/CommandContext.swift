@@ -13,7 +13,7 @@ public struct CommandContext: Sendable {
     /// The topics that can be explained beside methods and rules, in their order.
     public let subjects: [(name: String, summary: String)]
     /// The parser for Swift; nil where only commands are understood.
-    public let code: SwiftCode?
+    public private(set) var code: SwiftCode?
 
     /// Makes a context.
     ///
@@ -34,6 +34,16 @@ public struct CommandContext: Sendable {
         self.claims = claims
         self.subjects = subjects
         self.code = code
+    }
+
+    /// The same context with a parser that reads only what was not read before.
+    ///
+    /// - Parameter readings: What was read before.
+    /// - Returns: The context.
+    public func knowing(_ readings: SwiftCode.Readings) -> CommandContext {
+        var context = self
+        context.code = code?.knowing(readings)
+        return context
     }
 
     var controllers: [(name: String, className: String)] {

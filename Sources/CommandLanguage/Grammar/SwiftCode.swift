@@ -20,6 +20,62 @@ public struct SwiftCode: Sendable {
         self.program = program
     }
 
+    /// What Swift texts were read as before: what a text means depends on nothing else.
+    public struct Readings: Sendable {
+        /// The bodies, by their text and the method that they override.
+        private var bodies: [BodyText: Body] = [:]
+        /// The declarations, by their text.
+        private var programs: [String: Program] = [:]
+
+        private struct BodyText: Hashable {
+            let text: String
+            let callback: Callback?
+        }
+
+        /// No readings.
+        public init() {}
+
+        /// Remembers the Swift in a statement.
+        ///
+        /// - Parameters:
+        ///   - statement: The statement, as it was typed.
+        ///   - instruction: What it was read as.
+        public mutating func remember(_ statement: String, _ instruction: Instruction) {
+            guard case .simulate(let command) = instruction else { return }
+            switch command {
+            case .run(let body): remember(body, nil)
+            case .override(let callback, _, let body): remember(body, callback)
+            case .declare(let program): programs[statement.trimmed] = program
+            default: break
+            }
+        }
+
+        private mutating func remember(_ body: Body, _ callback: Callback?) {
+            guard let text = body.source else { return }
+            bodies[BodyText(text: text, callback: callback)] = body
+        }
+
+        fileprivate func body(_ text: String, _ callback: Callback?) -> Body? {
+            bodies[BodyText(text: text, callback: callback)]
+        }
+
+        fileprivate func program(_ text: String) -> Program? { programs[text.trimmed] }
+    }
+
+    /// A parser that reads only what was not read before.
+    ///
+    /// - Parameter readings: What was read before.
+    /// - Returns: The parser.
+    public func knowing(_ readings: Readings) -> SwiftCode {
+        SwiftCode { [body] text, callback throws(CommandError) in
+            if let known = readings.body(text, callback) { return known }
+            return try body(text, callback)
+        } program: { [program] text throws(CommandError) in
+            if let known = readings.program(text) { return known }
+            return try program(text)
+        }
+    }
+
     /// The longest Swift text in a statement, in bytes.
     static let longestText = 64_000
 }

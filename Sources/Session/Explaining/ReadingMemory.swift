@@ -7,6 +7,8 @@ import Lifecycle
 /// would be spent on reading these again.
 struct ReadingMemory {
     private var readings: [String: [(names: Names, instruction: Instruction)]] = [:]
+    /// The Swift that was read, whatever names meant.
+    private var swift = SwiftCode.Readings()
     /// How many statements were really read.
     private(set) var readCount = 0
 
@@ -59,9 +61,9 @@ struct ReadingMemory {
         let names = Names(stage)
         if let known = readings[statement]?.first(where: { $0.names == names }) { return known.instruction }
         readCount += 1
-        guard let instruction = CommandParser.instruction(of: statement, in: stage.context) else {
-            return nil
-        }
+        let context = stage.context.knowing(swift)
+        guard let instruction = CommandParser.instruction(of: statement, in: context) else { return nil }
+        swift.remember(statement, instruction)
         if instruction.dependsOnNamesOnly(in: statement),
             readings[statement]?.count ?? 0 < ReadingMemory.limit
         {
