@@ -10,7 +10,8 @@ struct Viewdid: AsyncParsableCommand {
         abstract: "A tutor for the life of a UIKit view controller.",
         discussion: """
             Without a subcommand it starts a session: type a command such as access view and see what UIKit calls, \
-            or guess first with predict access view. Commands can also come from a pipe.
+            or guess first with predict access view. Commands can also come from a pipe, or stand in place of the \
+            subcommand: viewdid explain viewDidLoad.
             """,
         version: Viewdid.version,
         subcommands: [

@@ -91,10 +91,29 @@ struct CourseTests {
         #expect(result.output.contains("There is no claim P777."))
     }
 
+    @Test("A command of a session can stand in place of a subcommand")
+    func oneCommand() throws {
+        let explained = try program.run(["explain", "viewDidLoad"])
+        #expect(explained.status == 0)
+        #expect(explained.output == (try program.pipe("explain viewDidLoad").output))
+        let several = try program.run(["launch vc; rotate landscape"])
+        #expect(several.status == 0)
+        #expect(several.output.contains("viewWillTransition"))
+        let unknown = try program.run(["claim", "P777"])
+        #expect(unknown.status == 1)
+        #expect((unknown.output + unknown.errors).hasPrefix("! There is no claim P777."))
+        #expect(try program.pipe("claim P777").output.contains("line 1: ! There is no claim P777."))
+        #expect(try program.run(["explain", "gobbledygook"]).status == 1)
+        let nonsense = try program.run(["\u{1b}[31mred"])
+        #expect(nonsense.status == 1)
+        #expect(!(nonsense.output + nonsense.errors).contains("\u{1b}"))
+    }
+
     @Test("Options before a subcommand, and a misspelt one, are told with what to type")
     func options() throws {
         let before = try program.run(["--lessons", lessons, "lessons"])
         #expect(before.status == 64)
+        #expect(before.errors.contains("The subcommand lessons stands behind"))
         #expect(before.errors.contains("Options come after the subcommand, as in: viewdid lessons --lessons"))
         #expect(try program.run(["grad"]).errors.contains("Did you mean: viewdid grade"))
     }

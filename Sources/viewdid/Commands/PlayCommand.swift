@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandLanguage
 import Foundation
 import Lifecycle
 import LineEditing
@@ -7,7 +8,16 @@ import Session
 /// A session: at the terminal with line editing, from a pipe without.
 struct PlayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "play", abstract: "Start a session (what happens without a subcommand).")
+        commandName: "play",
+        abstract: "Start a session, or carry out one command (what happens without a subcommand).",
+        discussion: """
+            viewdid explain viewDidLoad, viewdid claim P7 and viewdid 'launch vc; rotate landscape' carry out what a \
+            session understands, and end. The exit status is 1 if that is not understood.
+            """)
+
+    @ArgumentParser.Argument(
+        help: "Commands to carry out in place of a session, such as explain viewDidLoad.")
+    var command: [String] = []
 
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var limit: LimitOptions
@@ -17,6 +27,14 @@ struct PlayCommand: ParsableCommand {
     var record: String?
 
     func validate() throws {
+        if let first = command.first {
+            guard !Self.subcommands.contains(first) else {
+                throw ValidationError("The subcommand \(first) stands behind what belongs to it.")
+            }
+            guard !Self.isMisspelledSubcommand(first) else {
+                throw ValidationError("There is no subcommand \(first), and no command of a session.")
+            }
+        }
         guard record == nil || limit.steps == ExecutionLimit().steps else {
             throw ValidationError(
                 "--steps and --record do not go together: whoever replays a transcript has the usual limit.")
@@ -28,9 +46,28 @@ struct PlayCommand: ParsableCommand {
             try environment.environment(), code: .standard, limit: limit.limit)
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
         if let record { try loop.record(to: record) }
-        loop.run(with: program) { loop.greet() }
+        if command.isEmpty {
+            loop.run(with: program) { loop.greet() }
+        } else {
+            Interrupt.rememberFirst()
+            loop.run(GivenLines(command.joined(separator: " ")), isScript: true, tellsPlaces: false)
+        }
         if loop.wasStopped { throw ExitCode.interrupted }
         if loop.hasFailed { throw ExitCode(1) }
+    }
+}
+
+extension PlayCommand {
+    /// Whether a word looks like a subcommand, and begins no command of a session.
+    private static func isMisspelledSubcommand(_ word: String) -> Bool {
+        let isCommand = CommandHelp.all.contains {
+            $0.name.prefix { $0 != " " }.lowercased() == word.prefix { $0 != " " }.lowercased()
+        }
+        return !isCommand && Spelling.closest(to: word, among: subcommands) != nil
+    }
+
+    private static var subcommands: [String] {
+        Viewdid.configuration.subcommands.compactMap { $0.configuration.commandName }
     }
 }
 

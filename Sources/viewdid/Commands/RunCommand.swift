@@ -98,12 +98,3 @@ struct RunCommand: ParsableCommand {
 extension InputFile {
     fileprivate var lines: PipedLines { PipedLines(descriptor: descriptor) }
 }
-
-/// Lines that are there already.
-private struct GivenLines: LineSource {
-    private var lines: ArraySlice<Substring>
-
-    init(_ text: String) { lines = text.split(whereSeparator: \.isNewline)[...] }
-
-    mutating func next(_ prompt: Prompt) -> Input { lines.popFirst().map { .line(String($0)) } ?? .end }
-}

@@ -81,7 +81,10 @@ final class ReadEvalPrintLoop {
     ///   - source: Where lines come from.
     ///   - isScript: Whether faults are reported with their line and make the run fail, and ^C ends it.
     ///   - name: The script's name, for the reports.
-    func run(_ source: some LineSource, isScript: Bool = false, name: String? = nil) {
+    ///   - tellsPlaces: Whether faults of a script are told with their line.
+    func run(
+        _ source: some LineSource, isScript: Bool = false, name: String? = nil, tellsPlaces: Bool = true
+    ) {
         var source = ContinuedLines(source)
         var number = 1
         self.isScript = isScript
@@ -90,7 +93,8 @@ final class ReadEvalPrintLoop {
             if !isScript { Interrupt.forget() }
             switch source.next(prompt, takesCode: takesCode) {
             case .line(let line):
-                enter(line, place: isScript ? (name.map { "\($0):\(number)" } ?? "line \(number)") : nil)
+                let place = name.map { "\($0):\(number)" } ?? "line \(number)"
+                enter(line, place: isScript && tellsPlaces ? place : nil)
                 number += source.lastCount
             case .interrupted: stop()
             case .end: isAtEnd = true
@@ -188,14 +192,18 @@ extension ReadEvalPrintLoop {
     func show(_ reply: Reply, place: String?) {
         switch reply {
         case .request(let command): carryOut(command, place: place)
-        case .inquiry(let inquiry): answer(inquiry)
+        case .inquiry(let inquiry): answer(inquiry, place: place)
         case .drawing(let diagram, let form, let path): draw(diagram, form, to: path)
         default:
             let lines = replyLines.lines(reply)
-            guard reply.isFailure, let place else { return show(lines) }
-            if isScript { hasFailed = true }
-            show(lines.prefixed(with: place))
+            if replyLines.isFailure(reply) { fail(lines, place: place) } else { show(lines) }
         }
+    }
+
+    /// Shows what went wrong and where; it makes a script fail.
+    private func fail(_ lines: [Line], place: String?) {
+        if isScript { hasFailed = true }
+        show(place.map { lines.prefixed(with: $0) } ?? lines)
     }
 
     private func carryOut(_ command: SessionCommand, place: String?) {
@@ -213,11 +221,12 @@ extension ReadEvalPrintLoop {
         }
     }
 
-    private func answer(_ inquiry: Inquiry) {
+    private func answer(_ inquiry: Inquiry, place: String?) {
         let lines = DocumentLines(ledger: .shared)
         switch inquiry {
         case .documents: show(lines.list)
-        case .claim(let id): show(lines.claim(id))
+        case .claim(let id):
+            if let known = lines.knownClaim(id) { show(known) } else { fail(lines.noClaim(id), place: place) }
         default: break
         }
     }

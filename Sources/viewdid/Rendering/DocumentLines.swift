@@ -43,9 +43,8 @@ struct DocumentLines {
         return lines + [.next("claim \(document.key)1")]
     }
 
-    /// A claim with its verdict and the run that shows it, or what is wrong with the name.
-    func claim(_ id: String) -> [Line] {
-        if let lines = knownClaim(id) { return lines }
+    /// What is wrong with the name of a claim that there is not.
+    func noClaim(_ id: String) -> [Line] {
         let meant = Spelling.closest(to: id, among: ledger?.claims.map(\.id) ?? [])
         let remedy = meant.map { " Did you mean: claim \($0)" } ?? " Claims are named like P7."
         return [Line([Span("! There is no claim \(id).", .bad), Span(remedy)], next: "documents")]

@@ -123,6 +123,14 @@ struct ReplyLines {
         return [head] + rules.lines(rule) + [.next("trace", "explain \(callback.rawValue)")]
     }
 
+    /// Whether a reply says that something went wrong, or that nothing is known.
+    func isFailure(_ reply: Reply) -> Bool {
+        if case .explanation(_, .unknown(let name, _), _) = reply {
+            return Handbook.shared?.entry(named: name) == nil
+        }
+        return reply.isFailure
+    }
+
     private func explanation(_ name: String, _ topic: Topic, _ environment: Environment) -> [Line] {
         let handbook = Handbook.shared
         func entry(_ name: String, and others: [Rule] = []) -> [Line]? {
