@@ -108,11 +108,13 @@ struct Segmentation {
 
     /// A title with the names in place of the braces.
     private static func filled(_ title: String, _ names: [String: String]) -> String {
-        var text = title
-        for role in ["a", "b", "c"] {
-            let name = names[role].map { $0.isEmpty ? "a controller" : $0 } ?? "another controller"
-            text = text.replacing("{\(role)}", with: name)
+        var text = "", rest = title[...]
+        while let brace = rest.firstIndex(of: "{"), let end = rest[brace...].firstIndex(of: "}") {
+            let name = names[String(rest[rest.index(after: brace)..<end])] ?? "another controller"
+            text += rest[..<brace]
+            text += name.isEmpty ? "a controller" : name
+            rest = rest[rest.index(after: end)...]
         }
-        return text
+        return text + rest
     }
 }
