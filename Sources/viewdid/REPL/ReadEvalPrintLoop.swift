@@ -217,7 +217,9 @@ extension ReadEvalPrintLoop {
         case .save(let path): save(path)
         case .replay(let path): replay(path)
         case .run(let path): runFile(path, from: place)
-        default: show([Line("  That is not possible here.")])
+        default:
+            let reason = "The exercise waits for its answer first; play lets you try anything and come back."
+            show([Line([Span("  " + reason)], next: "hint   skip   play")])
         }
     }
 
