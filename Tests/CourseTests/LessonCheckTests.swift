@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Course
@@ -16,13 +17,7 @@ struct LessonCheckTests {
 
     /// The block of a case begins on line 18.
     static let frame = """
-        ```viewdid setup
-        class Login; new Login as login
-        ```
-        ```viewdid predict read
-        ask: loadView viewDidLoad of login
-        access view
-        ```
+        \(SampleLesson.question)
         > [!TIP]
         > It is lazy.
 

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A lesson with everything that lessons may hold.
 let fullLesson = #"""
     ---
@@ -93,13 +95,7 @@ func lesson(id: String = "small", needs: String = "", body: String = "") -> Stri
     title: Small
     \(needs.isEmpty ? "skip: forbidden" : "needs: \(needs)")
     ---
-    ```viewdid setup
-    class Login; new Login as login
-    ```
-    ```viewdid predict read
-    ask: loadView viewDidLoad of login
-    access view
-    ```
+    \(SampleLesson.question)
     \(body)
     """
 }

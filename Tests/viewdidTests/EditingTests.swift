@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminal
+import TestSupport
 import Testing
 
 /// Bodies of overrides and the code of exercises, written in an editor.
@@ -143,13 +144,7 @@ struct EditingTests {
         id: chart
         title: A chart
         ---
-        ```viewdid setup
-        class Login; new Login as login
-        ```
-        ```viewdid predict read
-        ask: loadView viewDidLoad of login
-        access view
-        ```
+        \(SampleLesson.question)
         > [!TIP]
         > It is lazy.
 
