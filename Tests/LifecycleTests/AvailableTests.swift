@@ -54,6 +54,7 @@ struct AvailableTests {
         let scripts = [
             (["class Feed; storyboard Main with Feed"], Release.last(12)), (sheet, .standard),
             (sheet + ["drag sheet"], .standard),
+            (["class Feed; property weak friend: UIViewController in Feed; new Feed as feed"], .standard),
             (
                 [
                     "class Feed; storyboard Main with Feed; segue show from Feed to Feed named open",

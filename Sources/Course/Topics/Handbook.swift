@@ -86,6 +86,7 @@ extension ConsoleMessage {
         case .nestedPush: "nested push"
         case .navigationEndsUnexpectedly: "corrupted navigation bar"
         case .alreadyPresenting: "already presenting"
+        case .presentationInProgress: "presentation in progress"
         case .presenterNotInWindow: "presenter not in window"
         case .dismissedTooEarly: "dismissed too early"
         case .unbalancedCalls: "unbalanced calls"

@@ -185,8 +185,8 @@ extension Rule {
             ]),
         RuleFacts(
             .navigationCallsLoadViewIfNeeded, "navigation.calls-load-if-needed",
-            "From iOS 12 on a push or pop calls loadViewIfNeeded of the new top after its viewWillAppear, and the first "
-                + "controller of a stack loads by it; a class that overrides it sees that.", .from(12),
+            "From iOS 11 on a push or pop calls loadViewIfNeeded of the new top after its viewWillAppear, and the first "
+                + "controller of a stack loads by it; a class that overrides it sees that.", .from(11),
             .likely,
             observed: true, facts: ["F5.18"],
             traces: ["jianshu-ff7ded-push-animated-ios12", "mumu-push-xib-view-untouched"],

@@ -43,5 +43,16 @@ extension Rule {
             .containerSizesItsChild, "containers.size-their-child",
             "From iOS 7 on a container of UIKit's own gives the child that it shows its own size.", .from(7),
             .likely, facts: ["F6.2"], traces: ["radar-24277475-transition-covered-nav"]),
+        RuleFacts(
+            .containerSizesChildBetweenBars, "containers.size-between-bars",
+            "Up to iOS 6 a navigation or tab bar controller gives its child the room that its bar leaves.",
+            .before(7),
+            .likely, observed: true, facts: ["F6.2"],
+            documentation: ["stackoverflow.com 6757018, frames printed in July 2011"]),
+        RuleFacts(
+            .presentationSizesWhatItCovers, "present.sizes-what-covers-all",
+            "What is presented over the whole screen gets the screen's size before it is laid out; in its viewWillAppear "
+                + "it may still have another one.", .always, .likely, facts: ["F1.12"],
+            documentation: ["OpenRadar 26311655, frames in viewWillAppear and viewDidAppear"]),
     ]
 }

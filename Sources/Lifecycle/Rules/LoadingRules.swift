@@ -213,6 +213,14 @@ extension Rule {
             "A subclass without a nib of its own does not get the one of its superclass. One report says so; it is not "
                 + "documented.", .always, .doubtful, observed: true, facts: ["F2.9"], open: ["Q6"]),
         RuleFacts(
+            .nibViewsEnterTheirSuperview, "nib.views-enter-superview",
+            "While a nib is unarchived, each view in it is decoded and then added to its superview, as code would, "
+                + "before it awakes.", .always, .likely, observed: true, facts: ["F1.5"],
+            documentation: [
+                "wnstkdyu.github.io, 10 February 2018, the life of a view and its controller",
+                "GitHub, notes of June 2022 on the order of UIView's methods",
+            ]),
+        RuleFacts(
             .moduleHidesNibOfSwiftClass, "nib.module-hides-it",
             "Up to iOS 8 a class written in Swift gets no nib by its name: UIKit looks for one under Module.Class. "
                 + "Naming the nib helps.", .from(Release(7), before: Release(9)), .likely, observed: true,

@@ -70,6 +70,29 @@ extension Rule {
             "A controller that presents something already presents nothing else: a warning is all that comes.",
             observed: true, facts: ["F9.15"], traces: ["msg-already-presenting-ios11"]),
         RuleFacts(
+            .presentationHasToWait, "present.has-to-wait",
+            "From iOS 8 on a controller that is on its way to the screen presents nothing: a warning says that a "
+                + "presentation is in progress.", .from(8), .likely, observed: true, facts: ["F9.15"],
+            documentation: [
+                "OpenRadar 17762871, of iOS 8 beta 4",
+                "GitHub, console lines quoted in code and notes of 2014 to 2019",
+            ]),
+        RuleFacts(
+            .dismissalDelaysPresentation, "present.waits-for-dismissal",
+            "From iOS 14 on a presentation while the last one is on its way out is refused with that warning, too; before, "
+                + "the presenter was said to present (null) already.", .from(14), .likely, observed: true,
+            facts: ["F9.15"],
+            documentation: ["GitHub, ericberman/MyFlightbookiOS, issue 370; console lines of 2020 to 2026"]),
+        RuleFacts(
+            .chainIsDismissedStepByStep, "dismiss.chain-step-by-step",
+            "On iOS 8 a chain that is dismissed from below goes in steps: the top without animation, then what lies under "
+                + "it, which has appeared in between. Before and later it goes at once.",
+            .from(Release(8), before: Release(9)), .likely, observed: true, facts: ["F9.12"],
+            documentation: [
+                "GitHub, a demonstration of presenting on iOS 7 and 8, with both logs",
+                "OpenRadar 18696859, 18421969",
+            ]),
+        RuleFacts(
             .refusalNamesWhoWasAsked, "present.refusal-names-who-was-asked",
             "From iOS 14 on the warning of a refused presentation names two: the controller that would present, and "
                 + "the one that was asked to.", .from(14), observed: true, facts: ["F9.15"],

@@ -60,6 +60,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case moduleHidesNibOfSwiftClass
     case nibBundleIsMain
     case nibVariantFollowsIdiom
+    case nibViewsEnterTheirSuperview
     case missingNibRaises
     case viewOutletMustBeSet
     case outletNeedsProperty
@@ -191,6 +192,10 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sheetDelegateHearsOfDrags
     case presenterHasToBeInWindow
     case onePresentationAtATime
+    case presentationHasToWait
+    case dismissalDelaysPresentation
+    case chainIsDismissedStepByStep
+    case presentationSizesWhatItCovers
     case refusalNamesWhoWasAsked
     case dismissalHasToWait
     case presentingActiveControllerRaises
@@ -292,6 +297,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case safeAreaChangeIsTold
     case layoutMarginsChangeIsTold
     case containerSizesItsChild
+    case containerSizesChildBetweenBars
 
     // Frames and layout
     case autoresizingFollowsSuperview

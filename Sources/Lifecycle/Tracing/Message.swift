@@ -16,6 +16,8 @@ public enum ConsoleMessage: Hashable, Sendable {
     case loadingWhileDeallocating(Controller.ID)
     /// The view of the controller that was asked to present, `from`, is in no window.
     case presenterNotInWindow(Controller.ID, on: Controller.ID, from: Controller.ID)
+    /// A presentation came while another one was on its way; `from` was asked to present.
+    case presentationInProgress(Controller.ID, on: Controller.ID, from: Controller.ID)
     /// A dismissal came while a presentation was on its way.
     case dismissedTooEarly(Controller.ID)
     /// A transition began or ended that did not fit the state.
@@ -69,6 +71,13 @@ public enum ConsoleMessage: Hashable, Sendable {
             }
             return attempt(presented, on: presenter, from: source, in: world)
                 + " whose view is not in the window hierarchy."
+        case .presentationInProgress(let presented, let presenter, let source):
+            guard world.holds(.refusalNamesWhoWasAsked) else {
+                return "Warning: Attempt to present \(world.description(of: presented)) on "
+                    + "\(world.description(of: source)) while a presentation is in progress!"
+            }
+            return attempt(presented, on: presenter, from: source, in: world)
+                + " while a presentation is in progress."
         case .dismissedTooEarly(let controller):
             return
                 "Warning: Attempt to dismiss from view controller \(world.description(of: controller)) while a "

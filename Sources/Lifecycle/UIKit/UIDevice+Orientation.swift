@@ -107,7 +107,8 @@ extension World {
         window.root ?? window.subviews.first.flatMap { views[$0].controller }
     }
 
-    private func fillsScreen(_ presented: Controller.ID) -> Bool {
+    /// Whether a presented controller covers the whole screen.
+    func fillsScreen(_ presented: Controller.ID) -> Bool {
         switch effectiveStyle(of: presented) {
         case .fullScreen, .overFullScreen: true
         case .pageSheet, .formSheet, .popover:

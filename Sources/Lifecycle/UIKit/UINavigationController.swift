@@ -25,7 +25,7 @@ extension Simulation {
     ) throws(Interruption) -> Outcome {
         let frame = enter(.pushViewController)
         defer { leave(frame) }
-        guard world.controllers[pushed].parent != navigation else {
+        guard !world.controllers[navigation].children.contains(pushed) else {
             throw crash(.pushedTwice(pushed), of: navigation, by: .sameControllerTwiceRaises)
         }
         guard world.kind(of: pushed) != .navigation else {
@@ -56,12 +56,14 @@ extension Simulation {
         let popped = Array(stack[(index + 1)...].reversed())
         try willMove(top, toParent: nil, by: .popTellsTheTopFirst)
         world.controllers[navigation].children.removeLast(popped.count)
-        for controller in popped { world.controllers[controller].parent = nil }
+        // The top keeps its parent until it has gone: in its viewWillDisappear navigationController is still there.
+        for controller in popped.dropFirst() { world.controllers[controller].parent = nil }
         var transition = NavigationTransition(
             kind: .pop, from: top, to: target, popped: popped, animated: animated || isInteractive)
         transition.isInteractive = isInteractive
         guard world.controllers[navigation].isOnStage else {
             for middle in popped.dropFirst() { try release(reference: middle) }
+            leaveStack(transition, navigation)
             try finishPop(transition)
             return .done
         }
@@ -97,10 +99,11 @@ extension Simulation {
         world.controllers[navigation].children = stack
         let gone = Array(old.filter { !stack.contains($0) }.reversed())
         for controller in gone {
-            world.controllers[controller].parent = nil
+            if controller != old.last { world.controllers[controller].parent = nil }
             world.controllers[controller].doing = .isMovingFromParent
         }
         guard let visible = old.last, visible != top, world.controllers[navigation].isOnStage else {
+            if let visible = old.last, gone.contains(visible) { world.controllers[visible].parent = nil }
             for controller in gone { try release(reference: controller) }
             return .done
         }
@@ -209,6 +212,7 @@ extension Simulation {
         guard let transition = world.navigations[navigation] else { return }
         let frame = enter(.finishNavigation)
         defer { leave(frame) }
+        leaveStack(transition, navigation)
         if let from = transition.from {
             if let view = world.controllers[from].view, world.hasSuperview(view) {
                 try removeFromSuperview(view)
@@ -225,6 +229,14 @@ extension Simulation {
         world.navigations[navigation] = nil
         try finishPop(transition)
         try startWaitingNavigation(of: navigation)
+    }
+
+    /// The controller that goes loses its parent.
+    private mutating func leaveStack(_ transition: NavigationTransition, _ navigation: Controller.ID) {
+        guard let top = transition.popped.first, world.controllers[top].parent == navigation,
+            !world.controllers[navigation].children.contains(top)
+        else { return }
+        world.controllers[top].parent = nil
     }
 
     /// The popped controllers hear that they are out, and are let go.

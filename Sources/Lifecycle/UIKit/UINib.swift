@@ -29,12 +29,14 @@ extension Simulation {
         let origin = world.views[root].origin
         let view = world.views.append(
             View(
-                className: property?.type ?? "UIView", origin: origin, frame: layout?.frame ?? .zero,
-                superview: root))
+                className: property?.type ?? "UIView", origin: origin, frame: layout?.frame ?? .zero))
         world.views[view].autoresizingMask = layout?.mask ?? []
         try adoptDeclaredClass(view)
-        world.views[root].subviews.append(view)
         try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
+        try send(.willMoveToSuperview, to: view, .superview(root), by: .nibViewsEnterTheirSuperview)
+        world.views[root].subviews.append(view)
+        world.views[view].superview = root
+        try send(.didMoveToSuperview, to: view, by: .nibViewsEnterTheirSuperview)
         return view
     }
 

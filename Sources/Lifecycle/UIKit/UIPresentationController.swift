@@ -14,6 +14,10 @@ struct PresentationTransition: Hashable, Sendable {
     var completion = Value.nothing
     /// Whether a finger drives it.
     var isInteractive = false
+    /// The presenter from which the rest of a chain is dismissed when this is over.
+    var rest: Controller.ID?
+    /// Whether that is animated.
+    var restIsAnimated = false
 }
 
 extension Simulation {
@@ -31,18 +35,9 @@ extension Simulation {
             return .ignored(.transitionInFlight(presented))
         }
         let presenter = presenter(for: source, style: style)
-        if let other = world.controllers[presenter].presented {
-            let isGoing = world.presentations.contains { !$0.isPresenting && $0.gone.contains(other) }
+        if let refusal = refusal(of: presented, on: presenter, from: source) {
             _ = heeds(.refusalNamesWhoWasAsked)
-            return refuse(
-                .alreadyPresenting(presented, on: presenter, from: source, isGoing ? nil : other),
-                by: .onePresentationAtATime, on: source)
-        }
-        guard world.controllers[source].view.map({ world.views[$0].isInWindow }) == true else {
-            _ = heeds(.refusalNamesWhoWasAsked)
-            return refuse(
-                .presenterNotInWindow(presented, on: presenter, from: source), by: .presenterHasToBeInWindow,
-                on: source)
+            return refuse(refusal.message, by: refusal.rule, on: source)
         }
         warnOfDetachedPresenter(presented, on: source)
         world.controllers[presented].modalStyle = style
@@ -60,6 +55,36 @@ extension Simulation {
         return .done
     }
 
+    /// Why a controller cannot present another one now; nil if it can.
+    private mutating func refusal(
+        of presented: Controller.ID, on presenter: Controller.ID, from source: Controller.ID
+    ) -> (message: ConsoleMessage, rule: Rule)? {
+        let other = world.controllers[presenter].presented
+        let isGoing = world.presentations.contains {
+            !$0.isPresenting && $0.gone.contains(other ?? presenter)
+        }
+        let isComing = world.presentations.contains { $0.isPresenting && $0.presented == source }
+        if isComing && heeds(.presentationHasToWait) || isGoing && heeds(.dismissalDelaysPresentation) {
+            return (
+                .presentationInProgress(presented, on: presenter, from: source),
+                isGoing ? .dismissalDelaysPresentation : .presentationHasToWait
+            )
+        }
+        guard other == nil || !isGoing else {
+            return (
+                .alreadyPresenting(presented, on: presenter, from: source, nil), .onePresentationAtATime
+            )
+        }
+        guard world.controllers[source].view.map({ world.views[$0].isInWindow }) == true else {
+            return (
+                .presenterNotInWindow(presented, on: presenter, from: source), .presenterHasToBeInWindow
+            )
+        }
+        return other.map {
+            (.alreadyPresenting(presented, on: presenter, from: source, $0), .onePresentationAtATime)
+        }
+    }
+
     /// `present(nil, animated:)`, which Swift does not let through but Objective-C does.
     mutating func presentNil(from source: Controller.ID) -> Interruption {
         crash(.presentedNil(on: source), of: source, by: .presentingNilRaises)
@@ -75,9 +100,18 @@ extension Simulation {
         guard world.presentations.allSatisfy({ !$0.isPresenting && !$0.animated }) else {
             return refuse(.dismissedTooEarly(controller), by: .dismissalHasToWait, on: controller)
         }
+        let gone = world.presentationChain(above: presenter)
+        if let top = gone.last, let next = gone.dropLast().last, heeds(.chainIsDismissedStepByStep) {
+            begin(
+                PresentationTransition(
+                    presenter: next, presented: top, gone: [top], isPresenting: false,
+                    hidesPresenter: hidesPresenter(top), animated: false, rest: presenter,
+                    restIsAnimated: animated))
+            unlink([top], from: next)
+            return .done
+        }
         // What lies further up hid the ones between, never the one that stays.
         let hides = hidesPresenter(first)
-        let gone = world.presentationChain(above: presenter)
         begin(
             PresentationTransition(
                 presenter: presenter, presented: gone.last ?? first, gone: gone, isPresenting: false,
@@ -159,10 +193,20 @@ extension Simulation {
         } else {
             try finishDismissing(transition)
         }
-        try complete(transition)
+        if transition.rest == nil { try complete(transition) }
         for controller in transition.gone.reversed() { try release(reference: controller) }
         try release(reference: presented)
         try release(reference: transition.presenter)
+        if let rest = transition.rest {
+            _ = try dismiss(from: rest, animated: transition.restIsAnimated)
+            if transition.completion != .nothing { pass(transition.completion, onTo: rest) }
+        }
+    }
+
+    /// The completion block of a chain that goes in steps runs after the last of them.
+    private mutating func pass(_ completion: Value, onTo presenter: Controller.ID) {
+        guard let index = world.presentations.lastIndex(where: { $0.presenter == presenter }) else { return }
+        world.presentations[index].completion = completion
     }
 
     private mutating func takeTransition(of presented: Controller.ID) -> PresentationTransition? {

@@ -19,18 +19,36 @@ extension Simulation {
         }
     }
 
-    /// A container of UIKit's own gives the visible child its own size, or a column of it.
+    /// A container of UIKit's own gives the visible child its own size, or a part of it; a presentation over the whole
+    /// screen gives the screen's.
     private mutating func fillContainer(_ controller: Controller.ID) {
-        guard let parent = world.controllers[controller].parent, world.kind(of: parent) != .plain,
-            let view = world.controllers[controller].view, let above = world.controllers[parent].view,
-            world.views[view].superview == above, heeds(.containerSizesItsChild)
+        guard let view = world.controllers[controller].view, let frame = frameInContainer(of: controller),
+            world.views[view].frame != frame
         else { return }
-        let size = world.views[above].frame.size
-        let frame =
-            world.kind(of: parent) == .split
-            ? world.columnFrame(of: controller, in: size) : Rectangle(size: size)
-        guard world.views[view].frame.size != frame.size else { return }
         resize(view, to: frame)
+    }
+
+    /// The frame that a container or a presentation gives a controller's view; nil if it leaves that to others.
+    private mutating func frameInContainer(of controller: Controller.ID) -> Rectangle? {
+        guard let parent = world.controllers[controller].parent else {
+            guard world.controllers[controller].presenter != nil, world.fillsScreen(controller),
+                heeds(.presentationSizesWhatItCovers)
+            else { return nil }
+            return world.rootViewFrame
+        }
+        let kind = world.kind(of: parent)
+        guard kind != .plain, let view = world.controllers[controller].view,
+            let above = world.controllers[parent].view, world.views[view].superview == above
+        else { return nil }
+        let size = world.views[above].frame.size
+        if heeds(.containerSizesItsChild) {
+            return kind == .split ? world.columnFrame(of: controller, in: size) : Rectangle(size: size)
+        }
+        guard kind == .navigation || kind == .tabBar, heeds(.containerSizesChildBetweenBars) else {
+            return nil
+        }
+        let bar = world.barHeight(of: kind)
+        return Rectangle(size: Size(width: size.width, height: max(0, size.height - bar)))
     }
 
     private mutating func updateSafeArea(of controller: Controller.ID) throws(Interruption) {
@@ -55,13 +73,23 @@ extension World {
         var next = controller
         while let parent = controllers[next].parent {
             switch kind(of: parent) {
-            case .navigation: insets.top += isCompactHeight ? 32 : 44
-            case .tabBar: insets.bottom += isCompactHeight ? 32 : 49
+            case .navigation: insets.top += barHeight(of: .navigation)
+            case .tabBar: insets.bottom += barHeight(of: .tabBar)
             case .plain, .page, .split, .search, .alert: break
             }
             next = parent
         }
         return insets
+    }
+
+    /// The height of the bar of a navigation or tab bar controller, in points.
+    fileprivate func barHeight(of kind: ControllerClass.Kind) -> Double {
+        let isShort = isCompactHeight && environment.device.idiom == .phone
+        return switch kind {
+        case .navigation: isShort ? 32 : 44
+        case .tabBar: isShort && holds(.safeAreaChangeIsTold) ? 32 : 49
+        case .plain, .page, .split, .search, .alert: 0
+        }
     }
 
     private var isCompactHeight: Bool { sizeClasses.vertical == .compact }
