@@ -1,4 +1,4 @@
-import Lifecycle
+@testable import Lifecycle
 import TestSupport
 import Testing
 
@@ -167,5 +167,6 @@ struct LeakCheck {
             || world.controllers[controller].presented != nil
             || world.controllers[controller].appearance != .disappeared
             || world.controllers[controller].isDeallocating
+            || world.navigations.values.contains { $0.popped.contains(controller) }
     }
 }

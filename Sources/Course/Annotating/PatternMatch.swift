@@ -189,6 +189,16 @@ struct PatternFit {
         return log.subjects[subject].logged[pattern.callbacks[position]]
     }
 
+    /// Whether a call is one by which a launch is known.
+    private func tellsOfLaunch(_ position: Int) -> Bool {
+        switch pattern.pattern.calls[position].callback {
+        case .willTransitionToTraits, .traitCollectionDidChange, .viewWillLayoutSubviews,
+            .viewDidLayoutSubviews:
+            false
+        default: true
+        }
+    }
+
     private func result(end: Int) -> PatternMatch {
         let missing = found.indices.filter { found[$0] == nil && isExpected($0) }
         let length = end - start
@@ -196,6 +206,11 @@ struct PatternFit {
         score -= 1.6 * Double(missing.count) + 1.3 * Double(surplus.count) + 0.5 * Double(doubled.count)
         score -= 1.5 * Double(late.count) + (pattern.pattern.cause == nil ? 0 : 2.5)
         if pattern.pattern.isFirst, log.firstOfControllers < start { score -= 0.5 }
+        // A launch of which nothing is seen but what a rotation brings as well, is more likely a rotation.
+        if pattern.pattern.isFirst, !found.indices.contains(where: { found[$0] != nil && tellsOfLaunch($0) })
+        {
+            score -= 0.5
+        }
         var names: [String: Int] = [:]
         for (role, name) in pattern.roleNames.enumerated() where role != pattern.app {
             guard let subject = subjects[role] else {

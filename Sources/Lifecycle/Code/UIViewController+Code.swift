@@ -2,6 +2,9 @@ extension Simulation {
     /// A property of UIViewController or of a container, read by the learner's code.
     mutating func readUIKit(_ name: String, of controller: Controller.ID) throws(Interruption) -> Value? {
         let object = world.controllers[controller]
+        guard object.isAlive else {
+            throw trap(.readDestroyedObject(.controller(controller)), by: .unownedReferenceTraps)
+        }
         func optional(_ other: Controller.ID?) -> Value { other.map { .controller($0) } ?? .nothing }
         switch name {
         case "view":

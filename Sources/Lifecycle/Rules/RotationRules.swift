@@ -105,8 +105,14 @@ extension Rule {
         RuleFacts(
             .launchTurnsAfterWillAppear, "size.launch-turns",
             "A root that supports only another orientation than the device has at launch is turned between "
-                + "viewWillAppear and the first layout, without viewWillTransition(to:with:).", .from(13),
-            .likely, observed: true, facts: ["F11.3"], traces: ["neuburg-ios15-launch-vc-landscape-only"]),
+                + "viewWillAppear and the first layout, without viewWillTransition(to:with:).", .from(9),
+            .likely, observed: true, facts: ["F11.3"], traces: ["neuburg-ios15-launch-vc-landscape-only"],
+            documentation: ["Matt Neuburg, examples of Programming iOS 11: launch into rotation"]),
+        RuleFacts(
+            .turnedRootIsLaidOutTwice, "size.launch-turn-lays-out-twice",
+            "From iOS 13 on a root that is turned at launch is laid out twice, before once.", .from(13),
+            .likely,
+            observed: true, facts: ["F5.17"], traces: ["neuburg-ios15-launch-vc-landscape-only"]),
         RuleFacts(
             .splitScreenExists, "size.split-screen",
             "From iOS 9 on an app may share the screen of an iPad and be resized at any time.", .from(9),

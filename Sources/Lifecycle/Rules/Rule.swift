@@ -285,6 +285,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case traitsComeFromSuperview
     case alongsideRunsBeforeLayout
     case launchTurnsAfterWillAppear
+    case turnedRootIsLaidOutTwice
     case splitScreenExists
 
     // Constraints and the safe area

@@ -108,6 +108,7 @@ extension World {
         let object = controllers[controller]
         return object.isHeld || window.root == controller || object.presented != nil
             || object.appearance != .disappeared || isEnding(controller)
+            || navigations.values.contains { $0.popped.contains(controller) }
     }
 
     /// The objects that one holds strongly, each with the name under which it does.

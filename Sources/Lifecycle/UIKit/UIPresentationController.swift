@@ -159,8 +159,9 @@ extension Simulation {
             by: transition.hidesPresenter ? .fullScreenHidesPresenter : .sheetKeepsPresenterVisible)
         if let view = world.controllers[presented].view { try addToContainerView(view) }
         world.runLoop.atCommit.append(.showView(presented))
-        if transition.hidesPresenter, let view = world.controllers[presenter].view {
-            heed(.coveredPresenterLaysOut)
+        if transition.hidesPresenter, let view = world.controllers[presenter].view,
+            heeds(.coveredPresenterLaysOut)
+        {
             world.runLoop.atCommit.append(.layout(view))
         }
     }

@@ -30,6 +30,11 @@ extension Simulation {
         guard let parent = world.controllers[child].parent else { return }
         let frame = enter(.removeFromParent)
         defer { leave(frame) }
+        guard world.controllers[parent].children.contains(child) else {
+            // A stack that pops it keeps it as long as that takes.
+            world.controllers[child].parent = nil
+            return
+        }
         world.removeChild(child, of: parent)
         world.controllers[child].parent = nil
         try didMove(child, toParent: nil, by: .removeFromParentSendsDidMove)

@@ -21,10 +21,12 @@ extension World {
 
     /// Whether a controller is another one, or contains or presents it, however far up.
     func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
-        var next: Controller.ID? = other
-        while let current = next {
+        var waiting = [other], steps = 0
+        // What a presenter contains may be its child as well, so both ways are followed; no way is longer than this.
+        while let current = waiting.popLast(), steps <= controllers.count {
             if current == controller { return true }
-            next = controllers[current].parent ?? controllers[current].presenter
+            waiting += [controllers[current].parent, controllers[current].presenter].compactMap { $0 }
+            steps += 1
         }
         return false
     }

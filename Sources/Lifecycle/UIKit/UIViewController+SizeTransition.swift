@@ -42,7 +42,7 @@ extension Simulation {
         }
         resizeViews(from: old)
         try updateGeometry(below: root)
-        try layout(below: view)
+        if heeds(.turnedRootIsLaidOutTwice) { world.runLoop.atCommit.append(.layout(view)) }
     }
 
     /// Traits, safe areas, constraints and layout of everything that has a new size.

@@ -1,4 +1,4 @@
-import Lifecycle
+@testable import Lifecycle
 
 /// What has to be true of every run on every release.
 enum Invariants {
@@ -76,6 +76,15 @@ enum Invariants {
         return found
     }
 
+    private static func hasCircle(above controller: Controller.ID, in world: World) -> Bool {
+        var next: Controller.ID? = controller, steps = 0
+        while let current = next, steps <= world.controllers.count {
+            next = world.controllers[current].parent ?? world.controllers[current].presenter
+            steps += 1
+        }
+        return next != nil
+    }
+
     private static func links(in simulation: Simulation) -> [String] {
         let world = simulation.world
         var found: [String] = []
@@ -98,7 +107,12 @@ enum Invariants {
             for child in object.children where world.controllers[child].parent != controller {
                 found.append("\(controller) has a child of another parent")
             }
-            if let parent = object.parent, !world.controllers[parent].children.contains(controller) {
+            if let parent = object.parent, hasCircle(above: parent, in: world) {
+                found.append("\(controller) is in a circle of parents")
+            }
+            if let parent = object.parent, !world.controllers[parent].children.contains(controller),
+                world.navigations[parent]?.popped.first != controller
+            {
                 found.append("\(controller) is not among its parent's children")
             }
             if let presented = object.presented, world.controllers[presented].presenter != controller {
