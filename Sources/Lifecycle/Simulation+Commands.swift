@@ -133,7 +133,7 @@ extension Simulation {
         case .setStack(let stack, let navigation, let animated):
             return try setStack(stack, of: navigation, animated: animated)
         case .swipeBack(let navigation):
-            guard holds(.swipeBackExists) else { return .ignored(.unavailable(.swipeBackExists)) }
+            guard heeds(.swipeBackExists) else { return .ignored(.unavailable(.swipeBackExists)) }
             return try pop(to: nil, of: navigation, animated: true, isInteractive: true)
         case .setTabs(let tabs, let container): try setTabs(tabs, of: container)
         case .selectTab(let index, let container): return try selectTab(index, of: container)

@@ -7,6 +7,13 @@ import Testing
 struct HandbookTests {
     static let entries = Handbook.shared?.entries ?? []
 
+    @Test("Each rule has an example in which it acts")
+    func rulesHaveExamples() throws {
+        let handbook = try #require(Handbook.shared)
+        let without = Rule.allCases.filter { handbook.example(of: $0, on: .standard) == nil }
+        #expect(without.map(\.facts.identifier) == [])
+    }
+
     @Test("Every callback has its topic", arguments: Callback.allCases)
     func callbacksAreExplained(callback: Callback) {
         #expect(Handbook.shared?.entry(named: callback.rawValue) != nil)

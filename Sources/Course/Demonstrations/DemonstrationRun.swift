@@ -9,6 +9,8 @@ public struct DemonstrationRun: Sendable {
     public let failures: [Failure]
     /// What the commands did, with the replies to each line.
     public let replies: [(line: String, replies: [Reply])]
+    /// The rules that acted.
+    public let rules: Set<Rule>
 
     /// A line that went otherwise.
     public struct Failure: Hashable, Sendable {
@@ -43,6 +45,8 @@ public struct DemonstrationRun: Sendable {
         }
         self.failures = failures
         self.replies = all
+        let trace = session.simulation.trace
+        rules = Set(trace.entries.map(\.rule)).union(trace.influences.map(\.rule))
     }
 
     private static func reason(_ replies: [Reply], mayBeRefused: Bool) -> String? {

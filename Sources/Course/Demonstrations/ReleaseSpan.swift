@@ -59,7 +59,9 @@ public struct ReleaseSpan: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The last release of each number before the dot within the span, oldest first.
-    public var releases: [Release] { Release.lastReleases.filter(contains) }
+    public var releases: [Release] {
+        first == last ? [first] : Release.lastReleases.filter(contains)
+    }
 
     /// The span in words, such as "iOS 5" or "iOS 13 on".
     public var description: String {

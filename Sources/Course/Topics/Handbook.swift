@@ -8,6 +8,8 @@ public struct Handbook: Sendable {
     /// The entries, by name.
     public let entries: [HandbookEntry]
     private let places: [String: Int]
+    /// The examples of rules that act in no example of a topic that names them.
+    private let examples: [Rule: Demonstration]
 
     /// The handbook that the program carries, read when first needed; nil only if the program is damaged.
     public static let shared = try? carried()
@@ -23,14 +25,19 @@ public struct Handbook: Sendable {
             PackageResources.splitting_yaml, PackageResources.views_yaml, PackageResources.app_yaml,
             PackageResources.traps_yaml, PackageResources.swift_yaml,
         ]
-        return try Handbook(files.map { String(decoding: $0, as: UTF8.self) })
+        return try Handbook(
+            files.map { String(decoding: $0, as: UTF8.self) },
+            examples: String(decoding: PackageResources.rules_yaml, as: UTF8.self))
     }
 
     /// Reads a handbook.
     ///
-    /// - Parameter files: The texts of the files.
+    /// - Parameters:
+    ///   - files: The texts of the files.
+    ///   - examples: The text of the examples of rules.
     /// - Throws: A ``Fault`` or a decoding error of Yams that names the place.
-    public init(_ files: [String]) throws {
+    public init(_ files: [String], examples: String = "{}") throws {
+        self.examples = try Handbook.examples(in: examples)
         var entries: [HandbookEntry] = [], places: [String: Int] = [:]
         for file in files {
             let drafts = try YAMLDecoder().decode([String: HandbookEntry.Draft].self, from: file)
@@ -50,12 +57,50 @@ public struct Handbook: Sendable {
         self.places = places
     }
 
+    private struct RuleExample: Decodable {
+        let ios: String
+        let example: String
+    }
+
+    private static func examples(in text: String) throws -> [Rule: Demonstration] {
+        var examples: [Rule: Demonstration] = [:]
+        for (name, draft) in try YAMLDecoder().decode([String: RuleExample].self, from: text) {
+            guard let rule = Rule(identifier: name) else {
+                throw Fault(topic: name, reason: "there is no such rule")
+            }
+            guard let releases = ReleaseSpan(draft.ios) else {
+                throw Fault(topic: name, reason: "\(draft.ios) is no release")
+            }
+            examples[rule] = Demonstration(rule.facts.statement, releases: releases, text: draft.example)
+        }
+        return examples
+    }
+
     /// The entry of a name.
     ///
     /// - Parameter name: A name, a title or another name of the topic, in any case.
     /// - Returns: Nil if there is none.
     public func entry(named name: String) -> HandbookEntry? {
         places[name.lowercased()].map { entries[$0] }
+    }
+
+    /// An example in which a rule acts: that of a topic that names it, or one of its own.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - release: The release on which the example should run, if the rule acts there.
+    /// - Returns: The example, and a release on which the rule acts in it; nil if there is none.
+    public func example(of rule: Rule, on release: Release) -> (Demonstration, on: Release)? {
+        let all =
+            entries.filter { $0.rules.contains(rule) }.map(\.example) + [examples[rule]].compactMap { $0 }
+        for example in all {
+            let releases = example.releases.releases.filter { Environment(release: $0).holds(rule) }
+            guard let chosen = releases.contains(release) ? release : releases.last,
+                DemonstrationRun(example, on: chosen).rules.contains(rule)
+            else { continue }
+            return (example, chosen)
+        }
+        return nil
     }
 
     /// The names that were probably meant by one that is unknown.

@@ -55,41 +55,6 @@ extension Simulation {
         return .done
     }
 
-    /// Why a controller cannot present another one now; nil if it can.
-    private mutating func refusal(
-        of presented: Controller.ID, on presenter: Controller.ID, from source: Controller.ID
-    ) -> (message: ConsoleMessage, rule: Rule)? {
-        let other = world.controllers[presenter].presented
-        let isGoing = world.presentations.contains {
-            !$0.isPresenting && $0.gone.contains(other ?? presenter)
-        }
-        let isComing = world.presentations.contains { $0.isPresenting && $0.presented == source }
-        if isComing && heeds(.presentationHasToWait) || isGoing && heeds(.dismissalDelaysPresentation) {
-            return (
-                .presentationInProgress(presented, on: presenter, from: source),
-                isGoing ? .dismissalDelaysPresentation : .presentationHasToWait
-            )
-        }
-        guard other == nil || !isGoing else {
-            return (
-                .alreadyPresenting(presented, on: presenter, from: source, nil), .onePresentationAtATime
-            )
-        }
-        guard world.controllers[source].view.map({ world.views[$0].isInWindow }) == true else {
-            return (
-                .presenterNotInWindow(presented, on: presenter, from: source), .presenterHasToBeInWindow
-            )
-        }
-        return other.map {
-            (.alreadyPresenting(presented, on: presenter, from: source, $0), .onePresentationAtATime)
-        }
-    }
-
-    /// `present(nil, animated:)`, which Swift does not let through but Objective-C does.
-    mutating func presentNil(from source: Controller.ID) -> Interruption {
-        crash(.presentedNil(on: source), of: source, by: .presentingNilRaises)
-    }
-
     /// `UIViewController.dismiss(animated:completion:)`
     mutating func dismiss(
         from controller: Controller.ID, animated: Bool, isInteractive: Bool = false
@@ -314,29 +279,5 @@ extension Simulation {
             heeds(.sheetFillsPhone) && world.environment.device.idiom == .phone
         case .automatic, .overFullScreen, .overCurrentContext, .custom: false
         }
-    }
-
-    /// What UIKit refuses with a line on the console.
-    private mutating func refuse(_ message: ConsoleMessage, by rule: Rule, on controller: Controller.ID)
-        -> Outcome
-    {
-        note(.console(message), to: .controller(controller), by: rule)
-        return .done
-    }
-
-    /// A presenter that is on screen, but not below the root controller, is warned of.
-    private mutating func warnOfDetachedPresenter(_ presented: Controller.ID, on source: Controller.ID) {
-        guard let root = world.bottomController, !world.isAbove(root, source) else { return }
-        if holds(.detachedPresenterIsDiscouraged) {
-            note(
-                .presenterIsDiscouraged(source), on: source, by: .detachedPresenterIsDiscouraged)
-        } else if holds(.detachedPresenterIsNotSupported) {
-            note(
-                .presenterIsDetached(presented, on: source), on: source, by: .detachedPresenterIsNotSupported)
-        }
-    }
-
-    private mutating func note(_ message: ConsoleMessage, on controller: Controller.ID, by rule: Rule) {
-        note(.console(message), to: .controller(controller), by: rule)
     }
 }

@@ -31,6 +31,21 @@ struct DemonstrationLines {
     /// The lines with what each brought.
     var body: [Line] {
         guard let run else { return [] }
+        return lines(of: run) + outcome(of: run)
+    }
+
+    /// What the last line brought, where nothing is expected of the example.
+    private func outcome(of run: DemonstrationRun) -> [Line] {
+        guard !demonstration.lines.contains(where: { Demonstration.expectation(in: $0) != nil }),
+            let last = run.replies.last
+        else { return [] }
+        let calls = last.replies.flatMap { reply in
+            if case .ran(let run) = reply { run.outcomeLines } else { [String]() }
+        }
+        return calls.isEmpty ? [] : [Line("      " + calls.joined(separator: " "), hanging: 6)]
+    }
+
+    private func lines(of run: DemonstrationRun) -> [Line] {
         return run.replies.flatMap { line, replies in
             if let expectation = Demonstration.expectation(in: line) {
                 let isMet = replies.contains { if case .expectation(_, true, _) = $0 { true } else { false } }

@@ -38,9 +38,13 @@ struct HandbookLines {
         guard let release = isHere ? environment.release : demonstration.releases.releases.last else {
             return []
         }
-        return [
-            Line([Span("  Example   ", .note), Span("on iOS \(release.name)", .faint)], hanging: 12)
-        ] + DemonstrationLines(demonstration, on: release).body
+        return HandbookLines.lines(of: demonstration, on: release)
+    }
+
+    /// An example as it runs on a release.
+    static func lines(of demonstration: Demonstration, on release: Release) -> [Line] {
+        [Line([Span("  Example   ", .note), Span("on iOS \(release.name)", .faint)], hanging: 12)]
+            + DemonstrationLines(demonstration, on: release).body
     }
 
     private func rules(and others: [Rule]) -> [Line] {

@@ -140,8 +140,10 @@ struct ReplyLines {
         }
         switch topic {
         case .rule(let rule):
+            let found = handbook?.example(of: rule, on: environment.release)
+            let example = found.map { HandbookLines.lines(of: $0, on: $1) } ?? []
             let claim = rule.facts.claims.first
-            return rules.lines(rule) + [.next(claim.map { "claim \($0)" } ?? "documents")]
+            return rules.lines(rule) + example + [.next(claim.map { "claim \($0)" } ?? "documents")]
         case .callback(let callback, let found):
             return entry(name) ?? entry(callback.rawValue, and: found) ?? []
         case .commands(let commands): return entry(name) ?? HelpLines(commands: commands, topic: "").lines
