@@ -97,7 +97,8 @@ extension CommandTable {
         },
         CommandForm(
             .setUp, "release [<controller>] [another thread]",
-            "lets go of the variable that holds a controller", example: "release vc"
+            "lets go of the variable that holds a controller; what goes on another thread ends on the main one",
+            example: "release vc"
         ) { (captures) throws(CommandError) in
             let controller = try captures.controller()
             return .simulate(

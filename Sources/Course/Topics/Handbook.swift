@@ -91,16 +91,18 @@ public struct Handbook: Sendable {
     ///   - release: The release on which the example should run, if the rule acts there.
     /// - Returns: The example, and a release on which the rule acts in it; nil if there is none.
     public func example(of rule: Rule, on release: Release) -> (Demonstration, on: Release)? {
-        let all =
-            entries.filter { $0.rules.contains(rule) }.map(\.example) + [examples[rule]].compactMap { $0 }
-        for example in all {
-            let releases = example.releases.releases.filter { Environment(release: $0).holds(rule) }
-            guard let chosen = releases.contains(release) ? release : releases.last,
-                DemonstrationRun(example, on: chosen).rules.contains(rule)
-            else { continue }
-            return (example, chosen)
+        func acts(in example: Demonstration, on release: Release) -> Bool {
+            Environment(release: release).holds(rule)
+                && DemonstrationRun(example, on: release).rules.contains(rule)
         }
-        return nil
+        for example in entries.filter({ $0.rules.contains(rule) }).map(\.example) {
+            let releases = example.releases.releases.filter { Environment(release: $0).holds(rule) }
+            let chosen = releases.contains(release) ? release : releases.last
+            if let chosen, acts(in: example, on: chosen) { return (example, chosen) }
+        }
+        guard let own = examples[rule] else { return nil }
+        let chosen = [release] + own.releases.releases.suffix(1)
+        return chosen.first { acts(in: own, on: $0) }.map { (own, $0) }
     }
 
     /// The names that were probably meant by one that is unknown.

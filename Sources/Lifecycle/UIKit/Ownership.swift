@@ -45,7 +45,9 @@ extension Simulation {
     private mutating func finish(_ controller: Controller.ID) throws(Interruption) {
         guard world.controllers[controller].isAlive, !world.isReferenced(controller) else { return }
         guard !world.runLoop.isAboutToEndTransition(of: controller) else {
-            world.runLoop.afterCommit.append(.endIfUnreferenced(controller))
+            let isPutOff = world.isEnding(controller)
+            world.runLoop.afterCommit.append(
+                isPutOff ? .deallocate(controller) : .endIfUnreferenced(controller))
             return
         }
         guard !putsDeallocationOff(of: controller) else { return }

@@ -21,12 +21,12 @@ extension World {
 
     /// Whether a controller is another one, or contains or presents it, however far up.
     func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
-        var waiting = [other], steps = 0
-        // What a presenter contains may be its child as well, so both ways are followed; no way is longer than this.
-        while let current = waiting.popLast(), steps <= controllers.count {
+        var waiting = [other], seen: Set<Controller.ID> = []
+        // A presented controller may have a parent as well, so both ways are followed.
+        while let current = waiting.popLast() {
             if current == controller { return true }
+            guard seen.insert(current).inserted else { continue }
             waiting += [controllers[current].parent, controllers[current].presenter].compactMap { $0 }
-            steps += 1
         }
         return false
     }

@@ -41,6 +41,7 @@ extension Simulation {
             world.controllers[root].knownTraits = classes
         }
         resizeViews(from: old)
+        try runSizeTransitionAnimations()
         try updateGeometry(below: root)
         if heeds(.turnedRootIsLaidOutTwice) { world.runLoop.atCommit.append(.layout(view)) }
     }
