@@ -32,7 +32,7 @@ extension Simulation {
             throw crash(.pushedNavigationController, of: navigation, by: .navigationInNavigationRaises)
         }
         let covered = world.controllers[navigation].children.last
-        try addToStack(pushed, of: navigation)
+        try attach(pushed, to: navigation, by: .pushTellsThePushedFirst)
         guard world.controllers[navigation].isOnStage else { return .done }
         if world.navigations[navigation] != nil, animated { complainOfNestedPush(onto: navigation) }
         try startOrDefer(
@@ -90,11 +90,7 @@ extension Simulation {
         guard let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
         if world.navigations[navigation] != nil { return .ignored(.transitionInFlight(navigation)) }
         for controller in stack where !old.contains(controller) {
-            try leaveOldParent(controller)
-            try willMove(controller, toParent: navigation, by: .pushTellsThePushedFirst)
-            world.controllers[controller].parent = navigation
-            world.controllers[controller].doing = .isMovingToParent
-            retain(controller)
+            try attach(controller, to: navigation, isListed: false, by: .pushTellsThePushedFirst)
         }
         world.controllers[navigation].children = stack
         let gone = Array(old.filter { !stack.contains($0) }.reversed())
@@ -123,17 +119,6 @@ extension Simulation {
             transition.popped.count > 1, heeds(.popOverSeveralReadsTopFirst)
         else { return children }
         return transition.popped.prefix(1) + children
-    }
-
-    private mutating func addToStack(_ controller: Controller.ID, of navigation: Controller.ID)
-        throws(Interruption)
-    {
-        try leaveOldParent(controller)
-        try willMove(controller, toParent: navigation, by: .pushTellsThePushedFirst)
-        world.controllers[controller].parent = navigation
-        world.controllers[controller].doing = .isMovingToParent
-        world.controllers[navigation].children.append(controller)
-        retain(controller)
     }
 
     /// `-[UINavigationController _startDeferredTransitionIfNeeded:]`, private: at once, or in the layout of the commit.

@@ -26,7 +26,8 @@ extension Simulation {
             try install(page, in: container)
             return .done
         }
-        try adopt(page, by: container)
+        try attach(
+            page, to: container, checksHierarchy: true, saysMoving: false, by: .pageMovesAreUnsettled)
         guard let superview = world.controllers[container].view, let view = try view(of: page) else {
             try dismissPage(page)
             return .done
@@ -50,7 +51,8 @@ extension Simulation {
     mutating func install(_ page: Controller.ID, in container: Controller.ID) throws(Interruption) {
         guard world.controllers[container].children.last != page else { return }
         if let old = world.controllers[container].children.last { try dismissPage(old) }
-        try adopt(page, by: container)
+        try attach(
+            page, to: container, checksHierarchy: true, saysMoving: false, by: .pageMovesAreUnsettled)
         guard let superview = world.controllers[container].view, let view = try view(of: page) else { return }
         heed(.firstPageIsSynchronous)
         try beginAppearanceTransition(page, isAppearing: true, animated: false, by: .firstPageIsSynchronous)
@@ -123,15 +125,6 @@ extension Simulation {
         if isInWindow, world.controllers[page].appearance == .appearing { try viewIsAppearing(page) }
     }
 
-    private mutating func adopt(_ page: Controller.ID, by container: Controller.ID) throws(Interruption) {
-        if let parent = world.controllers[page].parent, parent != container { try removeFromParent(page) }
-        try checkHierarchy(of: page, requestedParent: container)
-        try willMove(page, toParent: container, by: .pageMovesAreUnsettled)
-        world.controllers[page].parent = container
-        world.controllers[container].children.append(page)
-        retain(page)
-    }
-
     private mutating func removePageView(_ page: Controller.ID) throws(Interruption) {
         guard let view = world.controllers[page].view, world.hasSuperview(view) else { return }
         try removeFromSuperview(view)
@@ -148,11 +141,6 @@ extension Simulation {
         if world.controllers[page].appearance == .disappearing {
             try endAppearanceTransition(page, by: .firstPageIsSynchronous)
         }
-        if let place = world.controllers[parent].children.firstIndex(of: page) {
-            world.controllers[parent].children.remove(at: place)
-        }
-        world.controllers[page].parent = nil
-        try didMove(page, toParent: nil, by: .pageMovesAreUnsettled)
-        try release(reference: page)
+        try detach(page, from: parent, by: .pageMovesAreUnsettled)
     }
 }

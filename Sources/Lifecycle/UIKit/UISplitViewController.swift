@@ -2,11 +2,7 @@ extension Simulation {
     /// `UISplitViewController.viewControllers`, the setter: the primary column first.
     mutating func setColumns(_ columns: [Controller.ID], of split: Controller.ID) throws(Interruption) {
         for child in columns.prefix(2) {
-            try leaveOldParent(child)
-            try willMove(child, toParent: split, by: .columnsAreToldAtOnce)
-            world.controllers[child].parent = split
-            world.controllers[split].children.append(child)
-            retain(child)
+            try attach(child, to: split, saysMoving: false, by: .columnsAreToldAtOnce)
             try didMove(child, toParent: split, by: .columnsAreToldAtOnce)
         }
     }

@@ -2,11 +2,7 @@ extension Simulation {
     /// `UITabBarController.viewControllers`, the setter: nothing loads but the selected one, when it is shown.
     mutating func setTabs(_ tabs: [Controller.ID], of container: Controller.ID) throws(Interruption) {
         for child in tabs {
-            try leaveOldParent(child)
-            try willMove(child, toParent: container, by: .tabsAreToldAtOnce)
-            world.controllers[child].parent = container
-            world.controllers[container].children.append(child)
-            retain(child)
+            try attach(child, to: container, saysMoving: false, by: .tabsAreToldAtOnce)
             try didMove(child, toParent: container, by: .tabsAreToldAtOnce)
         }
     }

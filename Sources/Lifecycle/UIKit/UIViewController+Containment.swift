@@ -1,28 +1,49 @@
+// How every parent takes a child in and lets it go.
+
+extension Simulation {
+    /// Makes a controller the child of another one, which holds it from here on: what only an old parent held lives
+    /// through the move. Whether `didMove` follows at once is the parent's affair.
+    ///
+    /// - Parameters:
+    ///   - checksHierarchy: Whether the child's view must not lie in the hierarchy of another controller.
+    ///   - isListed: Whether the child goes to the end of the parent's list; else the parent lists it later.
+    ///   - saysMoving: Whether `isMovingToParent` is true until the child has appeared.
+    ///   - rule: Why the child hears `willMove`.
+    mutating func attach(
+        _ child: Controller.ID, to parent: Controller.ID, checksHierarchy: Bool = false, isListed: Bool = true,
+        saysMoving: Bool = true, by rule: Rule
+    ) throws(Interruption) {
+        retain(child)
+        if world.controllers[child].parent != nil {
+            _ = heeds(.addChildLeavesOldParent)
+            try removeFromParent(child)
+        }
+        if checksHierarchy { try checkHierarchy(of: child, requestedParent: parent) }
+        try willMove(child, toParent: parent, by: rule)
+        world.controllers[child].parent = parent
+        if saysMoving { world.controllers[child].doing = .isMovingToParent }
+        if isListed { world.controllers[parent].children.append(child) }
+    }
+
+    /// Takes a child out of its parent, tells it, and lets it go.
+    mutating func detach(
+        _ child: Controller.ID, from parent: Controller.ID, by rule: Rule
+    ) throws(Interruption) {
+        world.removeChild(child, of: parent)
+        world.controllers[child].parent = nil
+        try didMove(child, toParent: nil, by: rule)
+        try release(reference: child)
+    }
+}
+
 extension Simulation {
     /// `UIViewController.addChild(_:)`
     mutating func addChild(_ child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
         guard !world.isAbove(child, parent) else { return }
         let frame = enter(.addChild)
         defer { leave(frame) }
-        if let old = world.controllers[child].parent {
-            guard old != parent else { return }
-            try leaveOldParent(child)
-        }
-        try checkHierarchy(of: child, requestedParent: parent)
-        try willMove(child, toParent: parent, by: .addChildSendsWillMove)
-        world.controllers[child].parent = parent
-        world.controllers[child].doing = .isMovingToParent
-        world.controllers[parent].children.append(child)
-        retain(child)
-    }
-
-    /// A child that gets another parent leaves the old one; whoever adds it holds it meanwhile.
-    mutating func leaveOldParent(_ child: Controller.ID) throws(Interruption) {
-        guard world.controllers[child].parent != nil else { return }
-        _ = heeds(.addChildLeavesOldParent)
-        retain(child)
-        try removeFromParent(child)
-        world.controllers[child].retainCount -= 1
+        guard world.controllers[child].parent != parent else { return }
+        try attach(child, to: parent, checksHierarchy: true, by: .addChildSendsWillMove)
     }
 
     /// `UIViewController.removeFromParent()`
@@ -35,10 +56,7 @@ extension Simulation {
             world.controllers[child].parent = nil
             return
         }
-        world.removeChild(child, of: parent)
-        world.controllers[child].parent = nil
-        try didMove(child, toParent: nil, by: .removeFromParentSendsDidMove)
-        try release(reference: child)
+        try detach(child, from: parent, by: .removeFromParentSendsDidMove)
     }
 
     /// `UIViewController.willMove(toParent:)`
