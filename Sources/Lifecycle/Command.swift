@@ -135,9 +135,9 @@ public enum Command: Hashable, Sendable {
 
     // Pages
     /// Calls `setViewControllers(_:direction:animated:)` of a page view controller.
-    case page(to: Controller.ID, of: Controller.ID, style: PageTurn.Style, animated: Bool)
+    case page(to: Controller.ID, of: Controller.ID, style: PageTransition.Style, animated: Bool)
     /// A finger begins to turn a page.
-    case swipePage(to: Controller.ID, of: Controller.ID, style: PageTurn.Style)
+    case swipePage(to: Controller.ID, of: Controller.ID, style: PageTransition.Style)
 
     // Views
     /// Makes a view in code and adds it, in front or at a place from 0, the back.

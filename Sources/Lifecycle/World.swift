@@ -50,18 +50,8 @@ public struct World: Sendable, Hashable {
     public internal(set) var splitSize: Size?
     /// The segues of the storyboards, in the order in which they were drawn.
     public internal(set) var segues: [Segue] = []
-    /// The page turns that are under way, by page view controller.
-    var pageTurns: [Controller.ID: PageTurn] = [:]
-    /// The changes of navigation stacks that are under way, by navigation controller.
-    var navigations: [Controller.ID: NavigationTransition] = [:]
-    /// The changes that wait for those to end, in their order.
-    var waitingNavigations: [Controller.ID: [NavigationTransition]] = [:]
-    /// The presentations and dismissals that are under way, in the order in which they began.
-    var presentations: [PresentationTransition] = []
-    /// The blocks that wait for the end of a controller's transition, in the order in which they were handed over.
-    var coordinatedCompletions: [CoordinatedCompletion] = []
-    /// The blocks that run beside the change of size that is being told of.
-    var sizeTransitionAnimations: [Value] = []
+    /// What is on its way onto or off the screen.
+    var transitions = Transitions()
     /// The work that the run loop still has to do.
     var runLoop = RunLoop()
 

@@ -167,6 +167,6 @@ struct LeakCheck {
             || world.controllers[controller].presented != nil
             || world.controllers[controller].appearance != .disappeared
             || world.controllers[controller].isDeallocating
-            || world.navigations.values.contains { $0.popped.contains(controller) }
+            || world.transitions.hold(controller)
     }
 }

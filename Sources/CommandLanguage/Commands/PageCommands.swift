@@ -25,7 +25,7 @@ extension CommandTable {
         "class Feed; new Feed as feed; new Feed as detail; new UIPageViewController as pages with feed; "
         + "launch pages"
 
-    private static func style(_ captures: Captures) -> PageTurn.Style {
+    private static func style(_ captures: Captures) -> PageTransition.Style {
         captures.has("curl") ? .curl : .scroll
     }
 

@@ -141,14 +141,14 @@ extension Repertoire {
     static let pages: [Kind] = [
         { now in
             now.turns.flatMap { page, container in
-                PageTurn.Style.allCases.flatMap { style in
+                PageTransition.Style.allCases.flatMap { style in
                     either.map { .page(to: page, of: container, style: style, animated: $0) }
                 }
             }
         },
         { now in
             now.turns.flatMap { page, container in
-                PageTurn.Style.allCases.map { .swipePage(to: page, of: container, style: $0) }
+                PageTransition.Style.allCases.map { .swipePage(to: page, of: container, style: $0) }
             }
         },
     ]

@@ -1,13 +1,5 @@
 // UIViewControllerTransitionCoordinator: blocks that run beside a transition, and when it is over.
 
-/// A block that waits for the end of a controller's transition.
-struct CoordinatedCompletion: Hashable, Sendable {
-    let controller: Controller.ID
-    /// Which way the controller went when the block was handed over.
-    let isAppearing: Bool
-    let block: Value
-}
-
 extension Simulation {
     /// `UIViewController.transitionCoordinator`
     mutating func transitionCoordinator(of controller: Controller.ID) -> Value {
@@ -44,7 +36,7 @@ extension Simulation {
         guard world.isInAnimatedTransition(controller) else { return .bool(false) }
         if let completion, case .closure = completion {
             retain(completion)
-            world.coordinatedCompletions.append(
+            world.transitions.completions.append(
                 CoordinatedCompletion(
                     controller: controller,
                     isAppearing: world.controllers[controller].appearance == .appearing, block: completion))
@@ -74,7 +66,7 @@ extension Simulation {
         heed(.alongsideRunsBeforeLayout)
         if let animation, animation.isClosure {
             retain(animation)
-            world.sizeTransitionAnimations.append(animation)
+            world.transitions.sizeAnimations.append(animation)
         }
         if let completion, completion.isClosure {
             let context = coordinatorContext()
@@ -82,30 +74,8 @@ extension Simulation {
         }
     }
 
-    /// The blocks beside a change of size, inside its animation and before the layout.
-    mutating func runSizeTransitionAnimations() throws(Interruption) {
-        let animations = world.sizeTransitionAnimations
-        world.sizeTransitionAnimations = []
-        for animation in animations {
-            let context = coordinatorContext()
-            try invoke(animation, [PassedArgument(nil, context)])
-            try release(animation)
-        }
-    }
-
-    /// A controller's transition is over, or was taken back: its completion blocks run in the next turn.
-    mutating func endCoordination(of controller: Controller.ID, isAppearing: Bool) {
-        guard !world.coordinatedCompletions.isEmpty else { return }
-        for completion in world.coordinatedCompletions where completion.controller == controller {
-            let context = coordinatorContext(isCancelled: completion.isAppearing != isAppearing)
-            world.runLoop.afterCommit.append(
-                .endAlongside(completion.block, [PassedArgument(nil, context)]))
-        }
-        world.coordinatedCompletions.removeAll { $0.controller == controller }
-    }
-
     /// A UIViewControllerTransitionCoordinatorContext.
-    private mutating func coordinatorContext(isCancelled: Bool = false) -> Value {
+    mutating func coordinatorContext(isCancelled: Bool = false) -> Value {
         let properties = [
             "isCancelled": StoredValue(.bool(isCancelled)), "isAnimated": StoredValue(.bool(true)),
         ]

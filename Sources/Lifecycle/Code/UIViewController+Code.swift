@@ -199,10 +199,10 @@ extension Simulation {
     /// Lets a completion block run when a presentation or dismissal is over.
     private mutating func complete(_ presented: Controller.ID, with block: Value?) throws(Interruption) {
         guard let block, case .closure = block,
-            let index = world.presentations.lastIndex(where: { $0.presented == presented })
+            let transition = world.transitions.last(where: { $0.presented == presented })
         else { return }
         retain(block)
-        world.presentations[index].completion = block
+        world.transitions.setCompletion(block, of: transition)
     }
 }
 

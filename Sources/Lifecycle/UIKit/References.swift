@@ -96,8 +96,7 @@ extension World {
         let held = controllers.identifiers.filter { controllers[$0].isAlive && isRoot($0) }
         return held.map { .controller($0) } + window.subviews.map { .view($0) }
             + observers.compactMap(\.heldBlock)
-            + runLoop.heldValues + presentations.map(\.completion)
-            + coordinatedCompletions.map(\.block) + sizeTransitionAnimations
+            + runLoop.heldValues + transitions.heldValues
             + statics.sorted { $0.key < $1.key }.flatMap(\.value.value.objects)
             + runLoop.timers.map { .instance($0.timer) }
     }
@@ -108,7 +107,7 @@ extension World {
         let object = controllers[controller]
         return object.isHeld || window.root == controller || object.presented != nil
             || object.appearance != .disappeared || isEnding(controller)
-            || navigations.values.contains { $0.popped.contains(controller) }
+            || transitions.hold(controller)
     }
 
     /// The objects that one holds strongly, each with the name under which it does.
@@ -155,7 +154,7 @@ extension Value {
 extension RunLoop {
     /// The blocks that wait.
     var heldValues: [Value] {
-        (atCommit + afterCommit + animations.map(\.work) + held).flatMap { work -> [Value] in
+        (atCommit + afterCommit + animations.map(\.work)).flatMap { work -> [Value] in
             switch work {
             case .run(let block, _), .runOffMainThread(let block, _), .animateAlongside(let block, _),
                 .endAlongside(let block, _):

@@ -11,21 +11,14 @@ struct RunLoop: Hashable, Sendable {
         case release(Controller.ID)
         /// A controller whose last reference went on another thread.
         case deallocate(Controller.ID)
-        case flip(from: Controller.ID, to: Controller.ID)
-        case startNavigation(Controller.ID)
-        case finishNavigation(Controller.ID)
-        case finishTab(from: Controller.ID, to: Controller.ID)
-        case startPresentation(Controller.ID)
-        case finishPresentation(Controller.ID)
-        case finishSheet(Controller.ID)
+        /// The wills of a transition go out.
+        case start(Transition.ID)
+        /// A transition ends.
+        case finish(Transition.ID)
         /// The animation of a rotation ends; the interface was turned so before.
         case finishRotation(wasLandscape: Bool)
-        /// Columns of a split view controller have come or gone.
-        case finishColumns(hidden: [Controller.ID], shown: [Controller.ID])
         /// The animation of a rotation ends, for controllers that still use the methods of before iOS 8.
         case finishRotationOfOldMethods([Controller.ID], wasLandscape: Bool)
-        /// A page turn ends.
-        case finishPage(Controller.ID)
         /// The window of a launching app asks for the orientation again.
         case askForOrientation(Controller.ID)
         /// A controller that leaves updates its constraints.
@@ -81,8 +74,8 @@ struct RunLoop: Hashable, Sendable {
     var animations: [Animation] = []
     /// The timers that run, in the order in which they were scheduled.
     var timers: [RunningTimer] = []
-    /// What a finger holds: it happens, or is taken back, when the finger lets go.
-    var held: [Work] = []
+    /// The transitions that fingers hold: they end, or are taken back, when the finger lets go.
+    var held: [Transition.ID] = []
 
     var isIdle: Bool { atCommit.isEmpty && afterCommit.isEmpty }
 
@@ -209,24 +202,6 @@ extension Simulation {
         for work in waiting { try perform(work) }
     }
 
-    /// The finger lets go.
-    mutating func letGo(completed: Bool) throws(Interruption) -> Outcome {
-        guard !world.runLoop.held.isEmpty else { return .ignored(.nothingHeld) }
-        let work = world.runLoop.held.removeFirst()
-        if completed {
-            try perform(work)
-            return .done
-        }
-        switch work {
-        case .finishNavigation(let navigation): try cancelNavigation(of: navigation)
-        case .finishSheet(let sheet): try cancelSheet(sheet)
-        case .finishPresentation(let presented): try cancelPresentation(of: presented)
-        case .finishPage(let container): try cancelPage(of: container)
-        default: try perform(work)
-        }
-        return .done
-    }
-
     private mutating func perform(_ work: RunLoop.Work) throws(Interruption) {
         switch work {
         case .showView(let controller): try showViews(of: [controller])
@@ -237,18 +212,11 @@ extension Simulation {
         case .endIfUnreferenced(let controller): try endIfUnreferenced(controller)
         case .release(let controller): try release(reference: controller)
         case .deallocate(let controller): try deallocate(controller)
-        case .flip(let old, let new): try finishFlip(from: old, to: new)
-        case .startNavigation(let navigation): try startNavigation(of: navigation)
-        case .finishNavigation(let navigation): try finishNavigation(of: navigation)
-        case .finishTab(let old, let new): try finishTab(from: old, to: new)
-        case .startPresentation(let controller): try startPresentation(of: controller)
-        case .finishPresentation(let controller): try finishPresentation(of: controller)
-        case .finishSheet(let sheet): try finishSheet(sheet)
+        case .start(let transition): try start(transition)
+        case .finish(let transition): try finish(transition)
         case .finishRotation(let wasLandscape): try finishRotation(wasLandscape: wasLandscape)
-        case .finishColumns(let hidden, let shown): try finishColumns(hidden: hidden, shown: shown)
         case .finishRotationOfOldMethods(let controllers, let wasLandscape):
             try tellOldMethods(.didRotate, to: controllers, isLandscape: wasLandscape)
-        case .finishPage(let container): try finishPage(of: container)
         case .askForOrientation(let controller): _ = try allowsByAsking(controller, isLandscape: false)
         case .updateConstraints(let controller): try updateConstraints(ofLeaving: controller)
         case .run(let block, let arguments):

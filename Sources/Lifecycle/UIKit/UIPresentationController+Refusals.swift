@@ -6,10 +6,8 @@ extension Simulation {
         of presented: Controller.ID, on presenter: Controller.ID, from source: Controller.ID
     ) -> (message: ConsoleMessage, rule: Rule)? {
         let other = world.controllers[presenter].presented
-        let isGoing = world.presentations.contains {
-            !$0.isPresenting && $0.gone.contains(other ?? presenter)
-        }
-        let isComing = world.presentations.contains { $0.isPresenting && $0.presented == source }
+        let isGoing = world.transitions.contains { $0.dismissed.contains(other ?? presenter) }
+        let isComing = world.transitions.contains { $0.isPresentation(of: source) }
         let inProgress = ConsoleMessage.presentationInProgress(presented, on: presenter, from: source)
         if isComing, heeds(.presentationHasToWait) { return (inProgress, .presentationHasToWait) }
         if isGoing, heeds(.dismissalDelaysPresentation) { return (inProgress, .dismissalDelaysPresentation) }
@@ -18,7 +16,7 @@ extension Simulation {
                 .alreadyPresenting(presented, on: presenter, from: source, nil), .onePresentationAtATime
             )
         }
-        guard world.controllers[source].view.map({ world.views[$0].isInWindow }) == true else {
+        guard world.isViewInWindow(source) else {
             return (
                 .presenterNotInWindow(presented, on: presenter, from: source), .presenterHasToBeInWindow
             )

@@ -85,29 +85,14 @@ extension Simulation {
         of split: Controller.ID, from before: [Controller.ID], isByMode: Bool
     ) throws(Interruption) {
         let after = world.visibleColumns(of: split)
-        guard world.controllers[split].isOnStage, before != after,
-            let superview = world.controllers[split].view
-        else { return }
+        guard world.controllers[split].isOnStage, before != after, world.controllers[split].view != nil else {
+            return
+        }
         let hidden = before.filter { !after.contains($0) }, shown = after.filter { !before.contains($0) }
         if isByMode { announceColumns(of: split, isShowing: !shown.isEmpty) }
         let isSilent = isByMode && heeds(.displayModeChangeIsSilent)
-        if !isSilent {
-            for controller in hidden where world.controllers[controller].isOnStage {
-                try beginAppearanceTransition(
-                    controller, isAppearing: false, animated: true, by: .columnsHearUnsettled)
-            }
-        }
-        for controller in shown {
-            guard let view = try view(of: controller) else { continue }
-            complainOfCollapse(of: split, controller)
-            if !isSilent, !world.controllers[controller].isOnStage {
-                try beginAppearanceTransition(
-                    controller, isAppearing: true, animated: true, by: .columnsHearUnsettled)
-            }
-            try addSubview(view, to: superview)
-            world.runLoop.atCommit.append(.showView(controller))
-        }
-        schedule(.finishColumns(hidden: hidden, shown: shown), animated: true)
+        let columns = ColumnTransition(hidden: hidden, shown: shown, isSilent: isSilent)
+        try begin(Transition(container: split, kind: .columns(columns), isAnimated: true))
     }
 
     private mutating func announceColumns(of split: Controller.ID, isShowing: Bool) {
@@ -118,34 +103,6 @@ extension Simulation {
             tellDelegate(
                 of: split, isShowing ? .splitWillShowColumn : .splitWillHideColumn,
                 by: .splitDelegateHearsOfColumns)
-        }
-    }
-
-    /// On iOS 9 a column that went away in a collapse comes back with a complaint.
-    private mutating func complainOfCollapse(of split: Controller.ID, _ controller: Controller.ID) {
-        guard world.controllers[split].columns.hasHiddenColumn else { return }
-        world.controllers[split].columns.hasHiddenColumn = false
-        guard holds(.collapsedColumnIsUnbalanced) else { return }
-        note(
-            .console(.unbalancedCalls(controller)), to: .controller(controller),
-            by: .collapsedColumnIsUnbalanced)
-    }
-
-    /// The animation is over.
-    mutating func finishColumns(hidden: [Controller.ID], shown: [Controller.ID]) throws(Interruption) {
-        for controller in hidden {
-            guard let parent = world.controllers[controller].parent,
-                !world.visibleChildren(of: parent).contains(controller)
-            else { continue }
-            if let view = world.controllers[controller].view, world.hasSuperview(view) {
-                try removeFromSuperview(view)
-            }
-            if world.controllers[controller].appearance == .disappearing {
-                try endAppearanceTransition(controller, by: .columnsHearUnsettled)
-            }
-        }
-        for controller in shown where world.controllers[controller].appearance == .appearing {
-            try endAppearanceTransition(controller, by: .columnsHearUnsettled)
         }
     }
 }

@@ -14,20 +14,13 @@ extension Simulation {
         let old = world.visibleChildren(of: container).first, new = tabs[index]
         guard let old, old != new else { return .done }
         world.controllers[container].selectedIndex = index
-        guard world.controllers[container].isOnStage, let superview = world.controllers[container].view,
-            let view = try view(of: new)
+        guard world.controllers[container].isOnStage, world.controllers[container].view != nil,
+            try view(of: new) != nil
         else { return .done }
-        if holds(.tabShowsBeforeItHides) {
-            try beginAppearanceTransition(new, isAppearing: true, animated: false, by: .tabShowsBeforeItHides)
-            try beginAppearanceTransition(
-                old, isAppearing: false, animated: false, by: .tabShowsBeforeItHides)
-        } else {
-            try beginAppearanceTransition(old, isAppearing: false, animated: true, by: .tabOrderIsUnsettled)
-            try beginAppearanceTransition(new, isAppearing: true, animated: true, by: .tabOrderIsUnsettled)
-        }
-        try addSubview(view, to: superview)
-        world.runLoop.atCommit.append(.showView(new))
-        schedule(.finishTab(from: old, to: new), animated: heeds(.tabSwitchIsAnimated))
+        try begin(
+            Transition(
+                container: container, kind: .tab(from: old, to: new), isAnimated: holds(.tabSwitchIsAnimated))
+        )
         return .done
     }
 
@@ -42,13 +35,6 @@ extension Simulation {
             trace.leaveOpen(start..<told, told..<trace.count, by: .tappedTabIsTold)
         }
         return .done
-    }
-
-    mutating func finishTab(from old: Controller.ID, to new: Controller.ID) throws(Interruption) {
-        let rule: Rule = holds(.tabShowsBeforeItHides) ? .tabEndsWithOldFirst : .tabOrderIsUnsettled
-        if let view = world.controllers[old].view, world.hasSuperview(view) { try removeFromSuperview(view) }
-        if world.controllers[old].appearance == .disappearing { try endAppearanceTransition(old, by: rule) }
-        if world.controllers[new].appearance == .appearing { try endAppearanceTransition(new, by: rule) }
     }
 }
 

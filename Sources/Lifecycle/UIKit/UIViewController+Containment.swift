@@ -2,15 +2,13 @@
 
 extension Simulation {
     /// Makes a controller the child of another one, which holds it from here on: what only an old parent held lives
-    /// through the move. Whether `didMove` follows at once is the parent's affair.
+    /// through the move. The child hears `willMove`; when `didMove` follows is the parent's affair.
     ///
-    /// - Parameters:
-    ///   - checksHierarchy: Whether the child's view must not lie in the hierarchy of another controller.
-    ///   - isListed: Whether the child goes to the end of the parent's list; else the parent lists it later.
-    ///   - saysMoving: Whether `isMovingToParent` is true until the child has appeared.
-    ///   - rule: Why the child hears `willMove`.
+    /// Not every parent checks where the child's view lies, or lets `isMovingToParent` be true until the child has
+    /// appeared; one that sets all its children at once lists them itself.
     mutating func attach(
-        _ child: Controller.ID, to parent: Controller.ID, checksHierarchy: Bool = false, isListed: Bool = true,
+        _ child: Controller.ID, to parent: Controller.ID, checksHierarchy: Bool = false,
+        isListed: Bool = true,
         saysMoving: Bool = true, by rule: Rule
     ) throws(Interruption) {
         retain(child)
@@ -132,28 +130,10 @@ extension Simulation {
         else {
             throw crash(.childrenNeedCommonParent, of: old, by: .flipNeedsSiblings)
         }
-        guard let superview = try view(of: parent), let view = try view(of: new) else { return .done }
-        let isShown = world.controllers[parent].appearance == .appeared
-        if isShown {
-            try beginAppearanceTransition(old, isAppearing: false, animated: animated, by: .flipHidesFirst)
-            try beginAppearanceTransition(new, isAppearing: true, animated: animated, by: .flipHidesFirst)
-        }
-        try addSubview(view, to: superview)
-        if isShown { world.runLoop.atCommit.append(.showView(new)) }
-        schedule(.flip(from: old, to: new), animated: animated)
+        guard try view(of: parent) != nil, try view(of: new) != nil else { return .done }
+        try begin(
+            Transition(container: parent, kind: .siblings(from: old, to: new), isAnimated: animated))
         return .done
-    }
-
-    /// The end of the animation: the old view goes, and both controllers hear that it is over.
-    mutating func finishFlip(from old: Controller.ID, to new: Controller.ID) throws(Interruption) {
-        let view = world.controllers[old].view
-        if world.controllers[new].appearance == .appearing {
-            try endAppearanceTransition(new, by: .flipEndsWithNewFirst)
-        }
-        if let view, world.hasSuperview(view) { try removeFromSuperview(view) }
-        if world.controllers[old].appearance == .disappearing {
-            try endAppearanceTransition(old, by: .flipEndsWithNewFirst)
-        }
     }
 }
 

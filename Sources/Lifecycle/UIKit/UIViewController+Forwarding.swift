@@ -39,7 +39,8 @@ extension Simulation {
             return
         }
         try forward(state, to: child, animated)
-        if state == .appeared, world.controllers[child].isBetweenParents, world.navigations[container] == nil
+        if state == .appeared, world.controllers[child].isBetweenParents,
+            world.transitions.navigation(of: container) == nil
         {
             try didMove(child, toParent: container, by: .firstChildDidMoveIsUnsettled)
         }
@@ -59,11 +60,14 @@ extension World {
         case .plain, .search, .alert: return childrenInView(of: container)
         case .split: return visibleColumns(of: container)
         case .navigation:
-            return navigations[container].map { [$0.to] } ?? object.children.last.map { [$0] } ?? []
+            let top = transitions.navigation(of: container)?.change.to ?? object.children.last
+            return top.map { [$0] } ?? []
         case .tabBar:
             return object.children.indices.contains(object.selectedIndex)
                 ? [object.children[object.selectedIndex]] : []
-        case .page: return pageTurns[container].map { [$0.to] } ?? object.children.last.map { [$0] } ?? []
+        case .page:
+            let page = transitions.page(of: container)?.turn.to ?? object.children.last
+            return page.map { [$0] } ?? []
         }
     }
 }

@@ -111,7 +111,7 @@ enum Invariants {
                 found.append("\(controller) is in a circle of parents")
             }
             if let parent = object.parent, !world.controllers[parent].children.contains(controller),
-                world.navigations[parent]?.popped.first != controller
+                world.transitions.navigation(of: parent)?.change.popped.first != controller
             {
                 found.append("\(controller) is not among its parent's children")
             }

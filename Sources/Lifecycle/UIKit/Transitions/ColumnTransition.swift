@@ -1,0 +1,54 @@
+/// Columns of a split view controller come and go.
+struct ColumnTransition: Hashable, Sendable {
+    let hidden: [Controller.ID]
+    let shown: [Controller.ID]
+    /// Whether the columns hear nothing when it begins.
+    let isSilent: Bool
+}
+
+extension Simulation {
+    mutating func start(_ columns: ColumnTransition, of transition: Transition) throws(Interruption) {
+        guard let superview = world.controllers[transition.container].view else { return }
+        if !columns.isSilent {
+            for controller in columns.hidden where world.controllers[controller].isOnStage {
+                try beginAppearanceTransition(
+                    controller, isAppearing: false, animated: true, by: .columnsHearUnsettled)
+            }
+        }
+        for controller in columns.shown {
+            guard let view = try view(of: controller) else { continue }
+            complainOfCollapse(of: transition.container, controller)
+            if !columns.isSilent, !world.controllers[controller].isOnStage {
+                try beginAppearanceTransition(
+                    controller, isAppearing: true, animated: true, by: .columnsHearUnsettled)
+            }
+            try addSubview(view, to: superview)
+            world.runLoop.atCommit.append(.showView(controller))
+        }
+    }
+
+    /// On iOS 9 a column that went away in a collapse comes back with a complaint.
+    private mutating func complainOfCollapse(of split: Controller.ID, _ controller: Controller.ID) {
+        guard world.controllers[split].columns.hasHiddenColumn else { return }
+        world.controllers[split].columns.hasHiddenColumn = false
+        guard holds(.collapsedColumnIsUnbalanced) else { return }
+        note(
+            .console(.unbalancedCalls(controller)), to: .controller(controller),
+            by: .collapsedColumnIsUnbalanced)
+    }
+
+    mutating func finish(_ columns: ColumnTransition) throws(Interruption) {
+        for controller in columns.hidden {
+            guard let parent = world.controllers[controller].parent,
+                !world.visibleChildren(of: parent).contains(controller)
+            else { continue }
+            try removeViewFromSuperview(of: controller)
+            if world.controllers[controller].appearance == .disappearing {
+                try endAppearanceTransition(controller, by: .columnsHearUnsettled)
+            }
+        }
+        for controller in columns.shown where world.controllers[controller].appearance == .appearing {
+            try endAppearanceTransition(controller, by: .columnsHearUnsettled)
+        }
+    }
+}

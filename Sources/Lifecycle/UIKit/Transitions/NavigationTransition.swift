@@ -1,0 +1,164 @@
+/// A change of a navigation controller's top: the old one goes first, and the record stays until the dids are out.
+struct NavigationTransition: Hashable, Sendable {
+    let kind: Kind
+    /// The controller that goes; nil when the stack was empty.
+    let from: Controller.ID?
+    /// The controller that comes.
+    let to: Controller.ID
+
+    enum Kind: Hashable, Sendable {
+        case push
+        /// Holds the controllers that it took off the stack, the top first.
+        case pop([Controller.ID])
+        /// The whole stack was set, as a push or as a pop. Those that leave it, the top first, hear nothing of their
+        /// parent.
+        case newStack(isPush: Bool, gone: [Controller.ID])
+    }
+
+    /// The controllers that are off the stack, the top first.
+    var popped: [Controller.ID] {
+        switch kind {
+        case .push: []
+        case .pop(let popped): popped
+        case .newStack(_, let gone): gone
+        }
+    }
+
+    var isPush: Bool {
+        switch kind {
+        case .push: true
+        case .pop: false
+        case .newStack(let isPush, _): isPush
+        }
+    }
+}
+
+extension Transitions {
+    /// The change of a navigation controller's stack that is under way, without those that wait behind it.
+    func navigation(of container: Controller.ID) -> (id: Transition.ID, change: NavigationTransition)? {
+        guard let id = first(where: { $0.container == container && $0.isNavigation && $0.phase != .waiting }),
+            case .navigation(let change)? = self[id]?.kind
+        else { return nil }
+        return (id, change)
+    }
+
+    fileprivate func waitingNavigation(of container: Controller.ID) -> Transition.ID? {
+        first { $0.container == container && $0.isNavigation && $0.phase == .waiting }
+    }
+}
+
+extension Transition {
+    fileprivate var isNavigation: Bool { if case .navigation = kind { true } else { false } }
+}
+
+extension Simulation {
+    /// `-[UINavigationController _startTransition:fromViewController:toViewController:]`, private
+    mutating func start(
+        _ change: NavigationTransition, of transition: Transition, _ id: Transition.ID
+    ) throws(Interruption) {
+        let frame = enter(holds(.pushWorksInLayout) ? .startNavigationInLayout : .startNavigation)
+        defer { leave(frame) }
+        let navigation = transition.container, isAnimated = transition.isAnimated
+        let loading = trace.count
+        let loadsIfNeeded =
+            !isAnimated && world.controllers[change.to].view == nil && heeds(.unanimatedPushLoadsIfNeeded)
+        if loadsIfNeeded { try send(.loadViewIfNeeded, to: change.to, by: .unanimatedPushLoadsIfNeeded) }
+        guard let view = try view(of: change.to), let superview = world.controllers[navigation].view else {
+            return try finish(id)
+        }
+        let loaded = loading..<trace.count
+        if let from = change.from {
+            let hiding = trace.count
+            try beginAppearanceTransition(
+                from, isAppearing: false, animated: isAnimated, by: .navigationHidesFirst)
+            if heeds(.leavingUpdatesConstraints) { world.runLoop.atCommit.append(.updateConstraints(from)) }
+            if !loaded.isEmpty, heeds(.pushLoadsBeforeOrAfterHiding) {
+                trace.leaveOpen(loaded, hiding..<trace.count, by: .pushLoadsBeforeOrAfterHiding)
+            }
+        }
+        try beginAppearanceTransition(
+            change.to, isAppearing: true, animated: isAnimated, by: .navigationHidesFirst)
+        if !loadsIfNeeded, holds(.navigationCallsLoadViewIfNeeded) {
+            try send(.loadViewIfNeeded, to: change.to, by: .navigationCallsLoadViewIfNeeded)
+        }
+        tellDelegate(of: navigation, .navigationWillShow, by: .navigationDelegateHearsAfterWill)
+        try addSubview(view, to: superview)
+        world.runLoop.atCommit.append(.showView(change.to))
+        for middle in change.popped where middle != change.from {
+            world.runLoop.afterCommit.append(.release(middle))
+        }
+    }
+
+    /// A transition without animation is over before the new top is laid out.
+    mutating func finishNavigationBeforeLayout(of top: Controller.ID) throws(Interruption) {
+        guard let navigation = world.controllers[top].parent,
+            let (id, change) = world.transitions.navigation(of: navigation), change.to == top,
+            world.runLoop.afterCommit.contains(.finish(id)), heeds(.unanimatedTransitionEndsBeforeLayout)
+        else { return }
+        try cutShort(id)
+    }
+
+    /// `-[UINavigationController navigationTransitionView:didEndTransition:fromView:toView:]`, private
+    mutating func finish(
+        _ change: NavigationTransition, of transition: Transition, _ id: Transition.ID
+    ) throws(Interruption) {
+        let frame = enter(.finishNavigation)
+        defer { leave(frame) }
+        let navigation = transition.container
+        leaveStack(change, navigation)
+        if let from = change.from {
+            try removeViewFromSuperview(of: from)
+            if world.controllers[from].appearance == .disappearing {
+                try endAppearanceTransition(from, by: .navigationEndsWithOldFirst)
+            }
+        }
+        try endAppearanceTransition(change.to, by: .navigationEndsWithOldFirst)
+        if change.isPush { try didMove(change.to, toParent: navigation, by: .didMoveFollowsTransition) }
+        tellDelegate(of: navigation, .navigationDidShow, by: .navigationDelegateHearsAfterDid)
+        world.transitions.remove(id)
+        try finishPop(change)
+        try beginWaitingNavigation(of: navigation)
+    }
+
+    /// The finger lets go before the end: both controllers go back to where they were.
+    mutating func cancel(
+        _ change: NavigationTransition, of navigation: Controller.ID
+    ) throws(Interruption) {
+        guard let from = change.from else { return }
+        try sendBack(change.to, by: .cancelledPopTurnsBack)
+        for controller in change.popped.reversed() {
+            world.controllers[navigation].children.append(controller)
+            world.controllers[controller].parent = navigation
+            world.controllers[controller].isBetweenParents = false
+        }
+        try bringBack(from, by: .cancelledPopTurnsBack)
+    }
+
+    /// What was pushed while something else was under way.
+    private mutating func beginWaitingNavigation(of navigation: Controller.ID) throws(Interruption) {
+        guard let id = world.transitions.waitingNavigation(of: navigation),
+            let next = world.transitions.remove(id)
+        else { return }
+        if holds(.nestedPushIsComplainedOf) {
+            note(
+                .console(.navigationEndsUnexpectedly), to: .controller(navigation),
+                by: .nestedPushIsComplainedOf)
+        }
+        try begin(next)
+    }
+
+    /// The controller that goes loses its parent.
+    mutating func leaveStack(_ change: NavigationTransition, _ navigation: Controller.ID) {
+        guard let top = change.popped.first, world.controllers[top].parent == navigation,
+            !world.controllers[navigation].children.contains(top)
+        else { return }
+        world.controllers[top].parent = nil
+    }
+
+    /// The popped controllers hear that they are out, and are let go.
+    mutating func finishPop(_ change: NavigationTransition) throws(Interruption) {
+        guard let top = change.popped.first else { return }
+        if case .pop = change.kind { try didMove(top, toParent: nil, by: .didMoveFollowsTransition) }
+        try release(reference: top)
+    }
+}

@@ -1,0 +1,83 @@
+/// The turn of a page: the new one hears first that it comes, and the record stays until the dids are out.
+public struct PageTransition: Hashable, Sendable {
+    /// How the pages move.
+    public enum Style: String, CaseIterable, Hashable, Sendable { case scroll, curl }
+
+    let style: Style
+    let from: Controller.ID
+    let to: Controller.ID
+}
+
+extension Transitions {
+    /// The turn of a page view controller that is under way.
+    func page(of container: Controller.ID) -> (id: Transition.ID, turn: PageTransition)? {
+        let latest = first { transition in
+            if case .page = transition.kind { transition.container == container } else { false }
+        }
+        guard let latest, case .page(let turn)? = self[latest]?.kind else { return nil }
+        return (latest, turn)
+    }
+}
+
+extension Simulation {
+    mutating func start(_ turn: PageTransition, of transition: Transition) throws(Interruption) {
+        guard let superview = world.controllers[transition.container].view,
+            let view = world.controllers[turn.to].view
+        else { return }
+        let rule = Rule.pageShowsBeforeItHides
+        try beginAppearanceTransition(turn.to, isAppearing: true, animated: transition.isAnimated, by: rule)
+        try beginAppearanceTransition(
+            turn.from, isAppearing: false, animated: transition.isAnimated, by: rule)
+        try addSubview(view, to: superview)
+        world.runLoop.atCommit.append(.showView(turn.to))
+    }
+
+    mutating func finish(
+        _ turn: PageTransition, of transition: Transition, _ id: Transition.ID
+    ) throws(Interruption) {
+        switch turn.style {
+        case .scroll:
+            try endAppearanceTransition(turn.to, by: .scrolledPageEndsWithNew)
+            try removeViewFromSuperview(of: turn.from)
+            try endAppearanceTransition(turn.from, by: .scrolledPageEndsWithNew)
+        case .curl:
+            try removeViewFromSuperview(of: turn.from)
+            try endAppearanceTransition(turn.from, by: .curledPageEndsWithOld)
+            try endAppearanceTransition(turn.to, by: .curledPageEndsWithOld)
+        }
+        world.transitions.remove(id)
+        try didMove(turn.to, toParent: transition.container, by: .pageMovesAreUnsettled)
+        try dismissPage(turn.from)
+    }
+
+    /// The finger lets go before the end: the old page stays.
+    mutating func cancel(_ turn: PageTransition, _ id: Transition.ID) throws(Interruption) {
+        switch turn.style {
+        case .scroll:
+            try bringBack(turn.from, by: .cancelledScrollTurnsBack)
+            try sendBack(turn.to, by: .cancelledScrollTurnsBack)
+        case .curl:
+            let rule = Rule.cancelledCurlTurnsBack
+            try beginAppearanceTransition(turn.to, isAppearing: false, animated: true, by: rule)
+            try beginAppearanceTransition(turn.from, isAppearing: true, animated: true, by: rule)
+            try showAgain(turn.from)
+            try removeViewFromSuperview(of: turn.to)
+            try endAppearanceTransition(turn.to, by: rule)
+            try endAppearanceTransition(turn.from, by: rule)
+        }
+        world.transitions.remove(id)
+        try dismissPage(turn.to)
+    }
+
+    /// Another turn begins before this one is over.
+    mutating func endTurnIfInterrupted(of container: Controller.ID) throws(Interruption) {
+        guard let (id, turn) = world.transitions.page(of: container) else { return }
+        if holds(.turnDuringTurnIsUnbalanced) {
+            note(
+                .console(.unbalancedCalls(turn.to)), to: .controller(turn.to),
+                by: .turnDuringTurnIsUnbalanced)
+        }
+        try showAgain(turn.to)
+        try cutShort(id)
+    }
+}

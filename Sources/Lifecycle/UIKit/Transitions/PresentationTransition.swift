@@ -1,0 +1,186 @@
+/// A presentation: the one that comes is told first.
+struct PresentationTransition: Hashable, Sendable {
+    /// The controller that comes.
+    let presented: Controller.ID
+    /// Whether the presenter's view leaves the window while the other one is up.
+    let hidesPresenter: Bool
+}
+
+/// A dismissal: the presenter is told first, if it comes back.
+struct DismissalTransition: Hashable, Sendable {
+    /// The controller that goes: of several, the one on top.
+    let presented: Controller.ID
+    /// The controllers that go, the nearest to the presenter first.
+    let gone: [Controller.ID]
+    /// Whether the presenter's view comes back into the window.
+    let hidesPresenter: Bool
+    /// Of a chain that goes step by step, what follows when this is over.
+    var rest: Rest?
+
+    struct Rest: Hashable, Sendable {
+        let presenter: Controller.ID
+        let isAnimated: Bool
+    }
+}
+
+extension Transition {
+    /// The controller that is presented or dismissed.
+    var presented: Controller.ID? {
+        switch kind {
+        case .presentation(let presentation): presentation.presented
+        case .dismissal(let dismissal): dismissal.presented
+        case .navigation, .sheetDrag, .page, .tab, .siblings, .columns: nil
+        }
+    }
+
+    /// The controllers that a dismissal takes away.
+    var dismissed: [Controller.ID] {
+        if case .dismissal(let dismissal) = kind { dismissal.gone } else { [] }
+    }
+
+    func isPresentation(of controller: Controller.ID) -> Bool {
+        if case .presentation(let presentation) = kind { presentation.presented == controller } else { false }
+    }
+
+    /// Whether a dismissal cannot begin before its end.
+    var delaysDismissal: Bool {
+        switch kind {
+        case .presentation: true
+        case .dismissal: isAnimated
+        case .navigation, .sheetDrag, .page, .tab, .siblings, .columns: false
+        }
+    }
+}
+
+extension Simulation {
+    /// `-[UIPresentationController runTransitionForCurrentState]`, private: the wills, and the views.
+    mutating func start(
+        _ presentation: PresentationTransition, of transition: Transition
+    ) throws(Interruption) {
+        let frame = enter(.runPresentation)
+        defer { leave(frame) }
+        let presenter = transition.container, presented = presentation.presented
+        world.controllers[presented].doing = .isBeingPresented
+        tellPresentationController(of: presented, .presentationTransitionWillBegin)
+        if presentation.hidesPresenter {
+            try beginAppearanceTransition(
+                presenter, isAppearing: false, animated: transition.isAnimated, by: .fullScreenHidesPresenter)
+        }
+        try beginAppearanceTransition(
+            presented, isAppearing: true, animated: transition.isAnimated,
+            by: presentation.hidesPresenter ? .fullScreenHidesPresenter : .sheetKeepsPresenterVisible)
+        if let view = world.controllers[presented].view { try addToContainerView(view) }
+        world.runLoop.atCommit.append(.showView(presented))
+        if presentation.hidesPresenter, let view = world.controllers[presenter].view,
+            heeds(.coveredPresenterLaysOut)
+        {
+            world.runLoop.atCommit.append(.layout(view))
+        }
+    }
+
+    mutating func start(_ dismissal: DismissalTransition, of transition: Transition) throws(Interruption) {
+        let frame = enter(.runPresentation)
+        defer { leave(frame) }
+        let presenter = transition.container
+        world.controllers[dismissal.presented].doing = .isBeingDismissed
+        tellPresentationController(of: dismissal.presented, .dismissalTransitionWillBegin)
+        // Up to iOS 5 a memory warning may have taken the view of what is covered.
+        let presenterView = dismissal.hidesPresenter ? try view(of: presenter) : nil
+        try beginAppearanceTransition(
+            dismissal.presented, isAppearing: false, animated: transition.isAnimated,
+            by: dismissal.hidesPresenter ? .dismissalShowsPresenter : .sheetKeepsPresenterVisible)
+        guard let view = presenterView else { return }
+        try beginAppearanceTransition(
+            presenter, isAppearing: true, animated: transition.isAnimated, by: .dismissalShowsPresenter)
+        if !world.hasSuperview(view) { try insertSubview(view, into: nil, at: 0) }
+        world.runLoop.atCommit.append(.showView(presenter))
+    }
+
+    /// `-[UIPresentationController transitionDidFinish:]`, private: the dids, then the completion block.
+    mutating func finish(
+        _ presentation: PresentationTransition, of transition: Transition
+    ) throws(Interruption) {
+        let frame = enter(.finishPresentation)
+        defer { leave(frame) }
+        let presenter = transition.container, presented = presentation.presented
+        endModalAnimation(of: presenter)
+        tellPresentationController(of: presented, .presentationTransitionDidEnd)
+        if presentation.hidesPresenter { try removeViewFromSuperview(of: presenter) }
+        try endAppearanceTransition(presented, by: .presentedEndsFirst)
+        if presentation.hidesPresenter { try endAppearanceTransition(presenter, by: .presentedEndsFirst) }
+        try complete(transition, of: presented)
+        try release(reference: presented)
+        try release(reference: presenter)
+    }
+
+    mutating func finish(_ dismissal: DismissalTransition, of transition: Transition) throws(Interruption) {
+        let frame = enter(.finishPresentation)
+        defer { leave(frame) }
+        let presenter = transition.container, presented = dismissal.presented
+        endModalAnimation(of: presenter)
+        tellPresentationController(of: presented, .dismissalTransitionDidEnd)
+        try removeFromContainerView(presented)
+        if transition.isAnimated || !holds(.dismissalUnlinksAtOnce) {
+            unlink(dismissal.gone, from: presenter)
+        }
+        // A presenter that is dismissed in the same turn has turned round already.
+        let isPresenterGoing = world.transitions.contains { $0.dismissed.contains(presenter) }
+        if dismissal.hidesPresenter, !isPresenterGoing {
+            try endAppearanceTransition(presenter, by: .presenterEndsFirst)
+        }
+        try endAppearanceTransition(presented, by: .presenterEndsFirst)
+        for controller in dismissal.gone where controller != presented {
+            try removeFromContainerView(controller)
+        }
+        if dismissal.rest == nil { try complete(transition, of: presented) }
+        for controller in dismissal.gone.reversed() { try release(reference: controller) }
+        try release(reference: presented)
+        try release(reference: presenter)
+        guard let rest = dismissal.rest else { return }
+        _ = try dismiss(from: rest.presenter, animated: rest.isAnimated)
+        if transition.completion != .nothing { pass(transition.completion, onTo: rest.presenter) }
+    }
+
+    /// The finger lets go before the end of a dismissal of the app's own: everything is put back.
+    mutating func cancel(_ dismissal: DismissalTransition, of transition: Transition) throws(Interruption) {
+        let presenter = transition.container, rule = Rule.cancelledDismissalTurnsBack
+        tellPresentationController(of: dismissal.presented, .dismissalTransitionDidEnd)
+        if dismissal.hidesPresenter { try sendBack(presenter, by: rule) }
+        try bringBack(dismissal.presented, by: rule)
+        if transition.completion != .nothing { try release(transition.completion) }
+        try release(reference: dismissal.presented)
+        try release(reference: presenter)
+    }
+
+    /// The completion block of a chain that goes in steps runs after the last of them.
+    private mutating func pass(_ completion: Value, onTo presenter: Controller.ID) {
+        let last = world.transitions.last { $0.presented != nil && $0.container == presenter }
+        if let last { world.transitions.setCompletion(completion, of: last) }
+    }
+
+    private mutating func endModalAnimation(of presenter: Controller.ID) {
+        guard heeds(.modalDidIsNotAnimated) else { return }
+        world.controllers[presenter].isTransitionAnimated = false
+    }
+
+    /// The app's own presentation controller, which only a custom presentation has.
+    private mutating func tellPresentationController(of presented: Controller.ID, _ callback: Callback) {
+        guard world.effectiveStyle(of: presented) == .custom, world.kind(of: presented) != .alert,
+            holds(.presentationControllerHears)
+        else { return }
+        note(
+            .callback(callback, .none), to: .presentationController(presented),
+            by: .presentationControllerHears)
+    }
+
+    private mutating func complete(
+        _ transition: Transition, of presented: Controller.ID
+    ) throws(Interruption) {
+        let index = begin(.completion, to: .controller(presented), by: .completionFollowsDids)
+        if transition.completion != .nothing {
+            try invoke(transition.completion, [])
+            try release(transition.completion)
+        }
+        end(index)
+    }
+}

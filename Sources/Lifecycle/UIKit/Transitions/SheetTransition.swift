@@ -1,0 +1,25 @@
+// A finger drags a sheet down: only the sheet hears of it, for its presenter never left.
+
+extension Simulation {
+    mutating func startDrag(of sheet: Controller.ID) throws(Interruption) {
+        world.controllers[sheet].doing = .isBeingDismissed
+        try beginAppearanceTransition(
+            sheet, isAppearing: false, animated: true, by: .draggedSheetBeginsToDisappear)
+    }
+
+    /// The sheet is gone.
+    mutating func finishDrag(of sheet: Controller.ID) throws(Interruption) {
+        guard let presenter = world.controllers[sheet].presenter else { return }
+        try removeFromContainerView(sheet)
+        try endAppearanceTransition(sheet, by: .draggedSheetBeginsToDisappear)
+        tellDelegate(of: sheet, .presentationDidDismiss, by: .sheetDelegateHearsOfDrags)
+        unlink([sheet], from: presenter)
+        try release(reference: sheet)
+        try endIfUnreferenced(presenter)
+    }
+
+    /// The sheet springs back.
+    mutating func cancelDrag(of sheet: Controller.ID) throws(Interruption) {
+        try bringBack(sheet, by: .sheetSpringsBack)
+    }
+}

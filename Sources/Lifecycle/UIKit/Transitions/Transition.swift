@@ -1,0 +1,115 @@
+/// Something on its way onto or off the screen, as UIKit's transition context knows it.
+///
+/// What happens in which order stands in a file for each kind; when it begins and how it ends, for all of them, in
+/// `UIViewControllerContextTransitioning.swift`.
+struct Transition: Hashable, Sendable {
+    /// The number of a transition: it never comes again, so that work for one that is over finds nothing.
+    typealias ID = Identifier<Transition>
+
+    /// Who runs it; of a presentation, a dismissal and a sheet that is dragged, the presenter.
+    let container: Controller.ID
+    /// What comes and goes.
+    let kind: Kind
+    let isAnimated: Bool
+    /// Whether a finger drives it, so that it ends when the finger lets go.
+    var isInteractive = false
+    var phase = Phase.waiting
+    /// The completion block of the learner's, held until it has run.
+    var completion = Value.nothing
+
+    enum Kind: Hashable, Sendable {
+        case navigation(NavigationTransition)
+        case presentation(PresentationTransition)
+        case dismissal(DismissalTransition)
+        case sheetDrag(of: Controller.ID)
+        case page(PageTransition)
+        case tab(from: Controller.ID, to: Controller.ID)
+        case siblings(from: Controller.ID, to: Controller.ID)
+        case columns(ColumnTransition)
+    }
+
+    enum Phase: Hashable, Sendable {
+        /// Another transition of its container comes first.
+        case waiting
+        /// It is under way, but the wills are not out.
+        case begun
+        /// The wills are out.
+        case running
+    }
+
+    /// The controllers that its container has let go already: they live until it is over.
+    var gone: [Controller.ID] {
+        switch kind {
+        case .navigation(let change): change.popped
+        case .dismissal(let dismissal): dismissal.gone
+        case .presentation, .sheetDrag, .page, .tab, .siblings, .columns: []
+        }
+    }
+
+    /// Whether its record stays until the dids are out, where their code may ask for it. A record that goes before
+    /// lets that code begin something else.
+    var outlastsDids: Bool {
+        switch kind {
+        case .navigation, .page: true
+        case .presentation, .dismissal, .sheetDrag, .tab, .siblings, .columns: false
+        }
+    }
+}
+
+/// Everything that is on its way onto or off the screen. What is over leaves nothing here.
+struct Transitions: Hashable, Sendable {
+    /// The transitions that are under way or wait, in the order in which they began, and the number of each.
+    private var transitions: [Transition] = [], identifiers: [Transition.ID] = []
+    private var begun = 0
+    /// The blocks that wait for the end of a controller's transition, in the order in which they were handed over.
+    var completions: [CoordinatedCompletion] = []
+    /// The blocks that run beside the change of size that is being told of.
+    var sizeAnimations: [Value] = []
+
+    /// The transition with a number; nil when it is over.
+    subscript(id: Transition.ID) -> Transition? { index(of: id).map { transitions[$0] } }
+
+    mutating func append(_ transition: Transition) -> Transition.ID {
+        let id = Transition.ID(begun)
+        begun += 1
+        transitions.append(transition)
+        identifiers.append(id)
+        return id
+    }
+
+    /// Takes a transition off the list.
+    @discardableResult
+    mutating func remove(_ id: Transition.ID) -> Transition? {
+        guard let index = index(of: id) else { return nil }
+        identifiers.remove(at: index)
+        return transitions.remove(at: index)
+    }
+
+    mutating func setPhase(_ phase: Transition.Phase, of id: Transition.ID) {
+        if let index = index(of: id) { transitions[index].phase = phase }
+    }
+
+    mutating func setCompletion(_ block: Value, of id: Transition.ID) {
+        if let index = index(of: id) { transitions[index].completion = block }
+    }
+
+    /// The oldest transition that fits.
+    func first(where fits: (Transition) -> Bool) -> Transition.ID? {
+        transitions.firstIndex(where: fits).map { identifiers[$0] }
+    }
+
+    /// The latest transition that fits.
+    func last(where fits: (Transition) -> Bool) -> Transition.ID? {
+        transitions.lastIndex(where: fits).map { identifiers[$0] }
+    }
+
+    func contains(where fits: (Transition) -> Bool) -> Bool { transitions.contains(where: fits) }
+
+    /// Whether a controller that its container has let go lives until a transition is over.
+    func hold(_ controller: Controller.ID) -> Bool { contains { $0.gone.contains(controller) } }
+
+    /// The blocks of the learner's that wait here.
+    var heldValues: [Value] { transitions.map(\.completion) + completions.map(\.block) + sizeAnimations }
+
+    private func index(of id: Transition.ID) -> Int? { identifiers.firstIndex(of: id) }
+}

@@ -1,0 +1,141 @@
+// The one door for everything that comes onto or off the screen: here it begins, ends, is taken back or cut short.
+
+extension Simulation {
+    /// Sets a transition going. The wills come at once, in the layout of the commit, or after it, by kind.
+    mutating func begin(_ transition: Transition) throws(Interruption) {
+        let isBehindAnother = world.transitions.isBehindAnother(transition)
+        // Of a presentation both controllers are held until it is over.
+        if let presented = transition.presented {
+            retain(transition.container)
+            retain(presented)
+        }
+        let id = world.transitions.append(transition)
+        guard !isBehindAnother else { return }
+        world.transitions.setPhase(.begun, of: id)
+        switch transition.kind {
+        case .navigation:
+            // `-[UINavigationController _startDeferredTransitionIfNeeded:]`, private.
+            guard heeds(.pushWorksInLayout) else { return try start(id) }
+            world.runLoop.atCommit.append(.start(id))
+        case .presentation, .dismissal: world.runLoop.afterCommit.append(.start(id))
+        case .sheetDrag, .page, .tab, .siblings, .columns: try start(id)
+        }
+    }
+
+    /// The wills, and the views. The end comes with that of the animation, after the commit, or when a finger lets go.
+    mutating func start(_ id: Transition.ID) throws(Interruption) {
+        guard let transition = world.transitions[id], transition.phase == .begun else { return }
+        world.transitions.setPhase(.running, of: id)
+        switch transition.kind {
+        case .navigation(let change): try start(change, of: transition, id)
+        case .presentation(let presentation): try start(presentation, of: transition)
+        case .dismissal(let dismissal): try start(dismissal, of: transition)
+        case .sheetDrag(let sheet): try startDrag(of: sheet)
+        case .page(let turn): try start(turn, of: transition)
+        case .tab(let old, let new): try startTab(from: old, to: new, in: transition.container)
+        case .siblings(let old, let new): try startSiblings(from: old, to: new, of: transition)
+        case .columns(let columns): try start(columns, of: transition)
+        }
+        guard world.transitions[id] != nil else { return }
+        if transition.isInteractive {
+            world.runLoop.held.append(id)
+        } else {
+            schedule(.finish(id), animated: transition.isAnimated)
+        }
+    }
+
+    /// `completeTransition(true)`: the dids, and what goes is let go.
+    mutating func finish(_ id: Transition.ID) throws(Interruption) {
+        guard let transition = world.transitions[id] else { return }
+        if !transition.outlastsDids { world.transitions.remove(id) }
+        switch transition.kind {
+        case .navigation(let change): try finish(change, of: transition, id)
+        case .presentation(let presentation): try finish(presentation, of: transition)
+        case .dismissal(let dismissal): try finish(dismissal, of: transition)
+        case .sheetDrag(let sheet): try finishDrag(of: sheet)
+        case .page(let turn): try finish(turn, of: transition, id)
+        case .tab(let old, let new): try finishTab(from: old, to: new)
+        case .siblings(let old, let new): try finishSiblings(from: old, to: new)
+        case .columns(let columns): try finish(columns)
+        }
+    }
+
+    /// `cancelInteractiveTransition()`, then `completeTransition(false)`: the finger lets go before the end, and
+    /// everything goes back to where it was.
+    mutating func cancel(_ id: Transition.ID) throws(Interruption) {
+        guard let transition = world.transitions[id] else { return }
+        switch transition.kind {
+        case .navigation(let change):
+            world.transitions.remove(id)
+            try cancel(change, of: transition.container)
+        case .dismissal(let dismissal):
+            world.transitions.remove(id)
+            try cancel(dismissal, of: transition)
+        case .sheetDrag(let sheet):
+            world.transitions.remove(id)
+            try cancelDrag(of: sheet)
+        case .page(let turn): try cancel(turn, id)
+        // No finger drives these.
+        case .presentation, .tab, .siblings, .columns: try finish(id)
+        }
+    }
+
+    /// What comes next does not wait: a transition is over before its time. Its end is taken back here, and nowhere
+    /// else.
+    mutating func cutShort(_ id: Transition.ID) throws(Interruption) {
+        world.runLoop.takeBackEnd(of: id)
+        try finish(id)
+    }
+
+    /// Of a transition that turns back: a controller that was going comes back.
+    mutating func bringBack(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
+        try beginAppearanceTransition(controller, isAppearing: true, animated: true, by: rule)
+        try showAgain(controller)
+        try endAppearanceTransition(controller, by: rule)
+    }
+
+    /// Of a transition that turns back: a controller that was coming goes back.
+    mutating func sendBack(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
+        try beginAppearanceTransition(controller, isAppearing: false, animated: true, by: rule)
+        try removeViewFromSuperview(of: controller)
+        try endAppearanceTransition(controller, by: rule)
+    }
+
+    /// A controller on its way to the screen again, outside of a commit.
+    mutating func showAgain(_ controller: Controller.ID) throws(Interruption) {
+        if world.isViewInWindow(controller), world.controllers[controller].appearance == .appearing {
+            try viewIsAppearing(controller)
+        }
+    }
+
+    /// A controller's view goes, if it is anywhere.
+    mutating func removeViewFromSuperview(of controller: Controller.ID) throws(Interruption) {
+        guard let view = world.controllers[controller].view, world.hasSuperview(view) else { return }
+        try removeFromSuperview(view)
+    }
+
+    /// The finger lets go.
+    mutating func letGo(completed: Bool) throws(Interruption) -> Outcome {
+        guard !world.runLoop.held.isEmpty else { return .ignored(.nothingHeld) }
+        let id = world.runLoop.held.removeFirst()
+        if completed { try finish(id) } else { try cancel(id) }
+        return .done
+    }
+}
+
+extension RunLoop {
+    fileprivate mutating func takeBackEnd(of id: Transition.ID) {
+        let work = Work.finish(id)
+        animations.removeAll { $0.work == work }
+        afterCommit.removeAll { $0 == work }
+        held.removeAll { $0 == id }
+    }
+}
+
+extension Transitions {
+    /// Only navigation controllers do one thing after the other.
+    fileprivate func isBehindAnother(_ transition: Transition) -> Bool {
+        guard case .navigation = transition.kind else { return false }
+        return navigation(of: transition.container) != nil
+    }
+}

@@ -1,0 +1,34 @@
+// When the blocks run that code hands to a transition coordinator. A controller may be on its way with no transition
+// of its own, as a child or by hand: so they wait by controller.
+
+/// A block that waits for the end of a controller's transition.
+struct CoordinatedCompletion: Hashable, Sendable {
+    let controller: Controller.ID
+    /// Which way the controller went when the block was handed over.
+    let isAppearing: Bool
+    let block: Value
+}
+
+extension Simulation {
+    /// The blocks beside a change of size, inside its animation and before the layout.
+    mutating func runSizeTransitionAnimations() throws(Interruption) {
+        let animations = world.transitions.sizeAnimations
+        world.transitions.sizeAnimations = []
+        for animation in animations {
+            let context = coordinatorContext()
+            try invoke(animation, [PassedArgument(nil, context)])
+            try release(animation)
+        }
+    }
+
+    /// A controller's transition is over, or was taken back: its completion blocks run in the next turn.
+    mutating func endCoordination(of controller: Controller.ID, isAppearing: Bool) {
+        guard !world.transitions.completions.isEmpty else { return }
+        for completion in world.transitions.completions where completion.controller == controller {
+            let context = coordinatorContext(isCancelled: completion.isAppearing != isAppearing)
+            world.runLoop.afterCommit.append(
+                .endAlongside(completion.block, [PassedArgument(nil, context)]))
+        }
+        world.transitions.completions.removeAll { $0.controller == controller }
+    }
+}
