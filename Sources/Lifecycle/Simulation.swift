@@ -75,7 +75,7 @@ public struct Simulation: Sendable, Hashable {
                 steps = stepsBefore
                 return outcome
             }
-            if command.settles { try settle() }
+            if command.facts.settles { try settle() }
             return outcome
         } catch {
             let end = error.thrown.map { uncaught($0) } ?? error

@@ -20,7 +20,9 @@ struct Stage: Sendable {
     init(_ start: Session.Start, on environment: Environment) {
         self.init(environment, start.limit)
         code = start.code
-        if let program = start.program, case .ignored(let refusal) = simulation.apply(.declare(program)) {
+        if let program = start.program,
+            case .ignored(let refusal) = simulation.apply(.swift(.declare(program)))
+        {
             problem = refusal.text(in: simulation.world)
         }
         var bare = Simulation(environment: environment, limit: start.limit)
@@ -73,7 +75,7 @@ struct Stage: Sendable {
     /// - Returns: What it came to, and where in the trace it began.
     private mutating func carryOut(_ command: Command) -> (Outcome, start: Int) {
         if var bare {
-            if case .make = command {
+            if case .making(.make) = command {
                 let start = bare.trace.count
                 let outcome = bare.apply(command)
                 if case .ignored = outcome { return (outcome, simulation.trace.count) }
@@ -103,7 +105,7 @@ struct Stage: Sendable {
 
     /// Whether a command declares once more, and as it is, a class that was ready.
     private mutating func isReady(_ command: Command) -> Bool {
-        guard case .defineClass(let name, let superclass) = command,
+        guard case .classes(.define(let name, let superclass)) = command,
             let existing = simulation.world.controllerClass(named: name),
             simulation.world.classes[existing].superclass == superclass
         else { return false }
@@ -112,22 +114,24 @@ struct Stage: Sendable {
 
     /// Whether a command only declares something that has nothing to do with the controllers there are.
     private func isApartFromReadyController(_ command: Command) -> Bool {
+        if case .swift(.declare) = command { return true }
+        if case .bundle = command { return true }
+        guard case .classes(let command) = command else { return false }
         let world = simulation.world
         let classes = world.controllers.identifiers.flatMap {
             world.ancestry(of: world.controllers[$0].classID)
         }
         switch command {
-        case .defineClass, .declare, .defineNib, .defineStoryboard: return true
+        case .define: return true
         case .restore(_, let classID), .declareProperty(_, let classID): return !classes.contains(classID)
         case .override(_, let classID, let body):
             return !classes.contains(classID) && !body.namesController
-        default: return false
         }
     }
 
     /// A new controller becomes the one that is meant; a dead one is meant no longer.
     private mutating func adopt(_ command: Command, _ outcome: Outcome) {
-        if let name = command.nameOfNewController, outcome == .done {
+        if let name = command.facts.newController, outcome == .done {
             current = simulation.world.controller(named: name)
         }
         if let current, !simulation.world.controllers[current].isAlive {
@@ -145,16 +149,6 @@ extension Body {
             case .assign(_, .member(.literal(.controller), _)), .perform: true
             default: statement.location != nil
             }
-        }
-    }
-}
-
-extension Command {
-    /// The name that it gives to a new controller; nil if it makes none.
-    var nameOfNewController: String? {
-        switch self {
-        case .make(let name, _, _), .makeContainer(let name, _, _), .launchNew(_, let name): name
-        default: nil
         }
     }
 }

@@ -49,12 +49,5 @@ public struct Run: Sendable {
     }
 
     /// Whether it only prepared something: nothing could have been called.
-    var isPreparation: Bool {
-        switch command {
-        case .defineClass?, .defineNib?, .defineStoryboard?, .override?, .restore?, .declareProperty?,
-            .defineSegue?, .forbidSegue?, .definePresentationContext?, .allowOrientations?, nil:
-            true
-        default: false
-        }
-    }
+    var isPreparation: Bool { command?.facts.isPreparation ?? true }
 }

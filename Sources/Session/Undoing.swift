@@ -13,7 +13,8 @@ extension Session {
         case .help(let topic):
             return [.help(topic.map(CommandHelp.matching) ?? CommandHelp.all, topic: topic)]
         case .helpNow: return [.possible(possibleLines)]
-        default: return [.request(command)]
+        case .save, .replay, .run, .learn, .lessons, .hint, .skip, .play, .back, .next, .edit, .quit:
+            return [.request(command)]
         }
     }
 

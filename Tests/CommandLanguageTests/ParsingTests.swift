@@ -68,7 +68,7 @@ struct ParsingTests {
         ]
         for (words, body) in statements {
             guard
-                case .simulate(.override(.loadView, _, let found)) = try app.parse(
+                case .simulate(.classes(.override(.loadView, _, let found))) = try app.parse(
                     "override loadView \(words)")
             else {
                 Issue.record("\(words) is no override")
@@ -84,7 +84,7 @@ struct ParsingTests {
     @Test("An outlet list has no length limit but the line's")
     func manyOutlets() throws {
         let outlets = (0..<150).map { "outlet o\($0)" }.joined(separator: ", ")
-        guard case .simulate(.defineNib(let nib)) = try ReadyApp().parse("nib Big with view, " + outlets)
+        guard case .simulate(.bundle(.nib(let nib))) = try ReadyApp().parse("nib Big with view, " + outlets)
         else {
             Issue.record("no nib")
             return

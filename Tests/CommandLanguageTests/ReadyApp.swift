@@ -4,11 +4,12 @@ import Lifecycle
 
 /// An app that commands can be tried on, without a session around it.
 struct ReadyApp {
-    var simulation = Simulation()
+    var simulation: Simulation
     var current: Controller.ID?
 
     /// A controller `vc` of a class `ViewController` is ready, and some commands have been carried out.
-    init(_ commands: String = "") throws {
+    init(_ commands: String = "", on environment: Environment = Environment()) throws {
+        simulation = Simulation(environment: environment)
         try enter("class ViewController; new ViewController as vc")
         try enter(commands)
     }
@@ -24,7 +25,7 @@ struct ReadyApp {
             switch try CommandParser.parse(piece.text, in: context) {
             case .simulate(let command):
                 simulation.apply(command)
-                if case .make(let name, _, _) = command {
+                if case .making(.make(let name, _, _)) = command {
                     current = simulation.world.controller(named: name)
                 }
             case .use(let controller): current = controller

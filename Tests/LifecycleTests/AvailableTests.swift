@@ -31,7 +31,11 @@ struct AvailableTests {
                     Issue.record("\(command) is listed, but refused: \(refusal)")
                 }
             }
-            for command in [Command.finish, .cancel, .dragSheet, .makeKeyAndVisible, .foreground]
+            for command in [
+                Command.touch(.finish), .touch(.cancel), .presentation(.dragSheet),
+                .window(.makeKeyAndVisible),
+                .application(.foreground),
+            ]
             where !command.isAvailable(in: before.world) {
                 var simulation = before
                 simulation.apply(command)
@@ -42,14 +46,10 @@ struct AvailableTests {
 
     @Test("Every command is listed where it makes sense")
     func everyCommand() throws {
-        let source = try String(
-            contentsOfFile: ScenarioLibrary.folder + "../../Sources/Lifecycle/Command.swift", encoding: .utf8)
-        let declaration = source.prefix(
-            upTo: source.firstRange(of: "/// What a command came to.")?.lowerBound ?? source.endIndex)
-        let cases = Set(declaration.matches(of: /case (\w+)/).map { String($0.1) })
+        let cases = try CommandCases.all()
         let pad = try #require(Device.all.last { $0.idiom == .pad })
         // A declaration is a whole program; there is none that would go without saying.
-        var missing = cases.subtracting(["declare"])
+        var missing = cases.subtracting(["swift.declare"])
         let sheet = ["new UIViewController as a; new UIViewController as b", "launch a", "present b from a"]
         let scripts = [
             (["class Feed; storyboard Main with Feed"], Release.last(12)), (sheet, .standard),
@@ -83,7 +83,7 @@ struct AvailableTests {
             }
         }
         #expect(cases.count > 50)
-        #expect(missing == [], "add these to Repertoire")
+        #expect(missing == [], "add these to the lists of their subject")
     }
 
     @Test("The list is the same for the same world, has nothing twice, and stays short")
@@ -99,9 +99,9 @@ struct AvailableTests {
     @Test("Nothing can be done with an app that is gone")
     func gone() {
         var simulation = Simulation()
-        simulation.apply(.make(name: "vc", of: World.viewControllerClass, from: .code(nibName: nil)))
-        simulation.apply(.launch(simulation.world.controllers.identifiers[0]))
-        simulation.apply(.terminate)
+        simulation.apply(.making(.make(name: "vc", of: World.viewControllerClass, from: .code(nibName: nil))))
+        simulation.apply(.application(.launch(simulation.world.controllers.identifiers[0])))
+        simulation.apply(.application(.terminate))
         #expect(Command.available(in: simulation.world) == [])
     }
 
@@ -110,21 +110,14 @@ struct AvailableTests {
         var simulation = Simulation()
         for number in 0..<1_000 {
             simulation.apply(
-                .make(name: "vc\(number)", of: World.viewControllerClass, from: .code(nibName: nil)))
+                .making(.make(name: "vc\(number)", of: World.viewControllerClass, from: .code(nibName: nil))))
         }
         let all = simulation.world.controllers.identifiers
-        simulation.apply(.launch(all[3]))
+        simulation.apply(.application(.launch(all[3])))
         let commands = Command.available(in: simulation.world)
-        #expect(commands.contains(.accessView(of: all[3])))
-        #expect(commands.contains(.accessView(of: all[999])))
-        #expect(!commands.contains(.accessView(of: all[500])))
+        #expect(commands.contains(.loading(.accessView(of: all[3]))))
+        #expect(commands.contains(.loading(.accessView(of: all[999]))))
+        #expect(!commands.contains(.loading(.accessView(of: all[500]))))
         #expect(commands.count < 2_500)
-    }
-}
-
-extension Command {
-    /// The name of its case.
-    fileprivate var label: String {
-        Mirror(reflecting: self).children.first?.label ?? String(describing: self)
     }
 }

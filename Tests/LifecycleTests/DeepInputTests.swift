@@ -8,12 +8,12 @@ struct DeepInputTests {
         var world = Made()
         let root = try world.make("root")
         let navigation = try world.container("UINavigationController", with: [root])
-        world.simulation.apply(.launch(navigation))
+        world.simulation.apply(.application(.launch(navigation)))
         for number in 0..<10_000 {
             let page = try world.make("page\(number)")
-            world.simulation.apply(.push(page, onto: navigation, animated: false))
+            world.simulation.apply(.navigation(.push(page, onto: navigation, animated: false)))
         }
-        world.simulation.apply(.popToRoot(navigation, animated: true))
+        world.simulation.apply(.navigation(.popToRoot(navigation, animated: true)))
         #expect(world.simulation.world.controllers[root].appearance == .appeared)
         #expect(world.simulation.world.controllers[navigation].children == [root])
     }
@@ -25,10 +25,10 @@ struct DeepInputTests {
         var above = root
         for number in 0..<10_000 {
             let page = try world.make("page\(number)")
-            world.simulation.apply(.addSubview(page, to: above))
+            world.simulation.apply(.containment(.addSubview(page, to: above)))
             above = page
         }
-        world.simulation.apply(.launch(root))
+        world.simulation.apply(.application(.launch(root)))
         #expect(world.simulation.world.controllers[above].appearance == .appeared)
     }
 
@@ -39,12 +39,12 @@ struct DeepInputTests {
         var above = root
         for number in 0..<3_000 {
             let page = try world.make("page\(number)")
-            world.simulation.apply(.embed(page, in: above))
+            world.simulation.apply(.containment(.embed(page, in: above)))
             above = page
         }
-        world.simulation.apply(.launch(root))
+        world.simulation.apply(.application(.launch(root)))
         #expect(world.simulation.world.controllers[above].appearance == .appeared)
-        world.simulation.apply(.setRootViewController(other))
+        world.simulation.apply(.window(.setRootViewController(other)))
         #expect(world.simulation.world.controllers[above].appearance == .disappeared)
     }
 
@@ -55,7 +55,7 @@ struct DeepInputTests {
         for number in 0..<3_000 {
             inside = try world.container("UITabBarController", "tabs\(number)", with: [inside])
         }
-        let outcome = world.simulation.apply(.launch(inside))
+        let outcome = world.simulation.apply(.application(.launch(inside)))
         #expect(outcome == .overflowed(.endlessRecursionEndsApp))
     }
 }
@@ -64,7 +64,7 @@ private struct Made {
     var simulation = Simulation(environment: Environment(release: Release(17, 7)))
 
     mutating func make(_ name: String) throws -> Controller.ID {
-        simulation.apply(.make(name: name, of: World.viewControllerClass, from: .code(nibName: nil)))
+        simulation.apply(.making(.make(name: name, of: World.viewControllerClass, from: .code(nibName: nil))))
         return try #require(simulation.world.controllers.identifiers.last)
     }
 
@@ -72,7 +72,7 @@ private struct Made {
         _ kind: String, _ name: String = "container", with contents: [Controller.ID]
     ) throws -> Controller.ID {
         let classID = try #require(simulation.world.controllerClass(named: kind))
-        simulation.apply(.makeContainer(name: name, of: classID, with: contents))
+        simulation.apply(.making(.makeContainer(name: name, of: classID, with: contents)))
         return try #require(simulation.world.controllers.identifiers.last)
     }
 }

@@ -7,15 +7,16 @@ struct TraceCopyTests {
     private func loadAgain(_ simulation: inout Simulation, times: Int) throws {
         let controller = try #require(simulation.world.controller(named: "feed"))
         for _ in 0..<times {
-            simulation.apply(.accessView(of: controller))
-            simulation.apply(.setViewToNil(controller))
+            simulation.apply(.loading(.accessView(of: controller)))
+            simulation.apply(.loading(.setViewToNil(controller)))
         }
     }
 
     @Test("A copy stays as it was while the original goes on")
     func copiesAreApart() throws {
         var simulation = Simulation()
-        simulation.apply(.make(name: "feed", of: World.viewControllerClass, from: .code(nibName: nil)))
+        simulation.apply(
+            .making(.make(name: "feed", of: World.viewControllerClass, from: .code(nibName: nil))))
         try loadAgain(&simulation, times: 200)
         let copy = simulation, count = copy.trace.count, last = copy.trace[count - 1]
         try loadAgain(&simulation, times: 200)
@@ -28,11 +29,12 @@ struct TraceCopyTests {
     @Test("What is refused leaves no sign, however long the trace")
     func refusalsLeaveNothing() throws {
         var simulation = Simulation(environment: Environment(release: Release(4, 3)))
-        simulation.apply(.make(name: "feed", of: World.viewControllerClass, from: .code(nibName: nil)))
+        simulation.apply(
+            .making(.make(name: "feed", of: World.viewControllerClass, from: .code(nibName: nil))))
         try loadAgain(&simulation, times: 150)
         let before = simulation
         #expect(
-            simulation.apply(.defineStoryboard(name: "Main", scenes: []))
+            simulation.apply(.bundle(.storyboard(name: "Main", scenes: [])))
                 == .ignored(.unavailable(.storyboardExists)))
         #expect(simulation == before)
     }

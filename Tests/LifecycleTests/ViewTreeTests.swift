@@ -41,7 +41,7 @@ struct ViewTreeTests {
         let size = Size(
             width: Double(Int.random(in: 330...900, using: &random)),
             height: Double(Int.random(in: 490...900, using: &random)))
-        tree.simulation.apply(.setView(.frame(Rectangle(size: size)), of: tree.views[0]))
+        tree.simulation.apply(.views(.set(.frame(Rectangle(size: size)), of: tree.views[0])))
         for view in tree.views.dropFirst() {
             let superview = try #require(before.views[view].superview)
             let old = before.views[superview].frame.size, new = tree.world.views[superview].frame.size
@@ -79,7 +79,7 @@ struct ViewTreeTests {
         var constraints: [LayoutConstraint] = []
         for number in 0..<12 {
             let view = try tree.add("v\(number)", to: root, .zero)
-            tree.simulation.apply(.setView(.translatesAutoresizingMaskIntoConstraints(false), of: view))
+            tree.simulation.apply(.views(.set(.translatesAutoresizingMaskIntoConstraints(false), of: view)))
             let others = [root] + tree.views.dropFirst().dropLast()
             for attribute in [LayoutConstraint.Attribute.leading, .width, .top, .height] {
                 let other = others.randomElement(using: &random) ?? root
@@ -91,7 +91,7 @@ struct ViewTreeTests {
             }
         }
         for constraint in constraints.shuffled(using: &random) {
-            tree.simulation.apply(.constrain(constraint))
+            tree.simulation.apply(.layout(.constrain(constraint)))
         }
         for constraint in constraints {
             let second = try #require(constraint.second)
@@ -111,15 +111,15 @@ struct ViewTreeTests {
         for number in 0..<10_000 {
             let innermost = tree.views[tree.views.count - 1]
             let view = try tree.add("v\(number)", to: innermost, Rectangle(size: tree.world.screen))
-            tree.simulation.apply(.setView(.autoresizingMask([.flexibleWidth]), of: view))
+            tree.simulation.apply(.views(.set(.autoresizingMask([.flexibleWidth]), of: view)))
         }
-        tree.simulation.apply(.launch(tree.controller))
+        tree.simulation.apply(.application(.launch(tree.controller)))
         tree.simulation.apply(
-            .setView(.frame(Rectangle(size: Size(width: 100, height: 852))), of: tree.views[0]))
+            .views(.set(.frame(Rectangle(size: Size(width: 100, height: 852))), of: tree.views[0])))
         let innermost = tree.views[tree.views.count - 1]
         #expect(tree.world.views[innermost].frame.size.width == 100)
         #expect(tree.world.hitTest(Point(x: 50, y: 50)).view == innermost)
-        #expect(tree.simulation.apply(.tap(Point(x: 50, y: 50))) == .returned(.view(innermost)))
+        #expect(tree.simulation.apply(.touch(.tap(Point(x: 50, y: 50)))) == .returned(.view(innermost)))
     }
 }
 
@@ -133,12 +133,14 @@ private struct RandomTree {
     var world: World { simulation.world }
 
     init(_ random: inout SeededGenerator, count: Int, isPlain: Bool = false, isLaunched: Bool = true) throws {
-        simulation.apply(.make(name: "root", of: World.viewControllerClass, from: .code(nibName: nil)))
+        simulation.apply(
+            .making(.make(name: "root", of: World.viewControllerClass, from: .code(nibName: nil))))
         controller = try #require(simulation.world.controller(named: "root"))
-        simulation.apply(isLaunched ? .launch(controller) : .accessView(of: controller))
+        simulation.apply(
+            isLaunched ? .application(.launch(controller)) : .loading(.accessView(of: controller)))
         views = [try #require(world.controllers[controller].view)]
         guard !isPlain else { return }
-        simulation.apply(.setView(.frame(Rectangle(size: Size(width: 320, height: 480))), of: views[0]))
+        simulation.apply(.views(.set(.frame(Rectangle(size: Size(width: 320, height: 480))), of: views[0])))
         for number in 0..<count {
             let superview = views.randomElement(using: &random) ?? views[0]
             let size = world.views[superview].frame.size
@@ -150,18 +152,18 @@ private struct RandomTree {
                 x: x, y: y, size: Size(width: part(size.width - x), height: part(size.height - y)))
             let view = try add("v\(number)", to: superview, frame)
             let mask = AutoresizingMask(rawValue: UInt8.random(in: 0..<64, using: &random))
-            simulation.apply(.setView(.autoresizingMask(mask), of: view))
+            simulation.apply(.views(.set(.autoresizingMask(mask), of: view)))
             switch Int.random(in: 0..<8, using: &random) {
-            case 0: simulation.apply(.setView(.isHidden(true), of: view))
-            case 1: simulation.apply(.setView(.isUserInteractionEnabled(false), of: view))
-            case 2: simulation.apply(.setView(.alpha([0, 0.009, 0.01, 0.5][number % 4]), of: view))
+            case 0: simulation.apply(.views(.set(.isHidden(true), of: view)))
+            case 1: simulation.apply(.views(.set(.isUserInteractionEnabled(false), of: view)))
+            case 2: simulation.apply(.views(.set(.alpha([0, 0.009, 0.01, 0.5][number % 4]), of: view)))
             default: break
             }
         }
     }
 
     mutating func add(_ name: String, to superview: View.ID, _ frame: Rectangle) throws -> View.ID {
-        simulation.apply(.makeView(name: name, of: "UIView", frame: frame, in: .view(superview), at: nil))
+        simulation.apply(.views(.make(name: name, of: "UIView", frame: frame, in: .view(superview), at: nil)))
         let view = try #require(simulation.world.view(named: name))
         views.append(view)
         return view

@@ -95,9 +95,9 @@ struct WalkTests {
         var simulation = run.simulation
         let views = simulation.world.views.identifiers
         let before = views.map { simulation.world.views[$0].frame }
-        simulation.apply(.rotate(toLandscape: true))
+        simulation.apply(.device(.rotate(toLandscape: true)))
         #expect(simulation.world.isLandscape)
-        simulation.apply(.rotate(toLandscape: false))
+        simulation.apply(.device(.rotate(toLandscape: false)))
         #expect(views.map { simulation.world.views[$0].frame } == before)
     }
 

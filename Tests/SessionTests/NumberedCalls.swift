@@ -6,7 +6,7 @@ extension Call {
     /// A call that stands for a number from 1: they fall on different callbacks of one controller.
     static func numbered(_ number: Int) -> Call {
         var simulation = Simulation()
-        simulation.apply(.make(name: "vc", of: World.viewControllerClass, from: .code(nibName: nil)))
+        simulation.apply(.making(.make(name: "vc", of: World.viewControllerClass, from: .code(nibName: nil))))
         return Call(simulation.world.controllers.identifiers[0], Callback.allCases[number - 1])
     }
 }

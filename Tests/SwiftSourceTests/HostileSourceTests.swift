@@ -134,11 +134,11 @@ struct HostileSourceTests {
             """
         let program = try SwiftReader.program(in: text, file: "Growth.swift").program
         var simulation = Simulation()
-        simulation.apply(.declare(program))
+        simulation.apply(.swift(.declare(program)))
         let feed = try #require(simulation.world.controllerClass(named: "Feed"))
-        simulation.apply(.make(name: "feed", of: feed, from: .code(nibName: nil)))
+        simulation.apply(.making(.make(name: "feed", of: feed, from: .code(nibName: nil))))
         let controller = try #require(simulation.world.controller(named: "feed"))
-        guard case .returned = simulation.apply(.accessView(of: controller)) else {
+        guard case .returned = simulation.apply(.loading(.accessView(of: controller))) else {
             Issue.record("it did not end")
             return
         }
@@ -150,7 +150,7 @@ struct HostileSourceTests {
             let program = try SwiftReader.program(in: text, file: "Circle.swift").program
             var simulation = Simulation()
             let before = simulation
-            guard case .ignored(.noSuchSuperclass) = simulation.apply(.declare(program)) else {
+            guard case .ignored(.noSuchSuperclass) = simulation.apply(.swift(.declare(program))) else {
                 Issue.record("\(text) was accepted")
                 continue
             }
@@ -164,7 +164,7 @@ struct HostileSourceTests {
             in: "class A: UIViewController {}\nclass A: UIViewController {}", file: "Twice.swift"
         ).program
         var simulation = Simulation()
-        if case .ignored = simulation.apply(.declare(program)) { return }
+        if case .ignored = simulation.apply(.swift(.declare(program))) { return }
         Issue.record("it was accepted")
     }
 
@@ -205,7 +205,7 @@ struct HostileSourceTests {
             do {
                 let reading = try SwiftReader.program(in: text, file: "Garbage.swift")
                 var simulation = Simulation()
-                simulation.apply(.declare(reading.program))
+                simulation.apply(.swift(.declare(reading.program)))
             } catch {
                 #expect(!error.problems.isEmpty, "seed \(seed)")
             }
@@ -238,11 +238,11 @@ struct HostileSourceTests {
             """
         let program = try SwiftReader.program(in: text, file: "Endless.swift").program
         var simulation = Simulation()
-        simulation.apply(.declare(program))
+        simulation.apply(.swift(.declare(program)))
         let feed = try #require(simulation.world.controllerClass(named: "Feed"))
-        simulation.apply(.make(name: "feed", of: feed, from: .code(nibName: nil)))
+        simulation.apply(.making(.make(name: "feed", of: feed, from: .code(nibName: nil))))
         let controller = try #require(simulation.world.controller(named: "feed"))
-        switch simulation.apply(.accessView(of: controller)) {
+        switch simulation.apply(.loading(.accessView(of: controller))) {
         case .hung, .overflowed: break
         case let other: Issue.record("\(other)")
         }

@@ -17,18 +17,18 @@ public struct CommandWalk: Sendable {
         generator = SeededGenerator(seed: seed)
         simulation = Simulation(environment: environment)
         let plain = World.viewControllerClass
-        apply(.defineClass(name: "Feed", superclass: plain))
-        apply(.defineClass(name: "Detail", superclass: classNamed("Feed")))
+        apply(.classes(.define(name: "Feed", superclass: plain)))
+        apply(.classes(.define(name: "Detail", superclass: classNamed("Feed"))))
         let scenes = ["Feed", "Detail"].map { Storyboard.Scene(of: classNamed($0)) }
-        apply(.defineStoryboard(name: "Main", scenes: scenes))
+        apply(.bundle(.storyboard(name: "Main", scenes: scenes)))
         for name in ["one", "two", "three"] {
-            apply(.make(name: name, of: classNamed("Feed"), from: .code(nibName: nil)))
+            apply(.making(.make(name: name, of: classNamed("Feed"), from: .code(nibName: nil))))
         }
         if let one = simulation.world.controller(named: "one") {
-            apply(.makeContainer(name: "nav", of: classNamed("UINavigationController"), with: [one]))
+            apply(.making(.makeContainer(name: "nav", of: classNamed("UINavigationController"), with: [one])))
         }
         if Bool.random(using: &generator), let nav = simulation.world.controller(named: "nav") {
-            apply(.launch(nav))
+            apply(.application(.launch(nav)))
         }
     }
 

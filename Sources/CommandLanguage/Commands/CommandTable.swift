@@ -1,11 +1,10 @@
 /// All commands: the one table behind the parser, help, completion, corrections and the reference.
 enum CommandTable {
     static let forms: [CommandForm] =
-        setUp + references + loading + showing + views + layout + touch + navigation + tabs + columns + pages
-        + segues + presentation + containment
-        + world
-        + worldChanges + asking + session
-        + lesson
+        environment + classes + bundle + overrides + making + references + loading + launches + window + views
+        + layout + taps + navigation + tabs + split + pages + segues + presentation + ends + containment
+        + memory
+        + device + applicationChanges + time + asking + session + lesson
 
     /// The forms that a statement can be of, in the order of the table.
     ///

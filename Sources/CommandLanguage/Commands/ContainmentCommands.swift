@@ -7,7 +7,7 @@ extension CommandTable {
             example: "embed feed in vc", after: "class Feed; use vc; access view; new Feed as feed"
         ) { (captures) throws(CommandError) in
             let (child, parent) = try pair(captures)
-            return .simulate(.embed(child, in: parent))
+            return .simulate(.containment(.embed(child, in: parent)))
         },
         CommandForm(
             .showing, "add child <controller> [in <controller>]", "calls addChild(_:)",
@@ -15,39 +15,41 @@ extension CommandTable {
             after: "class Feed; use vc; access view; new Feed as feed"
         ) { (captures) throws(CommandError) in
             let (child, parent) = try pair(captures)
-            return .simulate(.addChild(child, to: parent))
+            return .simulate(.containment(.addChild(child, to: parent)))
         },
         CommandForm(
             .showing, "add subview <controller> in <controller>", "adds a controller's view to another one's",
             example: "add subview feed in vc", after: "class Feed; use vc; access view; new Feed as feed"
         ) { (captures) throws(CommandError) in
             let (child, parent) = try pair(captures)
-            return .simulate(.addSubview(child, to: parent))
+            return .simulate(.containment(.addSubview(child, to: parent)))
         },
         CommandForm(
             .showing, "will move <controller> (nil | <controller>)", "calls willMove(toParent:)",
             example: "will move feed to nil", after: "class Feed; use vc; access view; new Feed as feed"
         ) { (captures) throws(CommandError) in
             let (child, parent) = try childAndParent(captures)
-            return .simulate(.willMove(child, toParent: parent))
+            return .simulate(.containment(.willMove(child, toParent: parent)))
         },
         CommandForm(
             .showing, "did move <controller> (nil | <controller>)", "calls didMove(toParent:)",
             example: "did move feed to vc", after: "class Feed; use vc; access view; new Feed as feed"
         ) { (captures) throws(CommandError) in
             let (child, parent) = try childAndParent(captures)
-            return .simulate(.didMove(child, toParent: parent))
+            return .simulate(.containment(.didMove(child, toParent: parent)))
         },
         CommandForm(
             .showing, "remove child [<controller>]", "removes a child by the whole recipe",
             example: "remove child feed",
             after: "class Feed; use vc; access view; new Feed as feed; embed feed in vc"
-        ) { (captures) throws(CommandError) in .simulate(.unembed(try captures.controller())) },
+        ) { (captures) throws(CommandError) in .simulate(.containment(.unembed(try captures.controller()))) },
         CommandForm(
             .showing, "remove from parent [<controller>]", "calls removeFromParent()",
             example: "remove from parent feed",
             after: "class Feed; use vc; access view; new Feed as feed; embed feed in vc"
-        ) { (captures) throws(CommandError) in .simulate(.removeFromParent(try captures.controller())) },
+        ) { (captures) throws(CommandError) in
+            .simulate(.containment(.removeFromParent(try captures.controller())))
+        },
         CommandForm(
             .showing, "flip from <controller> to <controller> [animated | not animated]",
             "calls transition(from:to:)",
@@ -56,27 +58,32 @@ extension CommandTable {
                 + "add child detail in vc"
         ) { (captures) throws(CommandError) in
             let (old, new) = try pair(captures)
-            return .simulate(.flip(from: old, to: new, animated: animated(captures)))
+            return .simulate(.containment(.flip(from: old, to: new, animated: animated(captures))))
         },
         CommandForm(
             .showing, "begin appearance [<controller>] [appearing | disappearing] [animated | not animated]",
             "calls beginAppearanceTransition", example: "begin appearance vc appearing"
         ) { (captures) throws(CommandError) in
             .simulate(
-                .beginAppearance(
-                    try captures.controller(), isAppearing: !captures.has("disappearing"),
-                    animated: animated(captures)))
+                .containment(
+                    .beginAppearance(
+                        try captures.controller(), isAppearing: !captures.has("disappearing"),
+                        animated: animated(captures))))
         },
         CommandForm(
             .showing, "end appearance [<controller>]", "calls endAppearanceTransition",
             example: "end appearance vc",
             after: "begin appearance vc appearing"
-        ) { (captures) throws(CommandError) in .simulate(.endAppearance(try captures.controller())) },
+        ) { (captures) throws(CommandError) in
+            .simulate(.containment(.endAppearance(try captures.controller())))
+        },
         CommandForm(
             .setUp, "forward appearance by hand [in <classOfApp>]",
             "lets a class return false from shouldAutomaticallyForwardAppearanceMethods",
             example: "forward appearance by hand"
-        ) { (captures) throws(CommandError) in .simulate(.forwardByHand(try captures.classToChange())) },
+        ) { (captures) throws(CommandError) in
+            .simulate(.containment(.forwardByHand(try captures.classToChange())))
+        },
     ]
 
     private static func pair(_ captures: Captures) throws(CommandError) -> (Controller.ID, Controller.ID) {
@@ -97,5 +104,26 @@ extension CommandTable {
             try captures.controller(named: names[0]),
             captures.has("nil") ? nil : try captures.controller(named: names[1])
         )
+    }
+}
+
+extension Wording {
+    func line(for command: ContainmentCommand) -> String? {
+        switch command {
+        case .addSubview(let child, let parent): "add subview \(name(child)) in \(name(parent))"
+        case .addChild(let child, let parent): "add child \(name(child)) in \(name(parent))"
+        case .willMove(let child, let parent): "will move \(name(child)) to \(parent.map(name) ?? "nil")"
+        case .didMove(let child, let parent): "did move \(name(child)) to \(parent.map(name) ?? "nil")"
+        case .removeFromParent(let child): "remove from parent \(name(child))"
+        case .embed(let child, let parent): "embed \(name(child)) in \(name(parent))"
+        case .unembed(let child): "remove child \(name(child))"
+        case .flip(let old, let new, let animated):
+            "flip from \(name(old)) to \(name(new))" + how(animated)
+        case .beginAppearance(let controller, let isAppearing, let animated):
+            "begin appearance \(name(controller)) \(isAppearing ? "appearing" : "disappearing")"
+                + how(animated)
+        case .endAppearance(let controller): "end appearance \(name(controller))"
+        case .forwardByHand(let classID): "forward appearance by hand in \(name(classID))"
+        }
     }
 }

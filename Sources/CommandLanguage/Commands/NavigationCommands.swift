@@ -11,7 +11,8 @@ extension CommandTable {
             let names = captures.texts(.controller)
             let navigation = try container(.navigation, named: names.count > 1 ? names[1] : nil, captures)
             return held(
-                .push(try captures.controller(), onto: navigation, animated: animated(captures)), captures)
+                .navigation(.push(try captures.controller(), onto: navigation, animated: animated(captures))),
+                captures)
         },
         CommandForm(
             .showing, "pop [to <controller>] [in <controller>] [animated | not animated] [and hold]",
@@ -21,17 +22,17 @@ extension CommandTable {
                 (name) throws(CommandError) in try captures.controller(named: name)
             }
             if let target, captures.context.world.kind(of: target) == .navigation {
-                return held(.pop(target, to: nil, animated: animated(captures)), captures)
+                return held(.navigation(.pop(target, to: nil, animated: animated(captures))), captures)
             }
             let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
-            return held(.pop(navigation, to: target, animated: animated(captures)), captures)
+            return held(.navigation(.pop(navigation, to: target, animated: animated(captures))), captures)
         },
         CommandForm(
             .showing, "pop to root [in <controller>] [animated | not animated] [and hold]",
             "pops all but the first", example: "pop to root", after: stack
         ) { (captures) throws(CommandError) in
             let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
-            return held(.popToRoot(navigation, animated: animated(captures)), captures)
+            return held(.navigation(.popToRoot(navigation, animated: animated(captures))), captures)
         },
         CommandForm(
             .showing,
@@ -40,50 +41,22 @@ extension CommandTable {
         ) { (captures) throws(CommandError) in
             let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
             return held(
-                .setStack(try contents(captures), of: navigation, animated: animated(captures)), captures)
+                .navigation(.setStack(try contents(captures), of: navigation, animated: animated(captures))),
+                captures)
         },
         CommandForm(
             .showing, "swipe back [in <controller>]", "begins to swipe back; finish or cancel ends it",
             example: "swipe back", after: stack
         ) { (captures) throws(CommandError) in
-            .simulate(.swipeBack(try container(.navigation, named: captures.text(after: "in"), captures)))
-        },
-    ]
-
-    static let tabs: [CommandForm] = [
-        CommandForm(
-            .showing, "set controllers <controller> [<controller>]* [in <controller>]",
-            "sets viewControllers of a tab bar controller, the first tab first",
-            example: "set controllers detail feed",
-            after: readyTabs
-        ) { (captures) throws(CommandError) in
-            let tabs = try container(.tabBar, named: captures.text(after: "in"), captures)
-            return .simulate(.setTabs(try contents(captures), of: tabs))
-        },
-        CommandForm(
-            .showing, "select tab <number> [of <controller>]", "selects a tab, counted from 1",
-            example: "select tab 2", after: readyTabs
-        ) { (captures) throws(CommandError) in
-            let tabs = try container(.tabBar, named: captures.text(.controller), captures)
-            return .simulate(.selectTab(captures.number(or: 1) - 1, of: tabs))
-        },
-        CommandForm(
-            .showing, "tap tab <number> [of <controller>]",
-            "taps a tab, counted from 1; the delegate hears of it",
-            example: "tap tab 2", after: readyTabs
-        ) { (captures) throws(CommandError) in
-            let tabs = try container(.tabBar, named: captures.text(.controller), captures)
-            return .simulate(.tapTab(captures.number(or: 1) - 1, of: tabs))
+            .simulate(
+                .navigation(
+                    .swipeBack(try container(.navigation, named: captures.text(after: "in"), captures))))
         },
     ]
 
     static let stack =
         "class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; "
         + "new Feed as detail; push detail"
-
-    private static let readyTabs =
-        "class Feed; new Feed as feed; new Feed as detail; "
-        + "new UITabBarController as tabs with feed detail; launch tabs"
 
     static func animated(_ captures: Captures) -> Bool { !captures.has("not") }
 
@@ -92,7 +65,7 @@ extension CommandTable {
     }
 
     /// What a container is given: all that is named before it.
-    private static func contents(_ captures: Captures) throws(CommandError) -> [Controller.ID] {
+    static func contents(_ captures: Captures) throws(CommandError) -> [Controller.ID] {
         var controllers: [Controller.ID] = []
         for name in captures.texts(.controller, before: "in") {
             controllers.append(try captures.controller(named: name))
@@ -126,5 +99,21 @@ extension CommandTable {
                 "There is no \(kind.rawValue): make one, such as new \(kind.rawValue) as nav with feed.")
         }
         return container
+    }
+}
+
+extension Wording {
+    func line(for command: NavigationCommand) -> String? {
+        switch command {
+        case .push(let pushed, let stack, let animated):
+            "push \(name(pushed)) onto \(name(stack))" + how(animated)
+        case .pop(let stack, nil, let animated): "pop in \(name(stack))" + how(animated)
+        case .pop(let stack, let target?, let animated):
+            "pop to \(name(target)) in \(name(stack))" + how(animated)
+        case .popToRoot(let stack, let animated): "pop to root in \(name(stack))" + how(animated)
+        case .setStack(let contents, let stack, let animated):
+            "set stack \(names(contents)) in \(name(stack))" + how(animated)
+        case .swipeBack(let stack): "swipe back in \(name(stack))"
+        }
     }
 }

@@ -8,16 +8,17 @@ extension CommandTable {
             "turns a page view controller to a page", example: "page to detail", after: ready
         ) { (captures) throws(CommandError) in
             let (page, container) = try turn(captures)
-            let command = Command.page(
-                to: page, of: container, style: style(captures), animated: !captures.has("not"))
-            return .simulate(captures.has("hold") ? .hold(command) : command)
+            return held(
+                .pages(
+                    .turn(to: page, of: container, style: style(captures), animated: animated(captures))),
+                captures)
         },
         CommandForm(
             .showing, "swipe page to <controller> [in <controller>] [by (scroll | curl)]",
             "begins to turn a page; finish or cancel ends it", example: "swipe page to detail", after: ready
         ) { (captures) throws(CommandError) in
             let (page, container) = try turn(captures)
-            return .simulate(.swipePage(to: page, of: container, style: style(captures)))
+            return .simulate(.pages(.swipe(to: page, of: container, style: style(captures))))
         },
     ]
 
@@ -51,5 +52,16 @@ extension CommandTable {
                     + "\(names[0]).")
         }
         return (page, container)
+    }
+}
+
+extension Wording {
+    func line(for command: PageCommand) -> String? {
+        switch command {
+        case .turn(let page, let container, let style, let animated):
+            "page to \(name(page)) in \(name(container)) by \(style.rawValue)" + how(animated)
+        case .swipe(let page, let container, let style):
+            "swipe page to \(name(page)) in \(name(container)) by \(style.rawValue)"
+        }
     }
 }

@@ -18,9 +18,10 @@ extension CommandTable {
                 throw CommandError("There is no controller to present from: launch one first.")
             }
             return held(
-                .present(
-                    presented, from: source, style: captures.style ?? .automatic,
-                    animated: animated(captures)), captures)
+                .presentation(
+                    .present(
+                        presented, from: source, style: captures.style ?? .automatic,
+                        animated: animated(captures))), captures)
         },
         CommandForm(
             .showing, "dismiss [<controller>] [animated | not animated] [and hold]", "ends a presentation",
@@ -29,52 +30,48 @@ extension CommandTable {
             let world = captures.context.world
             let named = captures.text(.controller) == nil ? world.frontmost : try captures.controller()
             guard let controller = named else { throw CommandError("Nothing is on screen to dismiss.") }
-            return held(.dismiss(controller, animated: animated(captures)), captures)
+            return held(.presentation(.dismiss(controller, animated: animated(captures))), captures)
         },
         CommandForm(
             .showing, "present nil [from <controller>]", "presents nothing, as Objective-C can",
             example: "present nil from vc"
         ) { (captures) throws(CommandError) in
-            .simulate(.presentNil(from: try captures.controller()))
+            .simulate(.presentation(.presentNil(from: try captures.controller())))
         },
         CommandForm(
             .showing, "swipe away [<controller>]",
             "begins a dismissal that the app itself animates; finish or cancel ends it",
             example: "swipe away detail",
             after: "launch vc; class Detail; new Detail as detail; present detail from vc as fullScreen"
-        ) { (captures) throws(CommandError) in .simulate(.swipeAway(try captures.controller())) },
+        ) { (captures) throws(CommandError) in .simulate(.presentation(.swipeAway(try captures.controller())))
+        },
         CommandForm(
             .showing, "set modal in presentation [<controller>] [true | false]",
             "sets isModalInPresentation: a finger cannot drag the sheet away",
             example: "set modal in presentation detail", after: "class Detail; new Detail as detail"
         ) { (captures) throws(CommandError) in
-            .simulate(.setModalInPresentation(!captures.has("false"), of: try captures.controller()))
+            .simulate(
+                .presentation(.setModalInPresentation(!captures.has("false"), of: try captures.controller())))
         },
         CommandForm(
             .showing, "refuse dismissal [<controller>]",
             "lets the delegate return false from presentationControllerShouldDismiss(_:)",
             example: "refuse dismissal detail", after: "class Detail; new Detail as detail"
-        ) { (captures) throws(CommandError) in .simulate(.refuseDismissal(of: try captures.controller())) },
+        ) { (captures) throws(CommandError) in
+            .simulate(.presentation(.refuseDismissal(of: try captures.controller())))
+        },
         CommandForm(
             .setUp, "define presentation context [in <classOfApp>]",
             "lets a class set definesPresentationContext", example: "define presentation context in Feed",
             after: "class Feed"
         ) { (captures) throws(CommandError) in
-            .simulate(.definePresentationContext(in: try captures.classToChange()))
+            .simulate(.presentation(.definePresentationContext(in: try captures.classToChange())))
         },
         CommandForm(
             .showing, "drag sheet", "begins to drag a sheet down; finish or cancel ends it",
             example: "drag sheet",
             after: "launch vc; class Detail; new Detail as detail; present detail from vc"
-        ) { _ in .simulate(.dragSheet) },
-        CommandForm(
-            .showing, "finish", "lets the finger go where the movement completes", example: "finish",
-            after: stack + "; swipe back"
-        ) { _ in .simulate(.finish) },
-        CommandForm(
-            .showing, "cancel", "lets the finger go where everything goes back", example: "cancel",
-            after: stack + "; swipe back"
-        ) { _ in .simulate(.cancel) },
+        ) { _ in .simulate(.presentation(.dragSheet)) },
     ]
 
     /// Who presents when nobody is named: the current controller if it is on screen, else the frontmost.
@@ -86,6 +83,24 @@ extension CommandTable {
             return current
         }
         return world.frontmost ?? captures.context.current
+    }
+}
+
+extension Wording {
+    func line(for command: PresentationCommand) -> String? {
+        switch command {
+        case .present(let presented, let source, let style, let animated):
+            "present \(name(presented)) from \(name(source))"
+                + (style == .automatic ? "" : " as \(style.rawValue)") + how(animated)
+        case .dismiss(let controller, let animated): "dismiss \(name(controller))" + how(animated)
+        case .presentNil(let source): "present nil from \(name(source))"
+        case .setModalInPresentation(let isModal, let controller):
+            "set modal in presentation \(name(controller))" + (isModal ? "" : " false")
+        case .refuseDismissal(let controller): "refuse dismissal \(name(controller))"
+        case .definePresentationContext(let classID): "define presentation context in \(name(classID))"
+        case .dragSheet: "drag sheet"
+        case .swipeAway(let controller): "swipe away \(name(controller))"
+        }
     }
 }
 

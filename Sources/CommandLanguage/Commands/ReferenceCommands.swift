@@ -3,6 +3,16 @@ import Lifecycle
 extension CommandTable {
     static let references: [CommandForm] = [
         CommandForm(
+            .setUp, "release [<controller>] [another thread]",
+            "lets go of the variable that holds a controller; what goes on another thread ends on the main one",
+            example: "release vc"
+        ) { (captures) throws(CommandError) in
+            let controller = try captures.controller()
+            return .simulate(
+                .references(
+                    captures.has("thread") ? .releaseOffMainThread(controller) : .release(controller)))
+        },
+        CommandForm(
             .setUp, "set <path> (nil | closure capturing [<reference>] <controller> | <controller>)",
             "assigns a stored property: a controller, or a closure that captures one",
             example: "set vc.friend to detail",
@@ -11,7 +21,7 @@ extension CommandTable {
         ) { (captures) throws(CommandError) in
             let (owner, property) = try path(captures)
             guard !captures.has("nil") else {
-                return .simulate(.setProperty(property.name, of: owner, to: nil))
+                return .simulate(.references(.setProperty(property.name, of: owner, to: nil)))
             }
             let isClosure = captures.has("closure")
             let named = captures.text(.reference).flatMap {
@@ -19,9 +29,11 @@ extension CommandTable {
             }
             let kind = isClosure ? named ?? .strong : property.reference
             return .simulate(
-                .setProperty(
-                    property.name, of: owner,
-                    to: Controller.Reference(to: try captures.controller(), kind: kind, isClosure: isClosure))
+                .references(
+                    .setProperty(
+                        property.name, of: owner,
+                        to: Controller.Reference(
+                            to: try captures.controller(), kind: kind, isClosure: isClosure)))
             )
         },
         CommandForm(
@@ -29,7 +41,7 @@ extension CommandTable {
             after: "property weak friend: UIViewController"
         ) { (captures) throws(CommandError) in
             let (owner, property) = try path(captures)
-            return .simulate(.readProperty(property.name, of: owner))
+            return .simulate(.references(.readProperty(property.name, of: owner)))
         },
         CommandForm(
             .asking, "references", "shows who holds whom, and finds circles that never go",
@@ -52,5 +64,23 @@ extension CommandTable {
         }
         throw CommandError(
             "\(world.className(of: owner)) has no property \(parts[1]): declare it with property.")
+    }
+}
+
+extension Wording {
+    func line(for command: ReferenceCommand) -> String? {
+        switch command {
+        case .setProperty(let property, let owner, let reference):
+            "set \(name(owner)).\(property) \(target(reference))"
+        case .readProperty(let property, let owner): "read \(name(owner)).\(property)"
+        case .release(let controller): "release \(name(controller))"
+        case .releaseOffMainThread(let controller): "release \(name(controller)) on another thread"
+        }
+    }
+
+    private func target(_ reference: Controller.Reference?) -> String {
+        guard let reference else { return "nil" }
+        return (reference.isClosure ? "closure capturing \(reference.kind.rawValue) " : "to ")
+            + name(reference.target)
     }
 }

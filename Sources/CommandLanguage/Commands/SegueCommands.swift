@@ -11,20 +11,21 @@ extension CommandTable {
         ) { (captures) throws(CommandError) in
             let names = captures.texts(.classOfApp)
             return .simulate(
-                .defineSegue(
-                    Segue(
-                        name: captures.text(.property) ?? "",
-                        kind: Segue.Kind.allCases.first { captures.has($0.rawValue) } ?? .show,
-                        from: try Captures.controllerClass(named: names[0], in: captures.context),
-                        to: try Captures.controllerClass(named: names[1], in: captures.context),
-                        style: captures.style ?? .automatic, isAnimated: !captures.has("not"))))
+                .segues(
+                    .define(
+                        Segue(
+                            name: captures.text(.property) ?? "",
+                            kind: Segue.Kind.allCases.first { captures.has($0.rawValue) } ?? .show,
+                            from: try Captures.controllerClass(named: names[0], in: captures.context),
+                            to: try Captures.controllerClass(named: names[1], in: captures.context),
+                            style: captures.style ?? .automatic, isAnimated: !captures.has("not")))))
         },
         CommandForm(
             .setUp, "forbid segue <property> [in <classOfApp>]",
             "lets a class return false from shouldPerformSegue(withIdentifier:sender:)",
             example: "forbid segue open in Feed", after: "class Feed"
         ) { (captures) throws(CommandError) in
-            .simulate(.forbidSegue(captures.text(.property) ?? "", in: try captures.classToChange()))
+            .simulate(.segues(.forbid(captures.text(.property) ?? "", in: try captures.classToChange())))
         },
         CommandForm(
             .showing, "perform segue <property> [from <controller>] [as <newController>]",
@@ -32,14 +33,14 @@ extension CommandTable {
             example: "perform segue open", after: ready
         ) { (captures) throws(CommandError) in
             let (identifier, source, name) = try segue(captures)
-            return .simulate(.performSegue(identifier, from: source, name: name))
+            return .simulate(.segues(.perform(identifier, from: source, name: name)))
         },
         CommandForm(
             .showing, "trigger segue <property> [from <controller>] [as <newController>]",
             "taps the control that a segue begins at", example: "trigger segue open", after: ready
         ) { (captures) throws(CommandError) in
             let (identifier, source, name) = try segue(captures)
-            return .simulate(.triggerSegue(identifier, from: source, name: name))
+            return .simulate(.segues(.trigger(identifier, from: source, name: name)))
         },
     ]
 
@@ -72,5 +73,23 @@ extension CommandTable {
             number += 1
         }
         return name
+    }
+}
+
+extension Wording {
+    func line(for command: SegueCommand) -> String? {
+        switch command {
+        case .define(let segue): line(for: segue)
+        case .perform(let segue, let source, let name):
+            "perform segue \(segue) from \(self.name(source)) as \(name)"
+        case .trigger(let segue, let source, let name):
+            "trigger segue \(segue) from \(self.name(source)) as \(name)"
+        case .forbid(let segue, let classID): "forbid segue \(segue) in \(name(classID))"
+        }
+    }
+
+    private func line(for segue: Segue) -> String {
+        "segue \(segue.kind.rawValue) from \(name(segue.source)) to \(name(segue.destination)) "
+            + "named \(segue.name) as \(segue.style.rawValue)" + how(segue.isAnimated)
     }
 }

@@ -1,18 +1,18 @@
 import Lifecycle
 
 extension CommandTable {
-    static let columns: [CommandForm] = [
+    static let split: [CommandForm] = [
         CommandForm(
             .showing, "show column (primary | secondary) [of <controller>]",
             "shows a column of a split view controller", example: "show column secondary", after: ready
         ) { (captures) throws(CommandError) in
-            .simulate(.showColumn(column(captures), of: try split(captures)))
+            .simulate(.split(.show(column(captures), of: try split(captures))))
         },
         CommandForm(
             .showing, "hide column (primary | secondary) [of <controller>]",
             "hides a column of a split view controller", example: "hide column primary", after: ready
         ) { (captures) throws(CommandError) in
-            .simulate(.hideColumn(column(captures), of: try split(captures)))
+            .simulate(.split(.hide(column(captures), of: try split(captures))))
         },
         CommandForm(
             .showing,
@@ -21,13 +21,13 @@ extension CommandTable {
             "sets preferredDisplayMode of a split view controller, under its names of any time",
             example: "display mode secondaryOnly", after: ready
         ) { (captures) throws(CommandError) in
-            .simulate(.setDisplayMode(mode(captures), of: try split(captures)))
+            .simulate(.split(.setDisplayMode(mode(captures), of: try split(captures))))
         },
         CommandForm(
             .setUp, "prefer primary [of <controller>]",
             "lets the delegate keep the primary column on top when the split view controller collapses",
             example: "prefer primary", after: ready
-        ) { (captures) throws(CommandError) in .simulate(.preferPrimary(of: try split(captures))) },
+        ) { (captures) throws(CommandError) in .simulate(.split(.preferPrimary(of: try split(captures)))) },
     ]
 
     private static let ready =
@@ -47,5 +47,16 @@ extension CommandTable {
         if captures.has("allVisible") { return .oneBesideSecondary }
         if captures.has("primaryOverlay") { return .oneOverSecondary }
         return SplitColumns.DisplayMode.allCases.first { captures.has($0.rawValue) } ?? .automatic
+    }
+}
+
+extension Wording {
+    func line(for command: SplitCommand) -> String? {
+        switch command {
+        case .setDisplayMode(let mode, let split): "display mode \(mode.rawValue) of \(name(split))"
+        case .show(let column, let split): "show column \(column.rawValue) of \(name(split))"
+        case .hide(let column, let split): "hide column \(column.rawValue) of \(name(split))"
+        case .preferPrimary(let split): "prefer primary of \(name(split))"
+        }
     }
 }

@@ -10,19 +10,20 @@ extension CommandTable {
             example: "view button: UIButton in vc frame 20 40 100 44"
         ) { (captures) throws(CommandError) in
             .simulate(
-                .makeView(
-                    name: captures.text(.newView) ?? "", of: captures.text(.viewClass) ?? "UIView",
-                    frame: captures.rectangle ?? .zero, in: try place(captures),
-                    at: captures.text(.position).flatMap(Int.init)))
+                .views(
+                    .make(
+                        name: captures.text(.newView) ?? "", of: captures.text(.viewClass) ?? "UIView",
+                        frame: captures.rectangle ?? .zero, in: try place(captures),
+                        at: captures.text(.position).flatMap(Int.init))))
         },
         CommandForm(
             .showing, "remove subview <view>", "calls removeFromSuperview() on a view",
             example: "remove subview button", after: "view button: UIButton in vc"
-        ) { (captures) throws(CommandError) in .simulate(.removeSubview(try captures.view())) },
+        ) { (captures) throws(CommandError) in .simulate(.views(.remove(try captures.view()))) },
         CommandForm(
             .showing, "bring subview <view> front", "brings a view to the front of its siblings",
             example: "bring subview button to front", after: "view button: UIButton in vc"
-        ) { (captures) throws(CommandError) in .simulate(.bringToFront(try captures.view())) },
+        ) { (captures) throws(CommandError) in .simulate(.views(.bringToFront(try captures.view()))) },
         property("alpha <view> <fraction>", "sets alpha: 0 is transparent", "alpha cover 0.5") { captures in
             .alpha(captures.text(.fraction).flatMap(Double.init) ?? 1)
         },
@@ -52,57 +53,14 @@ extension CommandTable {
         ) { captures in .translatesAutoresizingMaskIntoConstraints(captures.has("true")) },
     ]
 
-    static let layout: [CommandForm] = [
-        CommandForm(
-            .showing,
-            "constrain <anchor> (<anchor> [times <coordinate>] [plus <coordinate>] | <coordinate>)",
-            "activates a constraint: an anchor equals another one, or a size equals a number",
-            example: "constrain cover.leading to vc.leading plus 20", after: "view cover in vc"
-        ) { (captures) throws(CommandError) in .simulate(.constrain(try constraint(captures))) },
-        CommandForm(
-            .showing, "unconstrain <view>", "deactivates all constraints of a view",
-            example: "unconstrain cover",
-            after: "view cover in vc"
-        ) { (captures) throws(CommandError) in .simulate(.unconstrain(try captures.view())) },
-        request(
-            "set needs layout <view>", "calls setNeedsLayout(): the next commit lays out", .setNeedsLayout),
-        request(
-            "layout if needed <view>", "calls layoutIfNeeded(): what waits is laid out at once",
-            .layoutIfNeeded),
-        request(
-            "set needs update constraints <view>", "calls setNeedsUpdateConstraints()",
-            .setNeedsUpdateConstraints),
-    ]
-
-    static let touch: [CommandForm] = [
-        CommandForm(
-            .world, "tap (<coordinate> <coordinate> | <view>)",
-            "taps the screen at a point of the window, or in the middle of a view", example: "tap 20 40",
-            after: "launch vc"
-        ) { (captures) throws(CommandError) in
-            guard captures.text(.view) == nil else { return .simulate(.tapView(try captures.view())) }
-            let numbers = captures.numbers
-            guard numbers.count == 2 else { throw CommandError("A point is two numbers, such as tap 20 40.") }
-            return .simulate(.tap(Point(x: numbers[0], y: numbers[1])))
-        }
-    ]
-
     private static func property(
         _ pattern: String, _ summary: String, _ example: String,
         _ value: @escaping @Sendable (Captures) -> ViewProperty
     ) -> CommandForm {
         CommandForm(.showing, pattern, summary, example: example, after: "view cover in vc") {
             (captures) throws(CommandError) in
-            .simulate(.setView(value(captures), of: try captures.view()))
+            .simulate(.views(.set(value(captures), of: try captures.view())))
         }
-    }
-
-    private static func request(_ pattern: String, _ summary: String, _ request: LayoutRequest) -> CommandForm
-    {
-        CommandForm(
-            .showing, pattern, summary, example: pattern.replacing("<view>", with: "cover"),
-            after: "view cover in vc"
-        ) { (captures) throws(CommandError) in .simulate(.layOut(try captures.view(), request)) }
     }
 
     private static func place(_ captures: Captures) throws(CommandError) -> ViewPlace {
@@ -110,28 +68,43 @@ extension CommandTable {
         if let controller = captures.context.world.controller(named: name) { return .root(of: controller) }
         return .view(try captures.view(named: name))
     }
+}
 
-    private static func constraint(_ captures: Captures) throws(CommandError) -> LayoutConstraint {
-        let anchors = captures.texts(.anchor).compactMap { captures.context.anchor(named: $0) }
-        guard let first = anchors.first else { throw CommandError("A constraint begins with an anchor.") }
-        guard anchors.count == 2 else {
-            guard first.attribute.kind == .dimension else {
-                throw CommandError(
-                    "Only a width or height can equal a number; \(first.attribute.rawValue) needs another anchor."
-                )
-            }
-            return LayoutConstraint(first, equalTo: nil, constant: captures.numbers.first ?? 0)
+extension Wording {
+    func line(for command: ViewCommand) -> String? {
+        switch command {
+        case .make(let name, let className, let frame, let place, let position):
+            "view \(name): \(className) in \(words(for: place)) frame \(frame.words)"
+                + (position.map { " at \($0)" } ?? "")
+        case .remove(let view): "remove subview \(world.viewName(view))"
+        case .bringToFront(let view): "bring subview \(world.viewName(view)) to front"
+        case .set(let property, let view): words(for: property, of: world.viewName(view))
         }
-        let second = anchors[1]
-        guard first.attribute.kind == second.attribute.kind else {
-            throw CommandError(
-                "\(first.attribute.rawValue) and \(second.attribute.rawValue) are different kinds of anchors: "
-                    + "they cannot be equal.")
+    }
+
+    private func words(for place: ViewPlace) -> String {
+        switch place {
+        case .window: "window"
+        case .root(let controller): name(controller)
+        case .view(let view): world.viewName(view)
         }
-        var numbers = captures.numbers[...]
-        let multiplier = captures.has("times") ? numbers.popFirst() ?? 1 : 1
-        return LayoutConstraint(
-            first, equalTo: second, multiplier: multiplier, constant: numbers.popFirst() ?? 0)
+    }
+
+    private func words(for property: ViewProperty, of view: String) -> String? {
+        switch property {
+        case .alpha(let alpha): "alpha \(view) \(alpha.brief)"
+        case .isHidden(let isHidden): "hidden \(view) \(isHidden)"
+        case .isUserInteractionEnabled(let isEnabled):
+            "interaction \(view) \(isEnabled ? "enabled" : "disabled")"
+        case .backgroundColor(.clear): "clear \(view)"
+        case .backgroundColor: nil
+        case .frame(let frame): "frame \(view) \(frame.words)"
+        case .autoresizingMask(let mask):
+            "autoresize \(view)"
+                + AutoresizingMask.names.filter { mask.contains($0.part) }.map { " " + $0.name }.joined()
+        case .translatesAutoresizingMaskIntoConstraints(let translates):
+            "translates mask \(view) \(translates)"
+        }
     }
 }
 

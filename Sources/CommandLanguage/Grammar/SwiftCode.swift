@@ -42,11 +42,12 @@ public struct SwiftCode: Sendable {
         ///   - instruction: What it was read as.
         public mutating func remember(_ statement: String, _ instruction: Instruction) {
             guard case .simulate(let command) = instruction else { return }
-            switch command {
-            case .run(let body): remember(body, nil)
-            case .override(let callback, _, let body): remember(body, callback)
-            case .declare(let program): programs[statement.trimmed] = program
-            default: break
+            if case .swift(.run(let body)) = command {
+                remember(body, nil)
+            } else if case .classes(.override(let callback, _, let body)) = command {
+                remember(body, callback)
+            } else if case .swift(.declare(let program)) = command {
+                programs[statement.trimmed] = program
             }
         }
 
@@ -151,15 +152,15 @@ extension CommandParser {
         switch part {
         case .override(let command, let body):
             guard
-                case .simulate(.override(let callback, let classID, let worded)) = try parse(
+                case .simulate(.classes(.override(let callback, let classID, let worded))) = try parse(
                     command, in: context),
                 worded == Body()
             else {
                 throw CommandError("Before the braces comes override, a method and perhaps in with a class.")
             }
-            return .simulate(.override(callback, in: classID, try code.body(body, callback)))
-        case .declaration: return .simulate(.declare(try code.program(statement)))
-        case .line: return .simulate(.run(try code.body(statement, nil)))
+            return .simulate(.classes(.override(callback, in: classID, try code.body(body, callback))))
+        case .declaration: return .simulate(.swift(.declare(try code.program(statement))))
+        case .line: return .simulate(.swift(.run(try code.body(statement, nil))))
         }
     }
 }

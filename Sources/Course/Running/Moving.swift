@@ -15,7 +15,9 @@ extension LessonRunner {
         case .play: return leaveForPlay(at: seconds)
         case .back: return comeBack(at: seconds)
         case .next: return next(at: seconds)
-        default: return nil
+        case .hint, .skip, .undo, .redo, .goto, .reset, .log, .save, .replay, .run, .learn, .lessons, .edit,
+            .help, .helpNow, .quit:
+            return nil
         }
     }
 

@@ -119,9 +119,11 @@ extension StartingWorld {
 extension Instruction {
     /// Whether it declares a class or overrides a method, and does nothing else.
     fileprivate var isDeclaration: Bool {
-        switch self {
-        case .simulate(.declare), .simulate(.defineClass), .simulate(.override): true
-        default: false
+        if case .simulate(.swift(.declare)) = self { return true }
+        guard case .simulate(.classes(let command)) = self else { return false }
+        return switch command {
+        case .define, .override: true
+        case .restore, .declareProperty: false
         }
     }
 }

@@ -131,7 +131,8 @@ extension Simulation {
         case ("performSegue", nil):
             guard case .string(let identifier)? = arguments["withIdentifier"] else { return nil }
             _ = try perform(
-                .performSegue(identifier, from: controller, name: world.freshName(like: identifier)))
+                .segues(
+                    .perform(identifier, from: controller, name: world.freshName(like: identifier))))
         case ("show", let shown?):
             if let navigation = world.navigationController(above: controller) {
                 _ = try push(shown, onto: navigation, animated: true)
@@ -154,7 +155,7 @@ extension Simulation {
             _ = try push(pushed, onto: controller, animated: animated)
         case ("popViewController", nil): _ = try pop(to: nil, of: controller, animated: animated)
         case ("popToRootViewController", nil):
-            _ = try perform(.popToRoot(controller, animated: animated))
+            _ = try perform(.navigation(.popToRoot(controller, animated: animated)))
         case ("popToViewController", let target?):
             _ = try pop(to: target, of: controller, animated: animated)
         case ("setViewControllers", nil):
@@ -165,7 +166,8 @@ extension Simulation {
             case .tabBar: try setTabs(controllers, of: controller)
             case .page:
                 guard let page = controllers.first else { return nil }
-                _ = try perform(.page(to: page, of: controller, style: .scroll, animated: animated))
+                _ = try perform(
+                    .pages(.turn(to: page, of: controller, style: .scroll, animated: animated)))
             default: return nil
             }
         case ("transition", nil):

@@ -1,36 +1,4 @@
 extension Simulation {
-    /// Declares classes, nibs, storyboards and what belongs to them: nothing happens yet.
-    mutating func define(_ command: Command) -> Outcome {
-        switch command {
-        case .defineClass(let name, let superclass):
-            guard world.controllerClass(named: name) == nil else { return .ignored(.nameTaken(name)) }
-            _ = world.classes.append(
-                ControllerClass(name: name, superclass: superclass, kind: world.classes[superclass].kind))
-        case .defineNib(let nib):
-            world.nibs[nib.name] = nib
-        case .defineStoryboard(let name, let scenes):
-            guard heeds(.storyboardExists) else { return .ignored(.unavailable(.storyboardExists)) }
-            guard world.storyboards.first(where: { $0.name == name }) == nil else {
-                return .ignored(.nameTaken(name))
-            }
-            _ = world.storyboards.append(Storyboard(name: name, scenes: scenes))
-        case .override(let callback, let classID, let body):
-            world.classes[classID].overrides[callback] = body
-            world.namedViewClasses.formUnion(body.namedViewClasses)
-        case .restore(let callback, let classID):
-            guard world.classes[classID].overrides.removeValue(forKey: callback) != nil else {
-                return .ignored(.notOverridden(callback))
-            }
-        case .declareProperty(let property, let classID):
-            guard world.property(named: property.name, of: classID) == nil else {
-                return .ignored(.propertyExists(property.name))
-            }
-            world.classes[classID].properties.append(property)
-        default: break
-        }
-        return .done
-    }
-
     /// Makes a container with its first contents.
     mutating func make(
         _ name: String, of classID: ControllerClass.ID, with contents: [Controller.ID]

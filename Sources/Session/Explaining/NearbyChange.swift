@@ -48,7 +48,7 @@ struct NearbyChanges {
     // MARK: How a command is given
 
     private func animations(_ place: Int) -> [NearbyChange] {
-        guard let isAnimated = inputs[place].command?.isAnimated else { return [] }
+        guard let isAnimated = inputs[place].command?.facts.isAnimated else { return [] }
         let statement = inputs[place].statement
         let command = statement.prefix { !$0.isWhitespace }.lowercased()
         return [
@@ -59,7 +59,9 @@ struct NearbyChanges {
     }
 
     private func styles(_ place: Int) -> [NearbyChange] {
-        guard case .present(let presented, _, let style, _)? = inputs[place].command else { return [] }
+        guard case .presentation(.present(let presented, _, let style, _))? = inputs[place].command else {
+            return []
+        }
         return Controller.ModalStyle.allCases.filter { $0 != style }.map { other in
             NearbyChange(
                 change: .style(other, of: name(presented)),
@@ -95,7 +97,7 @@ struct NearbyChanges {
     }
 
     private func overrides(_ place: Int) -> [NearbyChange] {
-        guard case .override(let callback, _, let body)? = inputs[place].command else { return [] }
+        guard case .classes(.override(let callback, _, let body))? = inputs[place].command else { return [] }
         let other = WordedStatement(inputs[place].statement).callingSuper(!body.callsSuper)
         let callingSuper = Counterfactual.Change.callingSuper(callback, !body.callsSuper)
         return [
@@ -108,17 +110,18 @@ struct NearbyChanges {
     // MARK: Containers
 
     private func containers(_ place: Int) -> [NearbyChange] {
-        switch inputs[place].command {
-        case .launch(let root)?:
+        let command = inputs[place].command
+        if case .application(.launch(let root))? = command {
             switch after.kind(of: root) {
             case .plain: return Counterfactual.Container.allCases.compactMap { contained(root, place, $0) }
             case .navigation, .tabBar: return uncontained(root, place)
             case .page, .split, .search, .alert: return []
             }
-        case .embed(let child, _)? where place < predicted:
-            return [NearbyChange(change: .container(.none, of: name(child)), instead: [place: []])]
-        default: return []
         }
+        if case .containment(.embed(let child, _))? = command, place < predicted {
+            return [NearbyChange(change: .container(.none, of: name(child)), instead: [place: []])]
+        }
+        return []
     }
 
     private func contained(
@@ -149,9 +152,13 @@ struct NearbyChanges {
 
     private func uncontained(_ container: Controller.ID, _ place: Int) -> [NearbyChange] {
         let making = inputs.indices.prefix(place).last { index in
-            if case .makeContainer(name(container), _, _)? = inputs[index].command { true } else { false }
+            if case .making(.makeContainer(name(container), _, _))? = inputs[index].command {
+                true
+            } else {
+                false
+            }
         }
-        guard let making, case .makeContainer(_, _, let contents)? = inputs[making].command,
+        guard let making, case .making(.makeContainer(_, _, let contents))? = inputs[making].command,
             let first = contents.first
         else { return [] }
         return [
@@ -167,7 +174,7 @@ struct NearbyChanges {
         let record = after.controllers[controller]
         guard after.isOfApp(record.classID), after.kind(of: controller) == .plain else { return [] }
         let making = inputs.firstIndex { input in
-            if case .make(record.name, record.classID, _)? = input.command { true } else { false }
+            if case .making(.make(record.name, record.classID, _))? = input.command { true } else { false }
         }
         // The controller that was ready is replaced by the first one that is made, as long as nothing has happened.
         let place = making ?? inputs.firstIndex { !$0.isEnvironment } ?? 0
@@ -236,10 +243,7 @@ extension Input {
 
     /// Whether it only asks for a controller's view.
     fileprivate func loads(_ controller: Controller.ID) -> Bool {
-        switch command {
-        case .accessView(controller)?, .loadViewIfNeeded(controller)?: true
-        default: false
-        }
+        command == .loading(.accessView(of: controller)) || command == .loading(.loadViewIfNeeded(controller))
     }
 }
 
@@ -256,21 +260,4 @@ extension Counterfactual.Source {
 extension String {
     /// The statements in a line.
     var statements: [String] { Lexer.statements(in: self).map(\.text) }
-}
-
-extension Command {
-    /// The command itself, whether or not it is to stop before its end.
-    var unheld: Command { if case .hold(let command) = self { command } else { self } }
-
-    /// Whether it is animated; nil if it cannot be said.
-    fileprivate var isAnimated: Bool? {
-        switch self {
-        case .push(_, _, let isAnimated), .pop(_, _, let isAnimated), .popToRoot(_, let isAnimated),
-            .setStack(_, _, let isAnimated), .present(_, _, _, let isAnimated), .dismiss(_, let isAnimated),
-            .flip(_, _, let isAnimated), .beginAppearance(_, _, let isAnimated),
-            .page(_, _, _, let isAnimated):
-            isAnimated
-        default: nil
-        }
-    }
 }

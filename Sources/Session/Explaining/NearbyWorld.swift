@@ -180,9 +180,6 @@ struct NearbyReplay {
 extension Instruction {
     /// Whether it only reads something, so that it makes no difference whether a release has it.
     fileprivate var onlyAsks: Bool {
-        switch self {
-        case .simulate(.isViewLoaded), .simulate(.viewIfLoaded): true
-        default: false
-        }
+        if case .simulate(let command) = self { command.facts.onlyAsks } else { false }
     }
 }

@@ -64,9 +64,7 @@ struct ReadingMemory {
         let context = stage.context.knowing(swift)
         guard let instruction = CommandParser.instruction(of: statement, in: context) else { return nil }
         swift.remember(statement, instruction)
-        if instruction.dependsOnNamesOnly(in: statement),
-            readings[statement]?.count ?? 0 < ReadingMemory.limit
-        {
+        if instruction.dependsOnNamesOnly, readings[statement]?.count ?? 0 < ReadingMemory.limit {
             readings[statement, default: []].append((names, instruction))
         }
         return instruction
@@ -74,22 +72,12 @@ struct ReadingMemory {
 }
 
 extension Instruction {
-    /// Whether it holds no more than keywords, and names of controllers, classes, nibs and storyboards: other
-    /// statements, those with views or with Swift, can mean something else although all of these names are the same.
-    fileprivate func dependsOnNamesOnly(in statement: String) -> Bool {
-        if case .use = self { return true }
-        guard case .simulate(let command) = self else { return false }
-        switch command.unheld {
-        case .override: return !statement.contains("{") && !statement.contains("then")
-        case .defineClass, .defineStoryboard, .rotate, .flip, .removeView, .willMove, .didMove,
-            .setRootViewController, .makeKeyAndVisible, .swipePage, .page, .setStack, .restore,
-            .make, .makeContainer, .launch, .accessView, .loadViewIfNeeded, .setViewToNil, .push, .pop,
-            .popToRoot, .present, .dismiss, .selectTab, .swipeBack, .dragSheet, .finish, .cancel, .embed,
-            .addChild, .removeFromParent, .beginAppearance, .endAppearance, .memoryWarning, .background,
-            .foreground, .release:
-            return true
-        default:
-            return false
+    /// Whether it means the same wherever controllers, classes, nibs and storyboards have the same names.
+    fileprivate var dependsOnNamesOnly: Bool {
+        switch self {
+        case .use: true
+        case .simulate(let command): command.unheld.facts.dependsOnNamesOnly
+        case .environment, .ask, .session: false
         }
     }
 }

@@ -217,7 +217,7 @@ extension ReadEvalPrintLoop {
         case .save(let path): save(path)
         case .replay(let path): replay(path)
         case .run(let path): runFile(path, from: place)
-        default:
+        case .undo, .redo, .goto, .reset, .log, .help, .helpNow:
             let reason = "The exercise waits for its answer first; play lets you try anything and come back."
             show([Line([Span("  " + reason)], next: "hint   skip   play")])
         }
@@ -229,7 +229,10 @@ extension ReadEvalPrintLoop {
         case .documents: show(lines.list)
         case .claim(let id):
             if let known = lines.knownClaim(id) { show(known) } else { fail(lines.noClaim(id), place: place) }
-        default: break
+        case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .expect, .tree,
+            .map,
+            .diagram, .references:
+            break
         }
     }
 }

@@ -38,7 +38,7 @@ struct SwiftFiles {
     /// The name of the class that is launched when no commands are given.
     func firstController() throws -> String {
         var simulation = Simulation()
-        guard simulation.apply(.declare(program)) == .done,
+        guard simulation.apply(.swift(.declare(program))) == .done,
             let first = program.classes.first(where: {
                 simulation.world.controllerClass(named: $0.name) != nil
             })

@@ -4,42 +4,57 @@ import Session
 extension RunLines {
     /// A word on a command that called nothing, and what it may be followed by.
     var acknowledgement: Line {
-        switch run.command {
-        case .override(let callback, let classID, let body)?:
+        run.command.flatMap(ownAcknowledgement) ?? Line([Span("  Nothing is called.")], next: "state   trace")
+    }
+
+    /// What is to be said of a command beyond that it called nothing; nil for most.
+    private func ownAcknowledgement(of command: Command) -> Line? {
+        if case .classes(let command) = command { return acknowledgement(of: command) }
+        if case .bundle = command { return Line([Span("  It is in the bundle.", .faint)], next: "help new") }
+        if case .window(.setRootViewController) = command {
+            return Line(
+                [Span("  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement)],
+                next: "make key and visible")
+        }
+        if command == .application(.background) || command == .application(.foreground) {
+            return Line(
+                [Span("  No controller is called. " + Rule.backgroundKeepsAppearance.facts.statement)],
+                next: "trace")
+        }
+        if case .device(.rotate) = command {
+            return Line(
+                [Span("  Nothing is called. " + Rule.rotationNeedsPermission.facts.statement)],
+                next: "help orientations")
+        }
+        if case .segues(.define) = command {
+            return Line([Span("  It is in the storyboard.", .faint)], next: "help perform")
+        }
+        if case .loading(.setViewToNil(let controller)) = command {
+            return Line([Span("  " + text.viewSentence(controller))], next: "access view")
+        }
+        if case .making(.make(let name, _, _)) = command {
+            return Line([Span("  Nothing is called: \(name) has no view yet.")], next: "access view   launch")
+        }
+        return nil
+    }
+
+    private func acknowledgement(of command: ClassCommand) -> Line {
+        switch command {
+        case .override(let callback, let classID, let body):
             Line(
                 [Span("  \(world.classes[classID].name): \(text.swift(body, of: callback))", .note)],
                 hanging: 4,
                 next: trial(of: classID))
-        case .restore(let callback, let classID)?:
+        case .restore(let callback, let classID):
             Line(
                 [Span("  \(world.classes[classID].name) no longer overrides \(callback.rawValue).")],
                 next: trial(of: classID))
-        case .defineClass(let name, let superclass)?:
+        case .define(let name, let superclass):
             Line(
                 [Span("  class \(name): \(world.classes[superclass].name)", .note)],
                 next: "new \(name) as \(ControllerClass.instanceName(of: name))")
-        case .defineNib?, .defineStoryboard?:
-            Line([Span("  It is in the bundle.", .faint)], next: "help new")
-        case .declareProperty(let property, let classID)?:
+        case .declareProperty(let property, let classID):
             Line([Span("  \(world.classes[classID].name): \(text.swift(property))", .note)], next: "state")
-        case .setRootViewController?:
-            Line(
-                [Span("  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement)],
-                next: "make key and visible")
-        case .background?, .foreground?:
-            Line(
-                [Span("  No controller is called. " + Rule.backgroundKeepsAppearance.facts.statement)],
-                next: "trace")
-        case .rotate?:
-            Line(
-                [Span("  Nothing is called. " + Rule.rotationNeedsPermission.facts.statement)],
-                next: "help orientations")
-        case .defineSegue?: Line([Span("  It is in the storyboard.", .faint)], next: "help perform")
-        case .setViewToNil(let controller)?:
-            Line([Span("  " + text.viewSentence(controller))], next: "access view")
-        case .make(let name, _, _)?:
-            Line([Span("  Nothing is called: \(name) has no view yet.")], next: "access view   launch")
-        default: Line([Span("  Nothing is called.")], next: "state   trace")
         }
     }
 

@@ -262,7 +262,7 @@ extension RunLines {
 
     /// What a getter returned, if it called nothing.
     private func quiet(_ value: Outcome.Value) -> [Line] {
-        if case .accessView? = run.command {
+        if case .loading(.accessView)? = run.command {
             guard visible.isEmpty else { return [] }
             let sentence = "  Nothing is called. " + Rule.getterReturnsExistingView.facts.statement
             return [Line([Span(sentence)], next: "why loadView")]

@@ -6,9 +6,10 @@ import Session
 extension Run {
     /// Whether it was a touch of the screen.
     var isTap: Bool {
+        guard case .touch(let command)? = command else { return false }
         switch command {
-        case .tap?, .tapView?: true
-        default: false
+        case .tap, .tapView: return true
+        case .finish, .cancel: return false
         }
     }
 }

@@ -59,10 +59,8 @@ struct ScenarioRun: Sendable {
         switch try CommandParser.parse(statement, in: context) {
         case .simulate(let command):
             let outcome = simulation.apply(command)
-            switch command {
-            case .make(let name, _, _), .makeContainer(let name, _, _), .launchNew(_, let name):
+            if let name = command.facts.newController {
                 current = simulation.world.controller(named: name) ?? current
-            default: break
             }
             return outcome
         case .use(let controller):

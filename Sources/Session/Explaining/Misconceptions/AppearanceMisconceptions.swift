@@ -9,7 +9,7 @@ extension Misconception {
             breaks: .backgroundKeepsAppearance, claims: ["L25"], after: "launch", predicting: "background",
             answer: "viewWillDisappear viewDidDisappear"
         ) { wrong in
-            wrong.has { $0 == .background }
+            wrong.has { $0 == .application(.background) }
                 && !wrong.wronglyHeard(.viewWillDisappear, .viewDidDisappear).isEmpty
         },
         Misconception(
@@ -18,7 +18,8 @@ extension Misconception {
             breaks: .backgroundKeepsAppearance, claims: ["L25"], after: "launch; background",
             predicting: "foreground", answer: "viewWillAppear viewDidAppear"
         ) { wrong in
-            wrong.has { $0 == .foreground } && !wrong.wronglyHeard(.viewWillAppear, .viewDidAppear).isEmpty
+            wrong.has { $0 == .application(.foreground) }
+                && !wrong.wronglyHeard(.viewWillAppear, .viewDidAppear).isEmpty
         },
         Misconception(
             "rotation-appears", "Turning the device makes the controller disappear and appear again.",
@@ -121,9 +122,10 @@ extension WrongAnswer {
     /// Whether the device is turned or the app resized.
     fileprivate var turns: Bool {
         has {
-            switch $0 {
+            guard case .device(let command) = $0 else { return false }
+            return switch command {
             case .rotate, .resize: true
-            default: false
+            case .allowOrientations: false
             }
         }
     }

@@ -19,7 +19,7 @@ extension Misconception {
                 "detail.willMove(toParent:) detail.viewWillDisappear feed.viewWillAppear feed.viewIsAppearing "
                 + "detail.viewDidDisappear feed.viewDidAppear"
         ) { wrong in
-            wrong.has { if case .swipeBack = $0 { true } else { false } }
+            wrong.has { if case .navigation(.swipeBack) = $0 { true } else { false } }
                 && !wrong.wronglyHeard(.viewDidDisappear, .viewDidAppear).isEmpty
         },
         Misconception(
@@ -28,7 +28,7 @@ extension Misconception {
             breaks: .cancelledPopTurnsBack, claims: ["L41"], after: stack + "; push detail; swipe back",
             predicting: "cancel", answer: "nothing"
         ) { wrong in
-            wrong.has { $0 == .cancel }
+            wrong.has { $0 == .touch(.cancel) }
                 && wrong.notHeard(.viewWillAppear, .viewDidAppear).contains { controller in
                     wrong.before.controllers[controller].presenter == nil
                 }
@@ -54,7 +54,7 @@ extension Misconception {
                 "detail.loadView detail.viewDidLoad feed.viewWillDisappear detail.viewWillAppear \(layout) "
                 + "feed.viewDidDisappear detail.viewDidAppear"
         ) { wrong in
-            wrong.has { if case .selectTab = $0 { true } else { false } }
+            wrong.has { if case .tabs(.select) = $0 { true } else { false } }
                 && wrong.putsOne(.viewWillDisappear, beforeAnothers: .viewWillAppear)
         },
         Misconception(
@@ -103,7 +103,7 @@ extension Misconception {
             answer:
                 "feed.willMove(toParent:) feed.loadView feed.viewDidLoad feed.viewWillAppear feed.viewDidAppear"
         ) { wrong in
-            wrong.has { if case .addChild = $0 { true } else { false } }
+            wrong.has { if case .containment(.addChild) = $0 { true } else { false } }
                 && !wrong.wronglyHeard(.loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear).isEmpty
         },
         Misconception(
@@ -112,7 +112,7 @@ extension Misconception {
             breaks: .addChildSendsWillMove, after: child, predicting: "add child feed in vc",
             answer: "feed.willMove(toParent:) feed.didMove(toParent:)"
         ) { wrong in
-            wrong.has { if case .addChild = $0 { true } else { false } }
+            wrong.has { if case .containment(.addChild) = $0 { true } else { false } }
                 && !wrong.wronglyHeard(.didMoveToParent).isEmpty
         },
         Misconception(
@@ -122,7 +122,7 @@ extension Misconception {
             predicting: "remove from parent feed",
             answer: "feed.willMove(toParent:) feed.didMove(toParent:)"
         ) { wrong in
-            wrong.has { if case .removeFromParent = $0 { true } else { false } }
+            wrong.has { if case .containment(.removeFromParent) = $0 { true } else { false } }
                 && !wrong.wronglyHeard(.willMoveToParent).isEmpty
         },
         Misconception(
@@ -131,7 +131,7 @@ extension Misconception {
             breaks: .orphanIsDrivenByWindow, after: child, predicting: "add subview feed in vc",
             answer: "feed.loadView feed.viewDidLoad"
         ) { wrong in
-            wrong.has { if case .addSubview = $0 { true } else { false } }
+            wrong.has { if case .containment(.addSubview) = $0 { true } else { false } }
                 && wrong.notHeard(.viewWillAppear, .viewDidAppear).contains { controller in
                     wrong.world.controllers[controller].parent == nil
                 }
@@ -147,9 +147,10 @@ extension WrongAnswer {
     /// Whether a navigation controller's stack changes.
     fileprivate var navigates: Bool {
         has {
-            switch $0 {
+            guard case .navigation(let command) = $0 else { return false }
+            return switch command {
             case .push, .pop, .popToRoot, .setStack: true
-            default: false
+            case .swipeBack: false
             }
         }
     }

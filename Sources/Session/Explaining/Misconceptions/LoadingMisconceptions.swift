@@ -9,7 +9,7 @@ extension Misconception {
             breaks: .loadViewByHandReplacesView, claims: ["S8", "Z14", "L2"], predicting: "call loadView",
             answer: "loadView viewDidLoad"
         ) { wrong in
-            wrong.has { if case .call(.loadView, _) = $0 { true } else { false } }
+            wrong.has { if case .loading(.call(.loadView, _)) = $0 { true } else { false } }
                 && !wrong.wronglyHeard(.viewDidLoad).isEmpty
         },
         Misconception(
@@ -19,7 +19,9 @@ extension Misconception {
             breaks: .callByHandRunsOnlyThatMethod, predicting: "call viewWillAppear",
             answer: "viewWillAppear viewDidAppear"
         ) { wrong in
-            wrong.has { if case .call(let callback, _) = $0 { callback != .loadView } else { false } }
+            wrong.has {
+                if case .loading(.call(let callback, _)) = $0 { callback != .loadView } else { false }
+            }
                 && wrong.answer.contains { call in !wrong.expected.calls.contains(call) }
         },
         Misconception(
@@ -27,12 +29,7 @@ extension Misconception {
             instead: "isViewLoaded and viewIfLoaded are the two ways to look without loading.",
             breaks: .isViewLoadedNeverLoads, predicting: "is view loaded", answer: "loadView viewDidLoad"
         ) { wrong in
-            wrong.has {
-                switch $0 {
-                case .isViewLoaded, .viewIfLoaded: true
-                default: false
-                }
-            } && !wrong.wronglyHeard(.loadView, .viewDidLoad).isEmpty
+            wrong.has(\.facts.onlyAsks) && !wrong.wronglyHeard(.loadView, .viewDidLoad).isEmpty
         },
         Misconception(
             "making-loads", "Making a controller loads its view.",
@@ -40,12 +37,8 @@ extension Misconception {
             breaks: .getterLoadsMissingView, claims: ["Z8"], after: "class Feed",
             predicting: "new Feed as feed", answer: "init(nibName:) loadView viewDidLoad"
         ) { wrong in
-            wrong.has {
-                switch $0 {
-                case .make, .makeContainer: true
-                default: false
-                }
-            } && !wrong.wronglyHeard(.loadView, .viewDidLoad).isEmpty
+            wrong.has { if case .making = $0 { true } else { false } }
+                && !wrong.wronglyHeard(.loadView, .viewDidLoad).isEmpty
         },
         Misconception(
             "root-loads-at-once", "Assigning rootViewController loads the root's view.",
@@ -53,7 +46,7 @@ extension Misconception {
             breaks: .hiddenWindowLeavesRootUnloaded, predicting: "window root vc",
             answer: "loadView viewDidLoad"
         ) { wrong in
-            wrong.has { if case .setRootViewController = $0 { true } else { false } }
+            wrong.has { if case .window(.setRootViewController) = $0 { true } else { false } }
                 && !wrong.world.window.isVisible && !wrong.wronglyHeard(.loadView, .viewDidLoad).isEmpty
         },
         Misconception(
@@ -62,7 +55,7 @@ extension Misconception {
             breaks: .settingNilDropsView,
             claims: ["T21"], after: "access view", predicting: "set view nil", answer: "loadView viewDidLoad"
         ) { wrong in
-            wrong.has { if case .setViewToNil = $0 { true } else { false } }
+            wrong.has { if case .loading(.setViewToNil) = $0 { true } else { false } }
                 && !wrong.wronglyHeard(.loadView, .viewDidLoad).isEmpty
         },
         Misconception(
@@ -71,7 +64,7 @@ extension Misconception {
             breaks: .settingNilSendsNoUnload, claims: ["T10"], after: "access view",
             predicting: "set view nil", answer: "viewDidUnload"
         ) { wrong in
-            wrong.has { if case .setViewToNil = $0 { true } else { false } }
+            wrong.has { if case .loading(.setViewToNil) = $0 { true } else { false } }
                 && !wrong.wronglyHeard(.viewWillUnload, .viewDidUnload).isEmpty
         },
         Misconception(
@@ -80,12 +73,8 @@ extension Misconception {
             breaks: .getterReturnsExistingView, claims: ["P6", "Z10"], after: "access view",
             predicting: "access view", answer: "loadView viewDidLoad"
         ) { wrong in
-            wrong.has {
-                switch $0 {
-                case .accessView, .loadViewIfNeeded: true
-                default: false
-                }
-            } && wrong.wronglyHeard(.loadView, .viewDidLoad).contains(where: wrong.wasLoaded)
+            wrong.has(\.asksForView)
+                && wrong.wronglyHeard(.loadView, .viewDidLoad).contains(where: wrong.wasLoaded)
         },
         Misconception(
             "loading-shows", "A view that is loaded is on its way to the screen.",
@@ -93,12 +82,8 @@ extension Misconception {
             breaks: .windowMoveDrivesAppearance, predicting: "access view",
             answer: "loadView viewDidLoad viewWillAppear viewDidAppear"
         ) { wrong in
-            wrong.has {
-                switch $0 {
-                case .accessView, .loadViewIfNeeded: true
-                default: false
-                }
-            } && !wrong.wronglyHeard(.viewWillAppear, .viewIsAppearing, .viewDidAppear).isEmpty
+            wrong.has(\.asksForView)
+                && !wrong.wronglyHeard(.viewWillAppear, .viewIsAppearing, .viewDidAppear).isEmpty
         },
         Misconception(
             "awakes-with-view", "A storyboard's awakeFromNib comes when the view is loaded.",
@@ -168,5 +153,16 @@ extension WrongAnswer {
     fileprivate func overrides(_ callback: Callback, _ controller: Controller.ID) -> Bool {
         world.ancestry(of: world.controllers[controller].classID)
             .contains { world.classes[$0].overrides[callback] != nil }
+    }
+}
+
+extension Command {
+    /// Whether it asks for a controller's view, which is loaded for it.
+    fileprivate var asksForView: Bool {
+        guard case .loading(let command) = self else { return false }
+        return switch command {
+        case .accessView, .loadViewIfNeeded: true
+        case .isViewLoaded, .viewIfLoaded, .setViewToNil, .call: false
+        }
     }
 }

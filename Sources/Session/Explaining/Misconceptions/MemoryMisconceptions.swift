@@ -25,7 +25,7 @@ extension Misconception {
                 + "detail.viewDidLayoutSubviews feed.viewDidDisappear feed.viewDidUnload detail.viewDidAppear "
                 + "detail.didMove(toParent:)"
         ) { wrong in
-            !wrong.has { $0 == .memoryWarning }
+            !wrong.has { $0 == .application(.memoryWarning) }
                 && wrong.wronglyHeard(.viewWillUnload, .viewDidUnload).contains { controller in
                     wrong.expected.calls.contains(Call(controller, .viewDidDisappear))
                 }
@@ -36,7 +36,7 @@ extension Misconception {
             breaks: .memoryWarningKeepsViews, claims: ["T18", "S1", "Z16"], after: "access view",
             predicting: "memory warning", answer: "didReceiveMemoryWarning viewDidUnload"
         ) { wrong in
-            wrong.has { $0 == .memoryWarning } && wrong.holds(.memoryWarningKeepsViews)
+            wrong.has { $0 == .application(.memoryWarning) } && wrong.holds(.memoryWarningKeepsViews)
                 && !wrong.wronglyHeard(.viewWillUnload, .viewDidUnload).isEmpty
         },
         Misconception(
@@ -46,7 +46,7 @@ extension Misconception {
             after: "ios 5; override loadView setting view; launch", predicting: "memory warning",
             answer: "didReceiveMemoryWarning viewWillUnload viewDidUnload"
         ) { wrong in
-            wrong.has { $0 == .memoryWarning }
+            wrong.has { $0 == .application(.memoryWarning) }
                 && wrong.wronglyHeard(.viewWillUnload, .viewDidUnload).contains(where: wrong.hasSuperview)
         },
         Misconception(
@@ -56,7 +56,7 @@ extension Misconception {
             breaks: .unloadNeedsWayBack, claims: ["T11", "P12"], after: "ios 5; access view",
             predicting: "memory warning", answer: "didReceiveMemoryWarning viewWillUnload viewDidUnload"
         ) { wrong in
-            wrong.has { $0 == .memoryWarning } && !wrong.holds(.memoryWarningKeepsViews)
+            wrong.has { $0 == .application(.memoryWarning) } && !wrong.holds(.memoryWarningKeepsViews)
                 && wrong.wronglyHeard(.viewDidUnload).contains { controller in
                     wrong.isLoaded(controller) && !wrong.hasSuperview(controller)
                 }
@@ -76,7 +76,8 @@ extension Misconception {
             predicting: "memory warning",
             answer: "didReceiveMemoryWarning viewWillUnload viewDidUnload loadView viewDidLoad"
         ) { wrong in
-            wrong.has { $0 == .memoryWarning } && !wrong.wronglyHeard(.loadView, .viewDidLoad).isEmpty
+            wrong.has { $0 == .application(.memoryWarning) }
+                && !wrong.wronglyHeard(.loadView, .viewDidLoad).isEmpty
         },
         Misconception(
             "unload-before-warning",

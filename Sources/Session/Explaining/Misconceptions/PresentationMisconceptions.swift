@@ -31,7 +31,7 @@ extension Misconception {
             breaks: .sheetKeepsPresenterVisible, claims: ["L21", "L22"], after: sheet, predicting: "dismiss",
             answer: "detail.viewWillDisappear vc.viewWillAppear detail.viewDidDisappear vc.viewDidAppear"
         ) { wrong in
-            wrong.has { if case .dismiss = $0 { true } else { false } }
+            wrong.has { if case .presentation(.dismiss) = $0 { true } else { false } }
                 && wrong.wronglyHeard(.viewWillAppear, .viewDidAppear).contains(where: wrong.wasOnScreen)
         },
         Misconception(
@@ -52,7 +52,7 @@ extension Misconception {
             breaks: .dismissalShowsPresenter, claims: ["L21"], after: fullScreen, predicting: "dismiss",
             answer: "detail.viewWillDisappear detail.viewDidDisappear"
         ) { wrong in
-            wrong.has { if case .dismiss = $0 { true } else { false } }
+            wrong.has { if case .presentation(.dismiss) = $0 { true } else { false } }
                 && !wrong.notHeard(.viewWillAppear, .viewIsAppearing, .viewDidAppear).isEmpty
         },
         Misconception(
@@ -86,7 +86,7 @@ extension Misconception {
             breaks: .draggedSheetBeginsToDisappear, claims: ["L48"], after: sheet, predicting: "drag sheet",
             answer: "detail.viewWillDisappear detail.viewDidDisappear"
         ) { wrong in
-            wrong.has { $0 == .dragSheet } && !wrong.wronglyHeard(.viewDidDisappear).isEmpty
+            wrong.has { $0 == .presentation(.dragSheet) } && !wrong.wronglyHeard(.viewDidDisappear).isEmpty
         },
         Misconception(
             "spring-back-is-silent", "A sheet that springs back hears nothing, as it was never gone.",
@@ -94,7 +94,7 @@ extension Misconception {
             breaks: .sheetSpringsBack, claims: ["L41"], after: sheet + "; drag sheet", predicting: "cancel",
             answer: "nothing"
         ) { wrong in
-            wrong.has { $0 == .cancel }
+            wrong.has { $0 == .touch(.cancel) }
                 && wrong.notHeard(.viewWillAppear, .viewDidAppear).contains { controller in
                     wrong.before.controllers[controller].presenter != nil
                 }

@@ -83,6 +83,8 @@ struct WrongAnswer {
 
     /// The controllers that the commands present.
     var presented: [Controller.ID] {
-        commands.compactMap { if case .present(let controller, _, _, _) = $0 { controller } else { nil } }
+        commands.compactMap {
+            if case .presentation(.present(let controller, _, _, _)) = $0 { controller } else { nil }
+        }
     }
 }

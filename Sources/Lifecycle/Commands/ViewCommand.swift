@@ -1,3 +1,21 @@
+/// Changing the tree of views, and views.
+public enum ViewCommand: Hashable, Sendable {
+    /// Makes a view in code and adds it, in front or at a place from 0, the back.
+    case make(name: String, of: String, frame: Rectangle, in: ViewPlace, at: Int?)
+    /// Calls `removeFromSuperview()`.
+    case remove(View.ID)
+    /// Calls `bringSubviewToFront(_:)` on the superview.
+    case bringToFront(View.ID)
+    /// Sets a property of a view.
+    case set(ViewProperty, of: View.ID)
+
+    var facts: CommandFacts {
+        switch self {
+        case .make, .remove, .bringToFront, .set: CommandFacts(dependsOnNamesOnly: false)
+        }
+    }
+}
+
 /// What a view is added to.
 public enum ViewPlace: Hashable, Sendable {
     /// Another view.
@@ -26,45 +44,18 @@ public enum ViewProperty: Hashable, Sendable {
     case translatesAutoresizingMaskIntoConstraints(Bool)
 }
 
-/// How code asks for layout.
-public enum LayoutRequest: Hashable, Sendable {
-    case setNeedsLayout, layoutIfNeeded, setNeedsUpdateConstraints
-}
-
 extension Simulation {
-    /// Carries out what code does to views.
-    mutating func changeViews(_ command: Command) throws(Interruption) -> Outcome {
+    mutating func perform(_ command: ViewCommand) throws(Interruption) -> Outcome {
         switch command {
-        case .makeView(let name, let className, let frame, let place, let index):
+        case .make(let name, let className, let frame, let place, let index):
             return try makeView(name, className, frame, in: place, at: index)
-        case .removeSubview(let view):
+        case .remove(let view):
             guard world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
             try removeFromSuperview(view)
         case .bringToFront(let view):
             guard world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
             try addSubview(view, to: world.views[view].superview)
-        case .setView(let property, let view): set(property, of: view)
-        case .layOut(let view, let request):
-            switch request {
-            case .setNeedsLayout: setNeedsLayout(view)
-            case .layoutIfNeeded: try layoutIfNeeded(view)
-            case .setNeedsUpdateConstraints:
-                guard heeds(.constraintsExist) else { return .ignored(.unavailable(.constraintsExist)) }
-                setNeedsUpdateConstraints(view)
-            }
-        case .constrain(let constraint): return try constrain(constraint)
-        case .unconstrain(let view):
-            guard heeds(.constraintsExist) else { return .ignored(.unavailable(.constraintsExist)) }
-            let concerned = world.activeConstraints.filter { id in
-                world.constraints[id].anchors.contains { world.view(of: $0.item) == view }
-            }
-            guard !concerned.isEmpty else { return .ignored(.noConstraints(view)) }
-            deactivate(concerned)
-        case .tap(let point): return try tap(point)
-        case .tapView(let view):
-            guard world.views[view].isInWindow else { return .ignored(.viewIsInNoWindow(view)) }
-            return try tap(world.center(of: view))
-        default: break
+        case .set(let property, let view): set(property, of: view)
         }
         return .done
     }
@@ -101,21 +92,27 @@ extension Simulation {
             world.views[view].translatesAutoresizingMaskIntoConstraints = translates
         }
     }
+}
 
-    private mutating func constrain(_ constraint: LayoutConstraint) throws(Interruption) -> Outcome {
-        var rules: [Rule] = [.constraintsExist]
-        for anchor in constraint.anchors {
-            switch anchor.item {
-            case .view: break
-            case .safeArea: rules.append(.safeAreaGuideExists)
-            case .layoutMargins: rules.append(.layoutMarginsGuideExists)
-            case .topLayoutGuide, .bottomLayoutGuide: rules.append(.layoutGuidesExist)
-            }
-        }
-        for rule in rules {
-            guard heeds(rule) else { return .ignored(.unavailable(rule)) }
-        }
-        try activate([constraint])
-        return .done
+extension Repertoire {
+    static let views = kinds(
+        Command.views,
+        \.newViews, { $0.views.map { .remove($0) } }, { $0.views.map { .bringToFront($0) } }, \.settings)
+
+    private var newViews: [ViewCommand] {
+        let places: [ViewPlace] =
+            [.window] + controllers.suffix(2).map { .root(of: $0) } + views.suffix(2).map { .view($0) }
+        let name = Repertoire.name("button") { world.view(named: $0) == nil }
+        let frame = Rectangle(x: 20, y: 40, size: Size(width: 100, height: 44))
+        return places.map { .make(name: name, of: "UIButton", frame: frame, in: $0, at: nil) }
+    }
+
+    private var settings: [ViewCommand] {
+        let properties: [ViewProperty] = [
+            .alpha(0), .alpha(1), .isHidden(true), .isHidden(false), .isUserInteractionEnabled(false),
+            .translatesAutoresizingMaskIntoConstraints(false),
+            .frame(Rectangle(x: 8, y: 8, size: Size(width: 60, height: 30))),
+        ]
+        return views.flatMap { view in properties.map { ViewCommand.set($0, of: view) } }
     }
 }

@@ -1,0 +1,108 @@
+import Lifecycle
+
+extension CommandTable {
+    static let bundle: [CommandForm] = [
+        CommandForm(
+            .setUp,
+            "nib <newNib> [with view [<viewClass>] [<size>] | without view [outlet]] [[,] outlet <property> "
+                + "[frame <coordinate> <coordinate> <coordinate> <coordinate>] [<flexible>]*]*",
+            "puts a nib into the bundle", example: "nib FeedView with view 320x568, outlet label"
+        ) { captures in
+            .simulate(
+                .bundle(
+                    .nib(
+                        Nib(
+                            name: captures.text(.newNib) ?? "",
+                            viewClass: captures.text(.viewClass) ?? "UIView",
+                            size: captures.text(.size).flatMap(Size.init(text:))
+                                ?? Size(width: 320, height: 480),
+                            connectsView: !captures.has("without"), outlets: captures.texts(.property),
+                            layouts: layouts(captures)))))
+        },
+        CommandForm(
+            .setUp,
+            "storyboard <newStoryboard> with <classOfApp> [view [<viewClass>] [<size>]] [outlet <property>]* "
+                + "[[,] <classOfApp> [view [<viewClass>] [<size>]] [outlet <property>]*]*",
+            "puts a storyboard with controllers into the bundle",
+            example: "storyboard Main with Feed, Detail",
+            after: "class Feed; class Detail"
+        ) { (captures) throws(CommandError) in
+            .simulate(
+                .bundle(.storyboard(name: captures.text(.newStoryboard) ?? "", scenes: try scenes(captures))))
+        },
+    ]
+
+    /// The controllers of a storyboard, each with what is said of its view.
+    private static func scenes(_ captures: Captures) throws(CommandError) -> [Storyboard.Scene] {
+        var scenes: [Storyboard.Scene] = []
+        for item in captures.items {
+            switch item {
+            case .slot(.classOfApp, let name):
+                let classID = try Captures.controllerClass(named: name, in: captures.context)
+                scenes.append(Storyboard.Scene(of: classID))
+            case .slot(.viewClass, let name): scenes.changeLast { $0.with(viewClass: name) }
+            case .slot(.size, let text): scenes.changeLast { $0.with(size: Size(text: text)) }
+            case .slot(.property, let name): scenes.changeLast { $0.with(outlet: name) }
+            default: break
+            }
+        }
+        return scenes
+    }
+
+    /// How the outlets of a nib were drawn: what is said of one stands right behind its name.
+    private static func layouts(_ captures: Captures) -> [String: Nib.Layout] {
+        var layouts: [String: Nib.Layout] = [:]
+        var items = captures.items[...]
+        while let item = items.popFirst() {
+            guard case .slot(.property, let name) = item else { continue }
+            let said = items.prefix { if case .slot(.property, _) = $0 { false } else { true } }
+            let part = Captures(items: Array(said), context: captures.context)
+            let mask = AutoresizingMask(named: part.texts(.flexible))
+            guard part.rectangle != nil || !mask.isEmpty else { continue }
+            layouts[name] = Nib.Layout(frame: part.rectangle ?? .zero, mask: mask)
+        }
+        return layouts
+    }
+}
+
+extension Wording {
+    func line(for command: BundleCommand) -> String? {
+        switch command {
+        case .nib(let nib): line(for: nib)
+        case .storyboard(let name, let scenes):
+            "storyboard \(name) with " + scenes.map(scene).joined(separator: ", ")
+        }
+    }
+
+    private func line(for nib: Nib) -> String {
+        let view = " with view \(nib.viewClass) \(nib.size.words)"
+        let outlets = nib.outlets.map { outlet in
+            guard let layout = nib.layouts[outlet] else { return " outlet \(outlet)" }
+            let mask = AutoresizingMask.names.filter { layout.mask.contains($0.part) }.map { " " + $0.name }
+            return " outlet \(outlet) frame \(layout.frame.words)" + mask.joined()
+        }
+        return "nib \(nib.name)" + (nib.connectsView ? view : " without view") + outlets.joined()
+    }
+
+    private func scene(_ scene: Storyboard.Scene) -> String {
+        let size = scene.size.map { " " + $0.words } ?? ""
+        return name(scene.classID) + " view \(scene.viewClass)" + size
+            + scene.outlets.map { " outlet " + $0 }.joined()
+    }
+}
+
+extension [Storyboard.Scene] {
+    fileprivate mutating func changeLast(_ change: (Storyboard.Scene) -> Storyboard.Scene) {
+        if let last = popLast() { append(change(last)) }
+    }
+}
+
+extension Storyboard.Scene {
+    fileprivate func with(
+        viewClass: String? = nil, size: Size? = nil, outlet: String? = nil
+    ) -> Storyboard.Scene {
+        Storyboard.Scene(
+            of: classID, viewClass: viewClass ?? self.viewClass, size: size ?? self.size,
+            outlets: outlets + (outlet.map { [$0] } ?? []))
+    }
+}

@@ -1,0 +1,163 @@
+import Lifecycle
+
+extension CommandTable {
+    static let classes: [CommandForm] = [
+        CommandForm(
+            .setUp, "class <newClass> [: <superclass>]", "declares a view controller class",
+            example: "class Feed"
+        ) { (captures) throws(CommandError) in
+            let superclass = captures.text(.superclass) ?? "UIViewController"
+            return .simulate(
+                .classes(
+                    .define(
+                        name: captures.text(.newClass) ?? "",
+                        superclass: try Captures.controllerClass(named: superclass, in: captures.context))))
+        }
+    ]
+
+    static let overrides: [CommandForm] = [
+        CommandForm(
+            .setUp,
+            "override <callback> [in <classOfApp>] [[and] (with nothing | with super | without super "
+                + "| setting view [nil | of <controller> | <viewClass>] | reading view)]* [then <commands>]",
+            "overrides a method; without more, the override is empty",
+            example: "override loadView setting view"
+        ) { (captures) throws(CommandError) in
+            let callback = try overridable(captures)
+            return .simulate(
+                .classes(.override(callback, in: try captures.classToChange(), try body(captures))))
+        },
+        CommandForm(
+            .setUp, "restore <callback> [in <classOfApp>]", "takes an override away",
+            example: "restore loadView",
+            after: "override loadView"
+        ) { (captures) throws(CommandError) in
+            .simulate(.classes(.restore(try overridable(captures), in: try captures.classToChange())))
+        },
+        CommandForm(
+            .setUp, "property [<reference>] <property> : <type> [in <classOfApp>]",
+            "gives a class a stored property",
+            example: "property weak label: UILabel"
+        ) { (captures) throws(CommandError) in
+            let reference = captures.text(.reference).map { $0.lowercased() }
+            return .simulate(
+                .classes(
+                    .declareProperty(
+                        ControllerClass.Property(
+                            name: captures.text(.property) ?? "", type: captures.text(.type) ?? "",
+                            reference: reference.flatMap(ControllerClass.Property.Reference.init) ?? .strong),
+                        in: try captures.classToChange())))
+        },
+    ]
+
+    static func overridable(_ captures: Captures) throws(CommandError) -> Callback {
+        let callback = try captures.callback()
+        guard callback.isOverridable else {
+            throw CommandError("\(callback.signature) of a controller cannot be overridden here.")
+        }
+        return callback
+    }
+
+    /// The statements of a worded override, in the order in which they were said.
+    private static func body(_ captures: Captures) throws(CommandError) -> Body {
+        var statements: [Statement] = []
+        var items = captures.items[...]
+        while let item = items.popFirst() {
+            switch item {
+            case .word("with"):
+                if items.popFirst() == .word("super") { statements.append(.callSuper) }
+            case .word("reading"): statements.append(.readView)
+            case .word("setting"):
+                _ = items.popFirst()
+                statements.append(.assignView(try viewExpression(&items, captures)))
+            case .word("then"):
+                guard case .slot(.commands, let words)? = items.popFirst() else { break }
+                for piece in Lexer.statements(in: words) {
+                    statements.append(.perform(try command(piece.text, captures), words: piece.text))
+                }
+            default: break
+            }
+        }
+        return Body(statements)
+    }
+
+    /// The command that an override gives: it has to be one that acts, on controllers that exist.
+    ///
+    /// Left out, the controller that is meant is an instance of the class: what `self` would be.
+    private static func command(_ words: String, _ captures: Captures) throws(CommandError) -> Command {
+        let world = captures.context.world, classID = try captures.classToChange()
+        let instance = world.controllers.identifiers.last {
+            world.controllers[$0].isAlive && world.controllers[$0].classID == classID
+        }
+        let context = CommandContext(world: world, current: instance ?? captures.context.current)
+        guard case .simulate(let command) = try CommandParser.parse(words, in: context),
+            command.facts.actsAtOnce
+        else {
+            throw CommandError(
+                "An override cannot do that: \(words). It can push, present, add a child and so on.")
+        }
+        return command
+    }
+
+    private static func viewExpression(
+        _ items: inout ArraySlice<Matcher.Item>, _ captures: Captures
+    ) throws(CommandError) -> Expression {
+        switch items.first {
+        case .word("nil"):
+            items.removeFirst()
+            return .literal(.nothing)
+        case .slot(.viewClass, let name):
+            items.removeFirst()
+            return .newView(name)
+        case .word("of"):
+            items.removeFirst()
+            guard case .slot(.controller, let name)? = items.popFirst() else {
+                return .newView("UIView")
+            }
+            return .view(of: try captures.controller(named: name))
+        default:
+            return .newView("UIView")
+        }
+    }
+}
+
+extension Wording {
+    func line(for command: ClassCommand) -> String? {
+        switch command {
+        case .define(let name, let superclass): "class \(name): \(self.name(superclass))"
+        case .override(let callback, let classID, let body): override(callback, in: classID, body)
+        case .restore(let callback, let classID): "restore \(callback.rawValue) in \(name(classID))"
+        case .declareProperty(let property, let classID):
+            "property \(property.reference.rawValue) \(property.name): \(property.type) in \(name(classID))"
+        }
+    }
+
+    /// An override that was said in words, or could have been.
+    private func override(_ callback: Callback, in classID: ControllerClass.ID, _ body: Body) -> String? {
+        var parts: [String] = [], commands: [String] = []
+        for statement in body.statements {
+            if case .perform(_, let words) = statement.kind {
+                commands.append(words)
+            } else if statement == .callSuper {
+                parts.append("with super")
+            } else if statement == .readView {
+                parts.append("reading view")
+            } else if case .assign(_, let value) = statement.kind, statement == .assignView(value) {
+                parts.append("setting view " + view(value))
+            } else {
+                return nil
+            }
+        }
+        let line = (["override \(callback.rawValue) in \(name(classID))"] + parts).joined(separator: " ")
+        return line + (commands.isEmpty ? "" : " then " + commands.joined(separator: "; "))
+    }
+
+    private func view(_ value: Expression) -> String {
+        switch value {
+        case .literal(.nothing): "nil"
+        case .member(.literal(.controller(let controller)), "view"): "of " + name(controller)
+        case .call(.literal(.type(.view(let className))), _): className
+        default: ""
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Lifecycle
+
+extension CommandTable {
+    static let environment: [CommandForm] = [
+        CommandForm(.setUp, "ios <release>", "runs the app on another iOS", example: "ios 5") {
+            (captures) throws(CommandError) in
+            guard let release = captures.text(.release).flatMap(Release.init(text:)) else {
+                throw CommandError("There is no such iOS.")
+            }
+            return .environment(.release(release))
+        },
+        CommandForm(
+            .setUp, "device <device>", "runs the app on another device", example: "device iPad Pro landscape"
+        ) {
+            (captures) throws(CommandError) in
+            try device(captures.text(.device) ?? "", in: captures.context)
+        },
+    ]
+
+    private static func device(_ text: String, in context: CommandContext) throws(CommandError) -> Instruction
+    {
+        var words = text.split(separator: " ").map(String.init)
+        var isLandscape = false
+        if let last = words.last?.lowercased(), last == "landscape" || last == "portrait" {
+            isLandscape = last == "landscape"
+            words.removeLast()
+        }
+        let current = context.world.environment.device
+        let name = words.isEmpty ? current.name : words.joined(separator: " ")
+        guard let device = Device.named(name, on: context.world.environment.release) else {
+            let meant = Spelling.closest(to: name, among: context.deviceNames)
+            throw CommandError(
+                "There is no device \(name.prefix(40)). There are: \(context.deviceNames.joined(separator: ", ")).",
+                suggestion: meant.map { "device \($0)" + (isLandscape ? " landscape" : "") })
+        }
+        return .environment(.device(device, isLandscape: isLandscape))
+    }
+}

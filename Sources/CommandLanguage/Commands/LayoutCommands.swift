@@ -1,0 +1,91 @@
+import Lifecycle
+
+extension CommandTable {
+    static let layout: [CommandForm] = [
+        CommandForm(
+            .showing,
+            "constrain <anchor> (<anchor> [times <coordinate>] [plus <coordinate>] | <coordinate>)",
+            "activates a constraint: an anchor equals another one, or a size equals a number",
+            example: "constrain cover.leading to vc.leading plus 20", after: "view cover in vc"
+        ) { (captures) throws(CommandError) in .simulate(.layout(.constrain(try constraint(captures)))) },
+        CommandForm(
+            .showing, "unconstrain <view>", "deactivates all constraints of a view",
+            example: "unconstrain cover",
+            after: "view cover in vc"
+        ) { (captures) throws(CommandError) in .simulate(.layout(.unconstrain(try captures.view()))) },
+        request(
+            "set needs layout <view>", "calls setNeedsLayout(): the next commit lays out",
+            LayoutCommand.setNeedsLayout),
+        request(
+            "layout if needed <view>", "calls layoutIfNeeded(): what waits is laid out at once",
+            LayoutCommand.layoutIfNeeded),
+        request(
+            "set needs update constraints <view>", "calls setNeedsUpdateConstraints()",
+            LayoutCommand.setNeedsUpdateConstraints),
+    ]
+
+    private static func request(
+        _ pattern: String, _ summary: String, _ request: @escaping @Sendable (View.ID) -> LayoutCommand
+    ) -> CommandForm {
+        CommandForm(
+            .showing, pattern, summary, example: pattern.replacing("<view>", with: "cover"),
+            after: "view cover in vc"
+        ) { (captures) throws(CommandError) in .simulate(.layout(request(try captures.view()))) }
+    }
+
+    private static func constraint(_ captures: Captures) throws(CommandError) -> LayoutConstraint {
+        let anchors = captures.texts(.anchor).compactMap { captures.context.anchor(named: $0) }
+        guard let first = anchors.first else { throw CommandError("A constraint begins with an anchor.") }
+        guard anchors.count == 2 else {
+            guard first.attribute.kind == .dimension else {
+                throw CommandError(
+                    "Only a width or height can equal a number; \(first.attribute.rawValue) needs another anchor."
+                )
+            }
+            return LayoutConstraint(first, equalTo: nil, constant: captures.numbers.first ?? 0)
+        }
+        let second = anchors[1]
+        guard first.attribute.kind == second.attribute.kind else {
+            throw CommandError(
+                "\(first.attribute.rawValue) and \(second.attribute.rawValue) are different kinds of anchors: "
+                    + "they cannot be equal.")
+        }
+        var numbers = captures.numbers[...]
+        let multiplier = captures.has("times") ? numbers.popFirst() ?? 1 : 1
+        return LayoutConstraint(
+            first, equalTo: second, multiplier: multiplier, constant: numbers.popFirst() ?? 0)
+    }
+}
+
+extension Wording {
+    func line(for command: LayoutCommand) -> String? {
+        switch command {
+        case .setNeedsLayout(let view): "set needs layout \(world.viewName(view))"
+        case .layoutIfNeeded(let view): "layout if needed \(world.viewName(view))"
+        case .setNeedsUpdateConstraints(let view): "set needs update constraints \(world.viewName(view))"
+        case .constrain(let constraint): words(for: constraint)
+        case .unconstrain(let view): "unconstrain \(world.viewName(view))"
+        }
+    }
+
+    private func words(for constraint: LayoutConstraint) -> String {
+        let first = words(for: constraint.first)
+        guard let second = constraint.second else {
+            return "constrain \(first) \(constraint.constant.brief)"
+        }
+        return "constrain \(first) to \(words(for: second)) "
+            + "times \(constraint.multiplier.brief) plus \(constraint.constant.brief)"
+    }
+
+    private func words(for anchor: LayoutConstraint.Anchor) -> String {
+        let owner =
+            switch anchor.item {
+            case .view(let view): world.viewName(view)
+            case .safeArea(let view): world.viewName(view) + ".safeArea"
+            case .layoutMargins(let view): world.viewName(view) + ".margins"
+            case .topLayoutGuide(let controller): name(controller) + ".topLayoutGuide"
+            case .bottomLayoutGuide(let controller): name(controller) + ".bottomLayoutGuide"
+            }
+        return "\(owner).\(anchor.attribute.rawValue)"
+    }
+}

@@ -1,0 +1,55 @@
+import Lifecycle
+
+extension CommandTable {
+    static let loading: [CommandForm] = [
+        CommandForm(
+            .loading, "access view [<controller>]", "reads view, which loads it if it is nil",
+            example: "access view"
+        ) { (captures) throws(CommandError) in .simulate(.loading(.accessView(of: try captures.controller())))
+        },
+        CommandForm(
+            .loading, "load view if needed [<controller>]", "calls loadViewIfNeeded()",
+            example: "load view if needed"
+        ) { (captures) throws(CommandError) in
+            .simulate(.loading(.loadViewIfNeeded(try captures.controller())))
+        },
+        CommandForm(
+            .loading, "call <callback> [<controller>]", "calls a method by hand that only UIKit should call",
+            example: "call loadView"
+        ) { (captures) throws(CommandError) in
+            let callback = try captures.callback()
+            guard callback.receiver == .controller, callback != .initNibName else {
+                throw CommandError("\(callback.signature) is not a method that one calls on a controller.")
+            }
+            return .simulate(.loading(.call(callback, on: try captures.controller())))
+        },
+        CommandForm(
+            .loading, "set view nil [<controller>]", "sets view to nil", example: "set view nil",
+            after: "access view"
+        ) { (captures) throws(CommandError) in .simulate(.loading(.setViewToNil(try captures.controller())))
+        },
+        CommandForm(
+            .loading, "is view loaded [<controller>]", "reads isViewLoaded, which never loads",
+            example: "is view loaded"
+        ) { (captures) throws(CommandError) in .simulate(.loading(.isViewLoaded(try captures.controller())))
+        },
+        CommandForm(
+            .loading, "view if loaded [<controller>]", "reads viewIfLoaded, which never loads",
+            example: "view if loaded"
+        ) { (captures) throws(CommandError) in .simulate(.loading(.viewIfLoaded(try captures.controller())))
+        },
+    ]
+}
+
+extension Wording {
+    func line(for command: LoadingCommand) -> String? {
+        switch command {
+        case .accessView(let controller): "access view \(name(controller))"
+        case .loadViewIfNeeded(let controller): "load view if needed \(name(controller))"
+        case .isViewLoaded(let controller): "is view loaded \(name(controller))"
+        case .viewIfLoaded(let controller): "view if loaded \(name(controller))"
+        case .setViewToNil(let controller): "set view nil \(name(controller))"
+        case .call(let callback, let controller): "call \(callback.rawValue) \(name(controller))"
+        }
+    }
+}

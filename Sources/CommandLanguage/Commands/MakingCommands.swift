@@ -1,0 +1,79 @@
+import Lifecycle
+
+extension CommandTable {
+    static let making: [CommandForm] = [
+        CommandForm(
+            .setUp,
+            "new <anyClass> [as <newController>] [from (nib <nib> | storyboard [<storyboard>]) "
+                + "| with <controller> [[,] <controller>]*]",
+            "makes a controller and makes it the current one", example: "new Feed as feed from nib FeedView",
+            after: "class Feed"
+        ) { (captures) throws(CommandError) in
+            try make(captures)
+        },
+        CommandForm(
+            .setUp, "use <controller>", "makes a controller the one that is meant when none is named",
+            example: "use vc"
+        ) { (captures) throws(CommandError) in
+            .use(try captures.controller())
+        },
+    ]
+
+    private static func make(_ captures: Captures) throws(CommandError) -> Instruction {
+        let className = captures.text(.anyClass) ?? ""
+        let classID = try Captures.controllerClass(named: className, in: captures.context)
+        let name = captures.text(.newController) ?? ControllerClass.instanceName(of: className)
+        let contents = captures.texts(.controller)
+        if !contents.isEmpty {
+            var controllers: [Controller.ID] = []
+            for name in contents { controllers.append(try captures.controller(named: name)) }
+            let kind = captures.context.world.classes[classID].kind
+            guard kind.isContainer else {
+                throw CommandError(
+                    "A \(className) is no container: with is for UINavigationController, UITabBarController, "
+                        + "UIPageViewController and UISplitViewController."
+                )
+            }
+            guard kind != .split || controllers.count <= 2 else {
+                throw CommandError(
+                    "A split view controller has two columns here: new \(className) as split with "
+                        + "\(contents.prefix(2).joined(separator: " ")).")
+            }
+            return .simulate(.making(.makeContainer(name: name, of: classID, with: controllers)))
+        }
+        guard captures.has("storyboard") else {
+            return .simulate(
+                .making(.make(name: name, of: classID, from: .code(nibName: captures.text(.nib)))))
+        }
+        let world = captures.context.world
+        let wanted = captures.text(.storyboard)
+        guard
+            let storyboard = world.storyboards.first(where: {
+                wanted == nil
+                    ? $0.scenes.contains { $0.classID == classID } : $0.name == wanted
+            })
+        else {
+            throw CommandError(
+                "No storyboard holds a \(className): declare one, such as storyboard Main with \(className).")
+        }
+        return .simulate(.making(.make(name: name, of: classID, from: .storyboard(storyboard))))
+    }
+}
+
+extension Wording {
+    func line(for command: MakingCommand) -> String? {
+        switch command {
+        case .make(let name, let classID, let source):
+            "new \(self.name(classID)) as \(name)" + origin(source)
+        case .makeContainer(let name, let classID, let contents):
+            "new \(self.name(classID)) as \(name) with \(names(contents))"
+        }
+    }
+
+    private func origin(_ source: Controller.Source) -> String {
+        switch source {
+        case .code(let nib): nib.map { " from nib " + $0 } ?? ""
+        case .storyboard(let storyboard): " from storyboard " + world.storyboards[storyboard].name
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Lifecycle
+
+extension CommandTable {
+    static let taps: [CommandForm] = [
+        CommandForm(
+            .world, "tap (<coordinate> <coordinate> | <view>)",
+            "taps the screen at a point of the window, or in the middle of a view", example: "tap 20 40",
+            after: "launch vc"
+        ) { (captures) throws(CommandError) in
+            guard captures.text(.view) == nil else { return .simulate(.touch(.tapView(try captures.view()))) }
+            let numbers = captures.numbers
+            guard numbers.count == 2 else { throw CommandError("A point is two numbers, such as tap 20 40.") }
+            return .simulate(.touch(.tap(Point(x: numbers[0], y: numbers[1]))))
+        }
+    ]
+
+    /// What ends a movement of a finger.
+    static let ends: [CommandForm] = [
+        CommandForm(
+            .showing, "finish", "lets the finger go where the movement completes", example: "finish",
+            after: stack + "; swipe back"
+        ) { _ in .simulate(.touch(.finish)) },
+        CommandForm(
+            .showing, "cancel", "lets the finger go where everything goes back", example: "cancel",
+            after: stack + "; swipe back"
+        ) { _ in .simulate(.touch(.cancel)) },
+    ]
+}
+
+extension Wording {
+    func line(for command: TouchCommand) -> String? {
+        switch command {
+        case .tap(let point): "tap \(point.x.brief) \(point.y.brief)"
+        case .tapView(let view): "tap \(world.viewName(view))"
+        case .finish: "finish"
+        case .cancel: "cancel"
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// Launching the app, leaving it, coming back to it, warning it.
+public enum ApplicationCommand: Hashable, Sendable {
+    /// Launches the app with a controller as the root of its window.
+    case launch(Controller.ID)
+    /// Makes a controller of a class and launches the app with it as the root of its window.
+    case launchNew(ControllerClass.ID, name: String)
+    /// The system launches the app without showing it, to fetch something.
+    case launchInBackground(Controller.ID)
+    /// Warns the app that memory is short.
+    case memoryWarning
+    /// Leaves the app for the home screen.
+    case background
+    /// Comes back to the app.
+    case foreground
+    /// Ends the app from the app switcher.
+    case terminate
+    /// Launches the app with a root that state restoration makes out of a storyboard.
+    case restoreState(ControllerClass.ID, name: String)
+    /// The same with a navigation controller, of the name, and the classes of its controllers, the bottom first.
+    case restoreStack([ControllerClass.ID], name: String)
+
+    var facts: CommandFacts {
+        switch self {
+        case .launch, .launchInBackground: CommandFacts(actsAtOnce: false)
+        case .launchNew(_, let name): CommandFacts(actsAtOnce: false, newController: name)
+        case .memoryWarning, .background, .foreground, .terminate, .restoreState, .restoreStack:
+            CommandFacts()
+        }
+    }
+}
+
+extension Simulation {
+    mutating func perform(_ command: ApplicationCommand) throws(Interruption) -> Outcome {
+        switch command {
+        case .launch(let controller): return try launch(root: controller)
+        case .launchNew(let classID, let name): return try launchNew(classID, name: name)
+        case .launchInBackground(let controller): return try launchInBackground(root: controller)
+        case .memoryWarning:
+            try performMemoryWarning()
+            return .done
+        case .background: return try enterBackground()
+        case .foreground: return try enterForeground()
+        case .terminate: return try terminate()
+        case .restoreState(let classID, let name): return try restoreState(of: [classID], [name])
+        case .restoreStack(let classIDs, let name): return try restoreStack(of: classIDs, name: name)
+        }
+    }
+}
+
+extension Repertoire {
+    static let launches = kinds(
+        Command.application,
+        { $0.controllers.map { .launch($0) } }, { $0.controllers.map { .launchInBackground($0) } },
+        { now in now.classes.map { .launchNew($0, name: now.newName("feed")) } })
+
+    static let applicationChanges = kinds(
+        Command.application,
+        { _ in [.background] }, { _ in [.foreground] }, { _ in [.terminate] },
+        { now in now.classes.map { .restoreState($0, name: now.newName("feed")) } },
+        { now in now.classes.map { .restoreStack([$0, $0], name: now.newName("nav")) } },
+        { _ in [.memoryWarning] })
+}

@@ -1,0 +1,111 @@
+/// What a person can do to the simulated app: one case for each subject, which has a file of its own in this folder.
+public enum Command: Hashable, Sendable {
+    /// Declares classes and what belongs to them.
+    case classes(ClassCommand)
+    /// Puts something into the bundle.
+    case bundle(BundleCommand)
+    /// Makes controllers.
+    case making(MakingCommand)
+    /// Changes who holds whom.
+    case references(ReferenceCommand)
+    /// Gives Swift.
+    case swift(SwiftCommand)
+    /// Asks for a controller's view.
+    case loading(LoadingCommand)
+    /// Launches the app, leaves it, comes back, warns it.
+    case application(ApplicationCommand)
+    /// Changes what the window shows.
+    case window(WindowCommand)
+    /// Adds and removes child controllers.
+    case containment(ContainmentCommand)
+    /// Changes the stack of a navigation controller.
+    case navigation(NavigationCommand)
+    /// Changes or selects the tabs of a tab bar controller.
+    case tabs(TabCommand)
+    /// Shows and hides the columns of a split view controller.
+    case split(SplitCommand)
+    /// Presents and dismisses.
+    case presentation(PresentationCommand)
+    /// Turns the pages of a page view controller.
+    case pages(PageCommand)
+    /// Draws and performs segues.
+    case segues(SegueCommand)
+    /// Changes the tree of views, and views.
+    case views(ViewCommand)
+    /// Asks for layout.
+    case layout(LayoutCommand)
+    /// Touches the screen, or lets go of it.
+    case touch(TouchCommand)
+    /// Turns the device or divides its screen.
+    case device(DeviceCommand)
+    /// Lets time pass.
+    case time(TimeCommand)
+    /// Carries a command out without waiting for what it set going.
+    indirect case hold(Command)
+
+    /// What there is to know about it before it is given.
+    public var facts: CommandFacts {
+        switch self {
+        case .classes(let command): command.facts
+        case .bundle(let command): command.facts
+        case .making(let command): command.facts
+        case .references(let command): command.facts
+        case .swift(let command): command.facts
+        case .loading(let command): command.facts
+        case .application(let command): command.facts
+        case .window(let command): command.facts
+        case .containment(let command): command.facts
+        case .navigation(let command): command.facts
+        case .tabs(let command): command.facts
+        case .split(let command): command.facts
+        case .presentation(let command): command.facts
+        case .pages(let command): command.facts
+        case .segues(let command): command.facts
+        case .views(let command): command.facts
+        case .layout(let command): command.facts
+        case .touch(let command): command.facts
+        case .device(let command): command.facts
+        case .time(let command): command.facts
+        case .hold: CommandFacts(actsAtOnce: false, settles: false)
+        }
+    }
+
+    /// The command itself, whether or not it is to stop before its end.
+    public var unheld: Command { if case .hold(let command) = self { command } else { self } }
+}
+
+extension Simulation {
+    /// Carries a command out as far as it goes by itself; a body of the learner's may give one, too.
+    mutating func perform(_ command: Command) throws(Interruption) -> Outcome {
+        let facts = command.facts
+        if let gift = facts.gift,
+            let above = gift.contents.first(where: { world.isAbove($0, gift.container) })
+        {
+            return .ignored(.containsItself(above, inside: gift.container))
+        }
+        if let rule = facts.existence, !heeds(rule) { return .ignored(.unavailable(rule)) }
+        switch command {
+        case .classes(let command): return perform(command)
+        case .bundle(let command): return perform(command)
+        case .making(let command): return try perform(command)
+        case .references(let command): return try perform(command)
+        case .swift(let command): return try perform(command)
+        case .loading(let command): return try perform(command)
+        case .application(let command): return try perform(command)
+        case .window(let command): return try perform(command)
+        case .containment(let command): return try perform(command)
+        case .navigation(let command): return try perform(command)
+        case .tabs(let command): return try perform(command)
+        case .split(let command): return try perform(command)
+        case .presentation(let command): return try perform(command)
+        case .pages(let command): return try perform(command)
+        case .segues(let command): return try perform(command)
+        case .views(let command): return try perform(command)
+        case .layout(let command): return try perform(command)
+        case .touch(let command): return try perform(command)
+        case .device(let command): return try perform(command)
+        case .time(let command): return try perform(command)
+        case .hold(let command): return try perform(command)
+        }
+    }
+}

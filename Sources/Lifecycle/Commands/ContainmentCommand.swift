@@ -1,0 +1,104 @@
+/// Adding and removing child controllers.
+public enum ContainmentCommand: Hashable, Sendable {
+    /// Adds a controller's view to another's; nothing else of the recipe.
+    case addSubview(Controller.ID, to: Controller.ID)
+    /// Calls `addChild(_:)`.
+    case addChild(Controller.ID, to: Controller.ID)
+    /// Calls `willMove(toParent:)`.
+    case willMove(Controller.ID, toParent: Controller.ID?)
+    /// Calls `didMove(toParent:)`.
+    case didMove(Controller.ID, toParent: Controller.ID?)
+    /// Calls `removeFromParent()`.
+    case removeFromParent(Controller.ID)
+    /// Adds a child by the whole recipe.
+    case embed(Controller.ID, in: Controller.ID)
+    /// Removes a child by the whole recipe.
+    case unembed(Controller.ID)
+    /// Calls `transition(from:to:…)`.
+    case flip(from: Controller.ID, to: Controller.ID, animated: Bool)
+    /// Calls `beginAppearanceTransition(_:animated:)`.
+    case beginAppearance(Controller.ID, isAppearing: Bool, animated: Bool)
+    /// Calls `endAppearanceTransition()`.
+    case endAppearance(Controller.ID)
+    /// Lets a class return false from `shouldAutomaticallyForwardAppearanceMethods`.
+    case forwardByHand(ControllerClass.ID)
+
+    var facts: CommandFacts {
+        switch self {
+        case .addSubview: CommandFacts()
+        case .addChild, .willMove, .didMove, .removeFromParent, .embed, .unembed, .endAppearance:
+            CommandFacts(existence: .containmentExists)
+        case .flip(_, _, let animated): .animated(animated, since: .containmentExists)
+        case .beginAppearance(_, _, let animated):
+            CommandFacts(isAnimated: animated, existence: .containmentExists)
+        case .forwardByHand: CommandFacts(actsAtOnce: false, existence: .containmentExists)
+        }
+    }
+}
+
+extension Simulation {
+    mutating func perform(_ command: ContainmentCommand) throws(Interruption) -> Outcome {
+        switch command {
+        case .addSubview(let child, let parent): try addSubview(of: child, to: parent)
+        case .addChild(let child, let parent): try addChild(child, to: parent)
+        case .willMove(let child, let parent):
+            try willMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
+        case .didMove(let child, let parent):
+            try didMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
+        case .removeFromParent(let child):
+            guard world.controllers[child].parent != nil else { return .ignored(.noParent(child)) }
+            try removeFromParent(child)
+        case .embed(let child, let parent): try embed(child, in: parent)
+        case .unembed(let child):
+            guard world.controllers[child].parent != nil else { return .ignored(.noParent(child)) }
+            try unembed(child)
+        case .flip(let old, let new, let animated):
+            return try transition(from: old, to: new, animated: animated)
+        case .beginAppearance(let controller, let isAppearing, let animated):
+            try beginAppearanceByHand(controller, isAppearing: isAppearing, animated: animated)
+        case .endAppearance(let controller): try endAppearanceByHand(controller)
+        case .forwardByHand(let classID): world.classes[classID].forwardsByHand = true
+        }
+        return .done
+    }
+}
+
+extension Repertoire {
+    static let containment = kinds(
+        Command.containment,
+        { $0.pairs.map { .addSubview($0, to: $1) } },
+        { $0.possibleFamilies.map { .addChild($0, to: $1) } },
+        { now in
+            now.controllers.map { .willMove($0, toParent: nil) }
+                + now.possibleFamilies.map { .willMove($0, toParent: $1) }
+        },
+        { now in now.controllers.map { .didMove($0, toParent: now.world.controllers[$0].parent) } },
+        { $0.controllers.map { .removeFromParent($0) } },
+        { $0.possibleFamilies.map { .embed($0, in: $1) } },
+        { $0.controllers.map { .unembed($0) } },
+        \.flips,
+        { $0.controllers.flatMap($0.beginnings) }, { $0.controllers.map { .endAppearance($0) } },
+        { $0.classes.map { .forwardByHand($0) } })
+
+    /// Pairs of which the first could become a child of the second.
+    private var possibleFamilies: [(Controller.ID, Controller.ID)] {
+        pairs.filter { !world.isAbove($0.0, $0.1) }
+    }
+
+    private var flips: [ContainmentCommand] {
+        pairs.flatMap { old, new -> [ContainmentCommand] in
+            guard let parent = world.controllers[old].parent, world.controllers[new].parent == parent else {
+                return []
+            }
+            return Repertoire.either.map { .flip(from: old, to: new, animated: $0) }
+        }
+    }
+
+    private func beginnings(of controller: Controller.ID) -> [ContainmentCommand] {
+        Repertoire.either.flatMap { isAppearing in
+            Repertoire.either.map { animated in
+                .beginAppearance(controller, isAppearing: isAppearing, animated: animated)
+            }
+        }
+    }
+}

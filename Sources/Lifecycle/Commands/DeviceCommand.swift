@@ -1,0 +1,48 @@
+/// Turning the device and dividing its screen.
+public enum DeviceCommand: Hashable, Sendable {
+    /// Lets a class say what it allows the interface to be turned to.
+    case allowOrientations(Orientations, in: ControllerClass.ID)
+    /// Turns the device.
+    case rotate(toLandscape: Bool)
+    /// Gives the app another part of an iPad's screen.
+    case resize(Size)
+
+    var facts: CommandFacts {
+        switch self {
+        case .allowOrientations: CommandFacts(isPreparation: true)
+        case .rotate: CommandFacts(takesTime: true)
+        case .resize: CommandFacts()
+        }
+    }
+}
+
+extension Simulation {
+    mutating func perform(_ command: DeviceCommand) throws(Interruption) -> Outcome {
+        switch command {
+        case .allowOrientations(let orientations, let classID):
+            world.classes[classID].orientations = orientations
+        case .rotate(let isLandscape): try rotate(toLandscape: isLandscape)
+        case .resize(let size): return try resizeApp(to: size)
+        }
+        return .done
+    }
+}
+
+extension Repertoire {
+    static let device = kinds(
+        Command.device,
+        { now in
+            now.classes.flatMap { classID in
+                Orientations.allCases.map { .allowOrientations($0, in: classID) }
+            }
+        },
+        { [.rotate(toLandscape: !$0.world.isDeviceLandscape)] },
+        \.splits)
+
+    private var splits: [DeviceCommand] {
+        let whole = world.wholeScreen
+        return [
+            .resize(Size(width: (whole.width / 2).rounded(), height: whole.height)), .resize(whole),
+        ]
+    }
+}

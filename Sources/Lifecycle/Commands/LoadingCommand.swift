@@ -1,0 +1,60 @@
+/// Asking for a controller's view.
+public enum LoadingCommand: Hashable, Sendable {
+    /// Reads `view`.
+    case accessView(of: Controller.ID)
+    /// Calls `loadViewIfNeeded()`.
+    case loadViewIfNeeded(Controller.ID)
+    /// Reads `isViewLoaded`.
+    case isViewLoaded(Controller.ID)
+    /// Reads `viewIfLoaded`.
+    case viewIfLoaded(Controller.ID)
+    /// Sets `view` to nil.
+    case setViewToNil(Controller.ID)
+    /// Calls a method by hand that only UIKit should call.
+    case call(Callback, on: Controller.ID)
+
+    var facts: CommandFacts {
+        switch self {
+        case .accessView, .setViewToNil, .call: CommandFacts()
+        case .loadViewIfNeeded: CommandFacts(existence: .loadViewIfNeededLoads)
+        case .isViewLoaded: CommandFacts(onlyAsks: true, existence: .isViewLoadedNeverLoads)
+        case .viewIfLoaded: CommandFacts(onlyAsks: true, existence: .viewIfLoadedNeverLoads)
+        }
+    }
+}
+
+extension Simulation {
+    mutating func perform(_ command: LoadingCommand) throws(Interruption) -> Outcome {
+        switch command {
+        case .accessView(let controller):
+            return .returned(.view(try view(of: controller)))
+        case .loadViewIfNeeded(let controller):
+            if world.overrides(.loadViewIfNeeded, in: world.controllers[controller].classID) {
+                try send(.loadViewIfNeeded, to: controller, by: .loadViewIfNeededLoads)
+            } else {
+                try loadViewIfNeeded(controller)
+            }
+        case .isViewLoaded(let controller):
+            return .returned(.bool(world.controllers[controller].view != nil))
+        case .viewIfLoaded(let controller):
+            return .returned(.view(world.controllers[controller].view))
+        case .setViewToNil(let controller):
+            try setView(nil, of: controller)
+        case .call(let callback, let controller):
+            try callByHand(callback, on: controller)
+        }
+        return .done
+    }
+}
+
+extension Repertoire {
+    static let loading = kinds(
+        Command.loading,
+        { $0.controllers.map { .accessView(of: $0) } }, { $0.controllers.map { .loadViewIfNeeded($0) } },
+        { $0.controllers.map { .isViewLoaded($0) } }, { $0.controllers.map { .viewIfLoaded($0) } },
+        { $0.controllers.map { .setViewToNil($0) } }, { $0.controllers.flatMap($0.calls) })
+
+    private func calls(on controller: Controller.ID) -> [LoadingCommand] {
+        Callback.allCases.filter { $0.isOverridable && $0 != .initNibName }.map { .call($0, on: controller) }
+    }
+}

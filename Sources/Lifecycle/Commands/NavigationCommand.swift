@@ -1,0 +1,71 @@
+/// Changing the stack of a navigation controller.
+public enum NavigationCommand: Hashable, Sendable {
+    /// Calls `pushViewController(_:animated:)`.
+    case push(Controller.ID, onto: Controller.ID, animated: Bool)
+    /// Calls `popViewController(animated:)`, or pops to a controller.
+    case pop(Controller.ID, to: Controller.ID?, animated: Bool)
+    /// Calls `popToRootViewController(animated:)`.
+    case popToRoot(Controller.ID, animated: Bool)
+    /// Calls `setViewControllers(_:animated:)`.
+    case setStack([Controller.ID], of: Controller.ID, animated: Bool)
+    /// A finger begins to swipe back.
+    case swipeBack(Controller.ID)
+
+    var facts: CommandFacts {
+        switch self {
+        case .push(let pushed, let navigation, let animated):
+            .animated(animated, giving: [pushed], to: navigation)
+        case .pop(_, _, let animated), .popToRoot(_, let animated): .animated(animated)
+        case .setStack(let stack, let navigation, let animated):
+            .animated(animated, giving: stack, to: navigation)
+        case .swipeBack: CommandFacts(existence: .swipeBackExists)
+        }
+    }
+}
+
+extension Simulation {
+    mutating func perform(_ command: NavigationCommand) throws(Interruption) -> Outcome {
+        switch command {
+        case .push(let pushed, let navigation, let animated):
+            return try push(pushed, onto: navigation, animated: animated)
+        case .pop(let navigation, let target, let animated):
+            return try pop(to: target, of: navigation, animated: animated)
+        case .popToRoot(let navigation, let animated):
+            return try pop(
+                to: world.controllers[navigation].children.first, of: navigation, animated: animated)
+        case .setStack(let stack, let navigation, let animated):
+            return try setStack(stack, of: navigation, animated: animated)
+        case .swipeBack(let navigation):
+            return try pop(to: nil, of: navigation, animated: true, isInteractive: true)
+        }
+    }
+}
+
+extension Repertoire {
+    static let navigation = kinds(
+        Command.navigation,
+        { $0.stacks.flatMap($0.pushes) }, { $0.stacks.flatMap($0.pops) },
+        { $0.stacks.flatMap { stack in either.map { .popToRoot(stack, animated: $0) } } },
+        { $0.stacks.flatMap($0.newStacks) }, { $0.stacks.map { .swipeBack($0) } })
+
+    private var stacks: [Controller.ID] { controllers(of: .navigation) }
+
+    private func pushes(onto stack: Controller.ID) -> [NavigationCommand] {
+        controllers.filter { !world.isAbove($0, stack) }.flatMap { pushed in
+            Repertoire.either.map { .push(pushed, onto: stack, animated: $0) }
+        }
+    }
+
+    private func pops(of stack: Controller.ID) -> [NavigationCommand] {
+        Repertoire.either.flatMap { animated -> [NavigationCommand] in
+            [.pop(stack, to: nil, animated: animated)]
+                + world.controllers[stack].children.suffix(3).map { .pop(stack, to: $0, animated: animated) }
+        }
+    }
+
+    private func newStacks(of stack: Controller.ID) -> [NavigationCommand] {
+        contents(of: stack).flatMap { contents in
+            Repertoire.either.map { .setStack(contents, of: stack, animated: $0) }
+        }
+    }
+}

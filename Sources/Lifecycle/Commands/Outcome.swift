@@ -1,0 +1,27 @@
+/// What a command came to.
+public enum Outcome: Hashable, Sendable {
+    /// It was carried out.
+    case done
+    /// It was carried out and returned a value.
+    case returned(Value)
+    /// UIKit or the world refused it, and nothing changed.
+    case ignored(Refusal)
+    /// UIKit raised an exception: the app is gone.
+    case raised(AppException, Rule)
+    /// Calls repeated themselves without end: the app is gone.
+    case overflowed(Rule)
+    /// A loop of the learner's did not end: the app is gone.
+    case hung(Rule)
+    /// It was ended from outside while code of the learner's ran, at a place if the code has one.
+    case stopped(at: CodeLocation?)
+
+    /// What a getter returned.
+    public enum Value: Hashable, Sendable {
+        /// `true` or `false`.
+        case bool(Bool)
+        /// A view or nil.
+        case view(View.ID?)
+        /// A controller or nil.
+        case controller(Controller.ID?)
+    }
+}

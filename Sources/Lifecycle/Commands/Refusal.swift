@@ -1,0 +1,65 @@
+/// Why a command was not carried out.
+public enum Refusal: Hashable, Sendable {
+    /// The running release has no such thing; the rule says which has.
+    case unavailable(Rule)
+    /// The app has crashed.
+    case appIsGone
+    /// The app has been terminated.
+    case appIsTerminated
+    /// The app is not on screen.
+    case appIsNotOnScreen
+    /// The app is on screen.
+    case appIsOnScreen
+    /// The device does not share its screen between apps.
+    case noSplitScreen
+    /// The part is larger than the screen.
+    case tooLargeForScreen
+    /// A class has a segue of the name already.
+    case segueExists(String)
+    /// A page cannot be turned to itself.
+    case isCurrentPage(Controller.ID)
+    /// A segue needs a navigation controller or the screen to show its destination.
+    case nowhereToShow(Controller.ID)
+    /// A class cannot be declared: its superclass is not known, or classes derive from each other in a circle.
+    case noSuchSuperclass(String, of: String)
+    /// Another object has the name.
+    case nameTaken(String)
+    /// The class has no such property.
+    case noSuchProperty(String)
+    /// A class cannot be given a second property of the same name.
+    case propertyExists(String)
+    /// The app runs already.
+    case alreadyLaunched
+    /// The window shows its root already.
+    case alreadyVisible
+    /// The controller's view is not in a window or superview.
+    case notInHierarchy(Controller.ID)
+    /// The storyboard has no controller of the class.
+    case notInStoryboard(String)
+    /// The method is not overridden.
+    case notOverridden(Callback)
+    /// The stack has nothing to pop, or the controller is not below its top.
+    case nothingToPop(Controller.ID)
+    /// A transition is under way that cannot be interrupted.
+    case transitionInFlight(Controller.ID)
+    /// The tab bar controller has fewer tabs.
+    case noSuchTab(Int, of: Int)
+    /// Nothing is presented.
+    case nothingPresented(Controller.ID)
+    /// No sheet is on screen that a finger could drag.
+    case noSheet
+    /// No finger holds anything.
+    case nothingHeld
+    /// The view has no superview.
+    case viewHasNoSuperview(View.ID)
+    /// The view is in no window.
+    case viewIsInNoWindow(View.ID)
+    /// The view takes part in no constraint.
+    case noConstraints(View.ID)
+    /// The controller's loadView left it without a view.
+    case noView(Controller.ID)
+    /// A container cannot be given a controller that is the container itself, contains it or presents it.
+    case containsItself(Controller.ID, inside: Controller.ID)
+    /// The controller is no child of another one.
+    case noParent(Controller.ID)
+}

@@ -1,0 +1,65 @@
+/// Drawing and performing segues.
+public enum SegueCommand: Hashable, Sendable {
+    /// Draws a segue in a storyboard.
+    case define(Segue)
+    /// Calls `performSegue(withIdentifier:sender:)`; the destination gets a name for commands.
+    case perform(String, from: Controller.ID, name: String)
+    /// Taps the control that a segue begins at.
+    case trigger(String, from: Controller.ID, name: String)
+    /// Lets a class return false from `shouldPerformSegue(withIdentifier:sender:)` for a segue.
+    case forbid(String, in: ControllerClass.ID)
+
+    var facts: CommandFacts {
+        switch self {
+        case .define, .forbid: .preparation(dependsOnNamesOnly: false)
+        case .perform, .trigger: CommandFacts(dependsOnNamesOnly: false)
+        }
+    }
+}
+
+extension Simulation {
+    mutating func perform(_ command: SegueCommand) throws(Interruption) -> Outcome {
+        switch command {
+        case .define(let segue): return define(segue)
+        case .perform(let identifier, let source, let name):
+            return try performSegue(identifier, from: source, name: name)
+        case .trigger(let identifier, let source, let name):
+            return try performSegue(identifier, from: source, name: name, byTap: true)
+        case .forbid(let identifier, let classID):
+            world.classes[classID].forbiddenSegues.insert(identifier)
+            return .done
+        }
+    }
+}
+
+extension Repertoire {
+    static let segues = kinds(
+        Command.segues,
+        \.arrows,
+        { now in now.segueSources.map { .perform($1, from: $0, name: now.newName("feed")) } },
+        { now in now.segueSources.map { .trigger($1, from: $0, name: now.newName("feed")) } },
+        { now in
+            now.classes.flatMap { source in
+                now.world.segues.filter { $0.source == source }.prefix(2)
+                    .map { .forbid($0.name, in: source) }
+            }
+        })
+
+    private var arrows: [SegueCommand] {
+        classes.flatMap { source in
+            classes.flatMap { destination in
+                Segue.Kind.allCases.map { kind in
+                    .define(Segue(name: "open\(kind.rawValue)", kind: kind, from: source, to: destination))
+                }
+            }
+        }
+    }
+
+    /// The segues that can be performed, each with a controller that it begins at.
+    private var segueSources: [(Controller.ID, String)] {
+        controllers.filter { world.controllers[$0].isFromStoryboard }.flatMap { source in
+            world.segues.filter { $0.source == world.controllers[source].classID }.prefix(3)
+                .map { (source, $0.name) }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// Showing and hiding the columns of a split view controller.
+public enum SplitCommand: Hashable, Sendable {
+    /// Sets `preferredDisplayMode`.
+    case setDisplayMode(SplitColumns.DisplayMode, of: Controller.ID)
+    /// Shows a column: in code, or as `showDetailViewController` does.
+    case show(SplitColumns.Column, of: Controller.ID)
+    /// Calls `hide(_:)`.
+    case hide(SplitColumns.Column, of: Controller.ID)
+    /// Lets the delegate keep the primary column when the controller collapses.
+    case preferPrimary(of: Controller.ID)
+
+    var facts: CommandFacts {
+        switch self {
+        case .setDisplayMode, .show, .hide, .preferPrimary: CommandFacts()
+        }
+    }
+}
+
+extension Simulation {
+    mutating func perform(_ command: SplitCommand) throws(Interruption) -> Outcome {
+        switch command {
+        case .setDisplayMode(let mode, let split): return try setDisplayMode(mode, of: split)
+        case .show(let column, let split): return try showColumn(column, of: split)
+        case .hide(let column, let split): return try hideColumn(column, of: split)
+        case .preferPrimary(let split):
+            world.controllers[split].columns.prefersPrimary = true
+            return .done
+        }
+    }
+}
+
+extension Repertoire {
+    static let split = kinds(
+        Command.split,
+        {
+            $0.splitViews.flatMap { view in
+                SplitColumns.DisplayMode.allCases.map { .setDisplayMode($0, of: view) }
+            }
+        },
+        { $0.splitViews.flatMap { view in SplitColumns.Column.allCases.map { .show($0, of: view) } } },
+        { $0.splitViews.flatMap { view in SplitColumns.Column.allCases.map { .hide($0, of: view) } } },
+        { $0.splitViews.map { .preferPrimary(of: $0) } })
+
+    private var splitViews: [Controller.ID] { controllers(of: .split) }
+}

@@ -1,0 +1,27 @@
+/// Letting time pass.
+public enum TimeCommand: Hashable, Sendable {
+    /// Lets time pass, in seconds.
+    case wait(Double)
+    /// Lets the run loop turn once.
+    case nextTurn
+
+    var facts: CommandFacts {
+        switch self {
+        case .wait, .nextTurn: CommandFacts(actsAtOnce: false, settles: false)
+        }
+    }
+}
+
+extension Simulation {
+    mutating func perform(_ command: TimeCommand) throws(Interruption) -> Outcome {
+        switch command {
+        case .wait(let seconds): try pass(to: world.runLoop.time + seconds)
+        case .nextTurn: try turn()
+        }
+        return .done
+    }
+}
+
+extension Repertoire {
+    static let time = kinds(Command.time, { _ in [.wait(0.2), .wait(1)] }, { _ in [.nextTurn] })
+}

@@ -1,0 +1,44 @@
+/// Touching the screen, and letting go of it.
+public enum TouchCommand: Hashable, Sendable {
+    /// Taps the screen, in the coordinates of the window.
+    case tap(Point)
+    /// Taps where a view lies, in its middle.
+    case tapView(View.ID)
+    /// The finger lets go where the movement completes.
+    case finish
+    /// The finger lets go where everything goes back.
+    case cancel
+
+    var facts: CommandFacts {
+        switch self {
+        case .tap, .tapView: CommandFacts(dependsOnNamesOnly: false)
+        case .finish, .cancel: CommandFacts(actsAtOnce: false, takesTime: true)
+        }
+    }
+}
+
+extension Simulation {
+    mutating func perform(_ command: TouchCommand) throws(Interruption) -> Outcome {
+        switch command {
+        case .tap(let point): return try tap(point)
+        case .tapView(let view):
+            guard world.views[view].isInWindow else { return .ignored(.viewIsInNoWindow(view)) }
+            return try tap(world.center(of: view))
+        case .finish: return try letGo(completed: true)
+        case .cancel: return try letGo(completed: false)
+        }
+    }
+}
+
+extension Repertoire {
+    static let taps = kinds(
+        Command.touch,
+        { now in
+            let screen = now.world.screen
+            return [.tap(Point(x: 20, y: 40)), .tap(Point(x: screen.width / 2, y: screen.height / 2))]
+        },
+        { $0.views.map { .tapView($0) } })
+
+    /// What ends a movement of a finger.
+    static let ends = kinds(Command.touch, { _ in [.finish] }, { _ in [.cancel] })
+}
