@@ -11,6 +11,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
+        .target(name: "VisibleText"),
         .target(name: "Lifecycle"),
         .target(name: "CommandLanguage", dependencies: ["Lifecycle"]),
         .target(name: "Session", dependencies: ["CommandLanguage", "Lifecycle"]),
@@ -32,7 +33,7 @@ let package = Package(
         .target(
             name: "Course",
             dependencies: [
-                "CCMarkGFM", "CommandLanguage", "Lifecycle", "Session", "SwiftSource",
+                "CCMarkGFM", "CommandLanguage", "Lifecycle", "Session", "SwiftSource", "VisibleText",
                 .product(name: "Yams", package: "Yams"),
             ],
             resources: [
@@ -40,23 +41,25 @@ let package = Package(
                 .embedInCode("Documents/conflicts.yaml"), .embedInCode("Documents/Proofs"),
                 .embedInCode("Topics/Texts"),
             ]),
-        .target(name: "Reports", dependencies: ["Lifecycle", "Session"]),
+        .target(name: "Reports", dependencies: ["Lifecycle", "Session", "VisibleText"]),
         .target(
             name: "Progress",
             dependencies: [
+                "VisibleText",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
-        .target(name: "LineEditing", dependencies: ["CLibEdit"]),
+        .target(name: "LineEditing", dependencies: ["CLibEdit", "VisibleText"]),
         .executableTarget(
             name: "viewdid",
             dependencies: [
                 "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Progress", "Reports", "Session",
-                "SwiftSource",
+                "SwiftSource", "VisibleText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        .testTarget(name: "VisibleTextTests", dependencies: ["VisibleText"]),
         .target(name: "TestSupport", dependencies: ["Lifecycle"], path: "Tests/TestSupport"),
         .testTarget(
             name: "LifecycleTests",
@@ -84,7 +87,11 @@ let package = Package(
                 "Progress", "ProgressWriter", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
-        .testTarget(name: "viewdidTests", dependencies: ["PseudoTerminal", "TestSupport", "viewdid"]),
+        .testTarget(
+            name: "viewdidTests",
+            dependencies: [
+                "PseudoTerminal", "TestSupport", "viewdid", .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
         .executableTarget(

@@ -196,6 +196,10 @@ static size_t decode(wchar_t *character, const char *bytes, size_t count) {
     return mbrtowc(character, bytes, count, &state);
 }
 
+static le_filter filter;
+
+void le_set_filter(le_filter new_filter) { filter = new_filter; }
+
 static int read_character(EditLine *el, wchar_t *character) {
     const size_t invalid = (size_t)-1, unfinished = (size_t)-2;
     char bytes[MB_LEN_MAX];
@@ -212,7 +216,8 @@ static int read_character(EditLine *el, wchar_t *character) {
             length = decode(character, bytes, count);
         }
         if (length == unfinished && count < sizeof bytes) continue;
-        if (length != invalid && length != unfinished) return 1;
+        if (length != invalid && length != unfinished
+            && !(filter && filter(el, (uint32_t)*character))) return 1;
         count = 0;
     }
 }
@@ -264,5 +269,6 @@ EditLine *le_open(const char *program) {
 
 void le_close(EditLine *el) {
     el_end(el);
+    filter = NULL;
     close_keyboard();
 }

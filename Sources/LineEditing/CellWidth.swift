@@ -49,7 +49,7 @@ extension Character {
 extension Unicode.Scalar {
     /// The number of terminal cells that the scalar takes on its own.
     public var cellWidth: Int {
-        if value < 0x300 { return isControl || value == 0xAD ? 0 : 1 }
+        if value < 0x300 { return value < 0x20 || (0x7F...0x9F).contains(value) || value == 0xAD ? 0 : 1 }
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator:
             return 0

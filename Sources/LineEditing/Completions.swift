@@ -1,3 +1,5 @@
+import VisibleText
+
 /// One way to finish what was typed.
 public struct Candidate: Equatable, Sendable {
     /// What takes the place of the word that was begun.
@@ -43,7 +45,7 @@ public struct Completions: Equatable, Sendable {
 
     /// What the Tab key does after `typed`, the text before the cursor, where a space may follow already.
     func step(after typed: String, isAtWordEnd: Bool) -> Step {
-        guard let first = candidates.first?.text.withoutControlCharacters else { return .nothing }
+        guard let first = candidates.first?.text.withoutHarmful else { return .nothing }
         let word = String(typed.suffix(max(0, replacedCount)))
         var common = candidates.dropFirst().reduce(first) { Self.commonPrefix($0, $1.text) }
         if candidates.count == 1 {
@@ -58,8 +60,8 @@ public struct Completions: Equatable, Sendable {
     /// The list as rows for a screen, as many of them as fit above the line being typed.
     func rows(for size: TerminalSize) -> [String] {
         let width = max(1, size.columns - 1)
-        let texts = candidates.map(\.text.withoutControlCharacters)
-        let summaries = candidates.map(\.summary.withoutControlCharacters)
+        let texts = candidates.map(\.text.withoutHarmful)
+        let summaries = candidates.map(\.summary.withoutHarmful)
         let lines =
             summaries.allSatisfy(\.isEmpty)
             ? Self.columns(of: texts, width: width) : Self.table(texts, summaries, width: width)

@@ -1,3 +1,5 @@
+import VisibleText
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -39,7 +41,7 @@ struct HistoryFile {
         var lines: [String] = []
         for entry in bytes.dropFirst(Self.magic.utf8.count).split(separator: 10) {
             guard let line = Self.decode(entry) else { throw .damaged }
-            let harmless = line.withoutControlCharacters
+            let harmless = line.withoutHarmful
             if !harmless.isEmpty { lines.append(harmless) }
         }
         guard lines.count > limit else { return lines }
@@ -151,7 +153,7 @@ struct HistoryFile {
     /// A line as libedit writes it: spaces and backslashes as escapes.
     private static func encode(_ line: String) -> String {
         var encoded = ""
-        for character in line.withoutControlCharacters.unicodeScalars {
+        for character in line.withoutHarmful.unicodeScalars {
             switch character {
             case " ": encoded += "\\040"
             case "\\": encoded += "\\\\"

@@ -1,3 +1,5 @@
+import VisibleText
+
 /// Where a session's lines come from: a person at a terminal, a pipe, or a test's script.
 public protocol LineSource {
     /// Waits for a line.
@@ -39,7 +41,7 @@ public struct Prompt: Equatable, Sendable {
     /// libedit drops a mark that ends the prompt or touches another, hence the closing space
     /// after the last one.
     func marked(with literal: Character) -> String {
-        let text = text.withoutControlCharacters
+        let text = text.visible
         guard let color, !text.isEmpty else { return text + " " }
         return "\(literal)\u{1B}[\(color)m\(literal)\(text)\(literal)\u{1B}[0m\(literal) "
     }

@@ -1,4 +1,5 @@
 import CLibEdit
+import VisibleText
 
 #if canImport(Darwin)
     import Darwin
@@ -47,8 +48,7 @@ public struct PipedLines: LineSource {
     /// - Returns: The line, or the end of the input.
     public mutating func next(_ prompt: Prompt) -> Input {
         if showsPrompt {
-            print(prompt.text.withoutControlCharacters, terminator: " ")
-            fflush(nil)
+            try? StandardOutput.ask(prompt.text)
         }
         var started: [UInt8] = []
         var isOverlong = false

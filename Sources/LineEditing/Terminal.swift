@@ -1,4 +1,5 @@
 import CLibEdit
+import VisibleText
 
 #if canImport(Darwin)
     import Darwin
@@ -13,14 +14,15 @@ import CLibEdit
 /// There can be one at a time, since it takes standard input, standard output and ^C. What the
 /// person wrote in `~/.editrc` is obeyed last.
 public final class Terminal: LineSource {
-    /// What the person should know about the history file, or nil when all is well.
-    public private(set) var notice: String?
+    /// What the person should know about the history file and was not told yet.
+    private var notice: String?
 
     private let editor: OpaquePointer
     private let history: OpaquePointer
     private let complete: (String) -> Completions
     private var historyFile: HistoryFile?
     private var search = PrefixSearch()
+    private var typed = CharacterJudge()
     private var isPasting = false
     private var prompt: UnsafeMutablePointer<CChar>
 
@@ -69,7 +71,7 @@ public final class Terminal: LineSource {
     /// are not kept.
     ///
     /// - Parameter prompt: What to show before the line.
-    /// - Returns: The line without control characters, or that ^C or ^D was typed.
+    /// - Returns: The line without harmful characters, or that ^C or ^D was typed.
     public func next(_ prompt: Prompt) -> Input {
         self.prompt.deallocate()
         self.prompt = Self.copy(prompt.marked(with: Self.literal))
@@ -79,14 +81,20 @@ public final class Terminal: LineSource {
         guard let raw = le_read(editor, &interrupted) else {
             isPasting = false
             // Below what was typed, and over what wrapped.
-            print("\n\u{1B}[J", terminator: "")
+            StandardOutput.printBelowTyped([])
             return interrupted ? .interrupted : .end
         }
         var line = String(cString: raw)
         if line.last?.isNewline == true { line.removeLast() }
-        line = line.withoutControlCharacters
+        line = line.withoutHarmful
         if isKept(line) { keep(line) }
         return .line(line)
+    }
+
+    /// What the person should know about the history file since this was last asked; nil when all is well.
+    public func takeNotice() -> String? {
+        defer { notice = nil }
+        return notice
     }
 
     private func prepareHistory() {
@@ -104,6 +112,7 @@ public final class Terminal: LineSource {
 
     private func prepareEditor() {
         le_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
+        le_set_filter { editor, character in Terminal.of(editor)?.isHarmful(character) ?? false }
         le_set_prompt(editor, { Terminal.of($0)?.prompt }, 1)
         le_set_keys(editor, "emacs")
         le_set_history(editor, history)
@@ -116,6 +125,12 @@ public final class Terminal: LineSource {
         if le_has_keys(editor, "vi") {
             for (key, command) in TerminalKeys.basic { le_bind(editor, key, command) }
         }
+    }
+
+    /// Whether a character that was typed or pasted would be drawn as something else than it is. Controls are keys.
+    private func isHarmful(_ character: UInt32) -> Bool {
+        guard let scalar = Unicode.Scalar(character) else { return true }
+        return typed.isHarmful(scalar) && character > 0x7F
     }
 
     private func addCommands() {
@@ -173,7 +188,7 @@ public final class Terminal: LineSource {
             return UInt8(CC_REFRESH)
         case .list:
             let size = TerminalSize(columns: TerminalSize.columns() ?? 80, rows: TerminalSize.rows() ?? 24)
-            print("\n\u{1B}[J" + completions.rows(for: size).joined(separator: "\n"))
+            StandardOutput.printBelowTyped(completions.rows(for: size))
             return UInt8(CC_REDISPLAY)
         }
     }

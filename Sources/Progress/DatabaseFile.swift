@@ -93,13 +93,27 @@ struct DatabaseFile {
         return (attributes?[.size] as? NSNumber)?.intValue ?? 0
     }
 
+    /// The damaged files that were set aside and lie in the folder still, oldest first.
+    var damagedFiles: [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let numbers = names.compactMap { name -> Int? in
+            guard name.hasPrefix("progress.damaged-"), name.hasSuffix(".sqlite") else { return nil }
+            return Int(name.dropFirst(17).dropLast(7))
+        }
+        return numbers.sorted().map(setAside)
+    }
+
+    private func setAside(_ number: Int) -> URL {
+        folder.appendingPathComponent("progress.damaged-\(number).sqlite")
+    }
+
     private func moveAside() throws(ProgressError) -> URL {
         let files = FileManager.default
         let suffixes = ["", "-wal", "-shm"]
         var number = 1
         var target = url
         repeat {
-            target = folder.appendingPathComponent("progress.damaged-\(number).sqlite")
+            target = setAside(number)
             number += 1
         } while suffixes.contains { files.fileExists(atPath: target.path + $0) }
         do {
@@ -131,7 +145,7 @@ extension ProgressError {
         case let error as DatabaseError:
             self.init(error, path: path)
         default:
-            self = .failed(path: path, reason: error.localizedDescription)
+            self = .failed(path: path, reason: "\(type(of: error))")
         }
     }
 

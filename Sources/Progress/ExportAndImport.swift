@@ -8,9 +8,15 @@ extension ProgressStore {
     ///
     /// - Parameter date: The time of the export, which is written into the document.
     /// - Returns: The document, UTF-8.
-    /// - Throws: A ``ProgressError`` when the database cannot be read.
+    /// - Throws: A ``ProgressError`` when the database cannot be read, or when there is no answer in it and a damaged
+    ///   file lies beside it: an empty document could take the place of an earlier one that is all there is.
     public func exportJSON(date: Date) throws(ProgressError) -> Data {
         try read { database in
+            if let damaged = damagedFiles.last,
+                try Row.fetchOne(database, sql: "SELECT 1 FROM attempt LIMIT 1") == nil
+            {
+                throw ProgressError.lost(path: damaged.path)
+            }
             _ = try InvalidValue.checkedMilliseconds(of: date, "date of the export")
             let settings = try Row.fetchAll(database, sql: "SELECT key, value FROM setting")
             return try ProgressDocument(

@@ -1,4 +1,5 @@
 import Foundation
+import VisibleText
 
 /// The JSON form of all progress, version 1.
 ///
@@ -66,7 +67,7 @@ struct ProgressDocument: Codable {
         } catch let error as DecodingError {
             throw ProgressError(error, in: json)
         } catch {
-            throw .invalidImport(place: "", problem: error.localizedDescription)
+            throw .invalidImport(place: "", problem: "it cannot be read")
         }
     }
 
@@ -78,7 +79,8 @@ struct ProgressDocument: Codable {
             var container = encoder.singleValueContainer()
             try container.encode(date.addingTimeInterval(half).formatted(Self.dateStyle))
         }
-        return try encoder.encode(self) + Data("\n".utf8)
+        let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+        return Data((text.withJSONEscapes + "\n").utf8)
     }
 
     @Sendable private static func decodeDate(from decoder: any Decoder) throws -> Date {
@@ -129,7 +131,9 @@ extension ProgressError {
             return ""
         } catch {
             let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-            return detail.map { " (\($0.trimmingCharacters(in: .punctuationCharacters)))" } ?? ""
+            // Of its words only the place is of use to a person.
+            let place = detail?.firstMatch(of: /line (\d+), column (\d+)/)
+            return place.map { ", as line \($0.1), column \($0.2) shows" } ?? ""
         }
     }
 }

@@ -12,6 +12,8 @@ public enum ProgressError: Error, Sendable, Equatable {
     case busy(path: String)
     /// A newer version of the program has changed the file's layout.
     case newerVersion(path: String)
+    /// All that was kept is damaged; the file is kept under the name.
+    case lost(path: String)
     /// What was to be kept is not acceptable, at a place such as `points`.
     case invalidValue(place: String, problem: String)
     /// What was to be imported is not acceptable, at a place such as `runs[2].attempts[0].points`.
@@ -20,7 +22,7 @@ public enum ProgressError: Error, Sendable, Equatable {
     case failed(path: String, reason: String)
 }
 
-extension ProgressError: CustomStringConvertible, LocalizedError {
+extension ProgressError: CustomStringConvertible {
     /// What went wrong, in one sentence.
     public var problem: String {
         switch self {
@@ -28,6 +30,8 @@ extension ProgressError: CustomStringConvertible, LocalizedError {
         case .diskFull(let path): "The disk is full: progress cannot be saved in \(path)."
         case .busy(let path): "Another program is using \(path)."
         case .newerVersion(let path): "\(path) was written by a newer version of viewdid."
+        case .lost(let path):
+            "There is no progress to export: what was kept is damaged, and lies in \(path) now."
         case .invalidValue(let place, let problem): "The \(place) cannot be kept: \(problem)."
         case .invalidImport("", let problem): "The progress to import is not usable: \(problem)."
         case .invalidImport(let place, let problem):
@@ -43,6 +47,8 @@ extension ProgressError: CustomStringConvertible, LocalizedError {
         case .diskFull: "Free some space, or name a folder on another disk with --data-dir."
         case .busy: "Close the other program, or try again in a moment."
         case .newerVersion: "Update viewdid, or name another folder with --data-dir."
+        case .lost:
+            "Import an earlier export with viewdid progress import FILE, or move the damaged file away."
         case .invalidValue: "Nothing was saved."
         case .invalidImport: "Nothing was imported; correct the file and import it again."
         case .failed: "Check the disk, or name another folder with --data-dir."
@@ -53,11 +59,6 @@ extension ProgressError: CustomStringConvertible, LocalizedError {
     public var description: String {
         "\(problem) \(remedy)"
     }
-
-    /// The problem and its remedy.
-    public var errorDescription: String? {
-        description
-    }
 }
 
 /// Something that happened to the stored progress and that the learner should be told.
@@ -65,11 +66,12 @@ public enum ProgressNotice: Sendable, Equatable, CustomStringConvertible {
     /// The file was damaged; it was kept under another name, and a new one was begun.
     case damagedFileSetAside(URL)
 
-    /// The message for the learner.
+    /// What happened, and what can be done about it.
     public var description: String {
         switch self {
         case .damagedFileSetAside(let url):
-            "The stored progress was damaged. It is kept as \(url.path); a new file was begun."
+            "The stored progress was damaged. It is kept as \(url.path); a new file was begun. "
+                + "viewdid progress import FILE brings an earlier export back; then move the damaged file away."
         }
     }
 }

@@ -68,6 +68,17 @@ public final class ProgressStore: Sendable {
         }
     }
 
+    /// Adds a notice for each damaged file that was set aside, now or earlier, and lies in the folder still.
+    public func noteDamagedFiles() {
+        state.withLock { state in
+            let notices = file.damagedFiles.map(ProgressNotice.damagedFileSetAside)
+            state.notices += notices.filter { !state.notices.contains($0) }
+        }
+    }
+
+    /// The damaged files in the folder, oldest first.
+    var damagedFiles: [URL] { file.damagedFiles }
+
     /// Begins a new run of a lesson.
     ///
     /// - Parameters:

@@ -1,4 +1,5 @@
 import Session
+import VisibleText
 
 /// A sequence diagram as Mermaid text, which many Markdown viewers turn into a picture.
 public enum MermaidDiagram {
@@ -19,7 +20,7 @@ public enum MermaidDiagram {
 
     /// Names cannot hold what Mermaid reads as its own.
     private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
+        text.visible.reduce(into: "") { result, character in
             switch character {
             case "#": result += "#35;"
             case ";": result += "#59;"

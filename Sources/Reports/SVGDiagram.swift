@@ -1,4 +1,5 @@
 import Session
+import VisibleText
 
 /// A sequence diagram as a picture.
 public enum SVGDiagram {
@@ -41,7 +42,7 @@ public enum SVGDiagram {
     private static func place(_ position: Int) -> Int { margin + column * position }
 
     private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
+        text.visible.reduce(into: "") { result, character in
             switch character {
             case "&": result += "&amp;"
             case "<": result += "&lt;"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandLanguage
 import Foundation
+import VisibleText
 
 /// The program: a session at the terminal unless a subcommand says otherwise.
 @main
@@ -24,31 +25,69 @@ struct Viewdid: AsyncParsableCommand {
 
     /// Parses the arguments and runs; what goes wrong is told without anything that a terminal would obey.
     static func main() async {
+        // A file that may not grow any more is told of like a full disk. What is caught, editors and pagers do not get.
+        signal(SIGXFSZ) { _ in }
         do {
-            var command = try parseAsRoot()
-            if var asynchronous = command as? any AsyncParsableCommand {
-                try await asynchronous.run()
-            } else {
-                try command.run()
-            }
-            guard fflush(nil) == 0 else {
-                throw ValidationError("The output cannot be written: \(String(cString: strerror(errno))).")
+            let command = try parseAsRoot()
+            do {
+                try await run(command)
+            } catch {
+                Foundation.exit(tell(error))
             }
         } catch {
-            let status = exitCode(for: error)
-            guard status != .success, status.rawValue != 1 || !(error is ExitCode) else {
-                exit(withError: error)
-            }
-            // What a command says of its files needs no lines on how it is called.
-            let message =
-                (error as? ValidationError).map { "Error: \($0.message)" } ?? fullMessage(for: error)
-            message.split(separator: "\n", omittingEmptySubsequences: false)
-                .forEach { StandardError.print(String($0)) }
-            if let remedy = remedy(for: Array(CommandLine.arguments.dropFirst()), status) {
-                StandardError.print(remedy)
-            }
-            exit(withError: status)
+            Foundation.exit(tell(parsing: error))
         }
+    }
+
+    private static func run(_ command: any ParsableCommand) async throws {
+        var command = command
+        if var asynchronous = command as? any AsyncParsableCommand {
+            try await asynchronous.run()
+        } else {
+            try command.run()
+        }
+    }
+
+    /// Tells why a command ended.
+    ///
+    /// - Returns: The exit status.
+    private static func tell(_ error: any Error) -> Int32 {
+        switch error {
+        case let status as ExitCode: return status.rawValue
+        case let failure as OutputFailure where failure.isReaderGone: break
+        case let error as any WordedError: StandardError.print("Error: \(error)")
+        case let error as ValidationError:
+            // What a command says of its files needs no lines on how it is called.
+            StandardError.print("Error: \(error.message)")
+            return exitCode(for: error).rawValue
+        default:
+            guard exitCode(for: error) == .failure else { return tell(parsing: error) }
+            StandardError.print(
+                "Error: Something failed that viewdid has no words for (\(type(of: error))). "
+                    + "Please report how it was called.")
+        }
+        return (error as? any WordedError)?.exitCode.rawValue ?? ExitCode.faulty.rawValue
+    }
+
+    /// Tells what is wrong with the arguments, or what they ask to be told.
+    ///
+    /// - Returns: The exit status.
+    private static func tell(parsing error: any Error) -> Int32 {
+        let status = exitCode(for: error), message = fullMessage(for: error)
+        guard status != .success else {
+            do throws(OutputFailure) {
+                try StandardOutput.write(document: message + "\n")
+                return status.rawValue
+            } catch {
+                return tell(error)
+            }
+        }
+        message.split(separator: "\n", omittingEmptySubsequences: false)
+            .forEach { StandardError.print(String($0)) }
+        if let remedy = remedy(for: Array(CommandLine.arguments.dropFirst()), status) {
+            StandardError.print(remedy)
+        }
+        return status.rawValue
     }
 
     /// What to type instead, where a subcommand stands in the wrong place or is misspelled.

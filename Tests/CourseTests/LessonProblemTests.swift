@@ -109,7 +109,7 @@ struct LessonProblemTests {
     @Test("A problem reads as one line with file and place, even if the file name is hostile")
     func description() {
         let problem = LessonProblem(file: "a\u{1B}\n.md", line: 3, message: "wrong", remedy: "put it right")
-        #expect(problem.description == "a\u{FFFD}\u{FFFD}.md:3: wrong; put it right")
+        #expect(problem.description == "a\\u{1B}\\n.md:3: wrong; put it right")
     }
 
     @Test("Words with a colon in a task or a question are text")

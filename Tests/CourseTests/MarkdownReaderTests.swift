@@ -101,7 +101,7 @@ struct MarkdownReaderTests {
     }
 
     @Test(
-        "What a terminal would obey is replaced, wherever it stands",
+        "What a terminal would obey is escaped, wherever it stands",
         arguments: [
             "a\u{1B}[31mb", "a&#27;[31mb", "`a\u{1B}b`", "    a\u{1B}]0;x\u{7}b", "[a](<b\u{1B}c>)",
             "a\u{9B}b\u{7F}",
@@ -110,7 +110,8 @@ struct MarkdownReaderTests {
         ])
     func controls(_ text: String) throws {
         let written = String(describing: try MarkdownReader().read(text))
-        #expect(written.contains("\u{FFFD}"))
+        // A backslash of the text, written once more as a backslash; cmark itself replaces a NUL.
+        #expect(written.contains("\\\\u{") || written.contains("\u{FFFD}"))
         #expect(!written.unicodeScalars.contains { $0.properties.generalCategory == .control })
         #expect(!written.unicodeScalars.contains("\u{202E}"))
     }

@@ -48,7 +48,7 @@ func run(_ lines: inout any LineSource) {
 func start() {
     let history = environment["DEMO_HISTORY"]
     if let terminal = Terminal(program: "demo", historyPath: history, complete: complete) {
-        if let notice = terminal.notice { print(notice) }
+        if let notice = terminal.takeNotice() { print(notice) }
         var lines: any LineSource = terminal
         run(&lines)
     } else {

@@ -58,7 +58,9 @@ struct DamageTests {
             let aside = folder.file("progress.damaged-\(number).sqlite")
             #expect(
                 store.takeNotices().map(\.description) == [
-                    "The stored progress was damaged. It is kept as \(aside.path); a new file was begun."
+                    "The stored progress was damaged. It is kept as \(aside.path); a new file was begun. "
+                        + "viewdid progress import FILE brings an earlier export back; then move the damaged "
+                        + "file away."
                 ])
             #expect(try String(contentsOf: aside, encoding: .utf8) == "damage \(number)")
         }

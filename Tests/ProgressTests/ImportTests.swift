@@ -154,7 +154,7 @@ struct ImportTests {
         let error = #expect(throws: ProgressError.self) {
             try ProgressStore(folder: here.url).importJSON(Data(document.utf8))
         }
-        #expect(error?.problem.contains("around") == true, "\(String(describing: error))")
+        #expect(error?.problem.contains(", as line 7, column ") == true, "\(String(describing: error))")
     }
 
     @Test(

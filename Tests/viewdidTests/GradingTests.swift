@@ -44,7 +44,7 @@ struct GradingTests {
         let folder = program.folder.path + "/samples"
         let text = try program.run(["grade", folder])
         #expect(text.status == 1)
-        #expect(text.output.contains("good.transcript (ada): 3 of 3, passed"))
+        #expect(text.output.contains("good.transcript (\"ada\"): 3 of 3, passed"))
         #expect(text.output.contains("Skipped: the answer was shown."))
         #expect(
             text.output.contains("! line 13: The file claims \"points 1\", the replay gives \"points 0\"."))
@@ -67,7 +67,7 @@ struct GradingTests {
     @Test("A list of files is read from standard input")
     func list() throws {
         let paths = try samples("good", "mixed")
-        let list = Data((paths.joined(separator: "\n") + "\n\n").utf8)
+        let list = Data("\u{FEFF}\(paths[0])\r\n\r\n\(paths[1])".utf8)
         let json = try report(try program.run(["grade", "-", "--format", "json"], input: list))
         #expect(json.files.map(\.path) == paths)
     }
@@ -104,14 +104,60 @@ struct GradingTests {
             process.arguments?.append(try samples("good")[0])
             try process.run()
             process.waitUntilExit()
-            #expect(process.terminationStatus == 64)
+            #expect(process.terminationStatus == 74)
         }
     #endif
 
     @Test("A folder without transcripts is told, not passed over")
     func empty() throws {
-        let result = try program.run(["grade", program.folder.path])
-        #expect(result.status == 64)
-        #expect(result.errors.hasPrefix("Error: There is no transcript in "))
+        let folder = URL(fileURLWithPath: try program.write("", to: "empty/notes.txt"))
+            .deletingLastPathComponent().path
+        let result = try program.run(["grade", folder] + samples("good"))
+        #expect(result.status == 2)
+        #expect(result.output.contains("There is no transcript in \(folder)."))
+        #expect(result.output.hasSuffix("2 files: 1 passed, 0 not passed, 1 not graded; 3 of 3 points\n"))
+    }
+
+    #if os(Linux)
+        @Test(
+            "A file whose name is no text is graded, named in whatever way",
+            arguments: ["folder", "name", "list"])
+        func bytes(way: String) throws {
+            _ = try samples("good")
+            let script = """
+                cd "$1"; name=$(printf 'a\\377.transcript'); mv samples/good.transcript "samples/$name"
+                case $2 in
+                folder) exec "$0" grade samples ;;
+                name) exec "$0" grade "samples/$name" ;;
+                list) printf '%s\\r\\n' "samples/$name" | "$0" grade - ;;
+                esac
+                """
+            let result = try program.shell(script, [program.folder.path, way])
+            #expect(result.status == 0, "\(result.errors)")
+            #expect(result.lines.first == "\"samples/a\\xFF.transcript\" (\"ada\"): 3 of 3, passed")
+        }
+    #endif
+
+    @Test("What was graded is on paper when the program is killed", arguments: ["text", "json"])
+    func killed(format: String) throws {
+        let paths = try samples("good")
+        let process = Process(), names = Pipe(), rows = Pipe()
+        process.executableURL = URL(fileURLWithPath: BuiltProduct.path("viewdid"))
+        process.arguments = ["grade", "-", "--format", format]
+        (process.standardInput, process.standardOutput) = (names, rows)
+        try process.run()
+        // More than are graded at a time; the list is not at its end, so that the program waits for more.
+        let count = ProcessInfo.processInfo.activeProcessorCount + 8
+        try names.fileHandleForWriting.write(
+            contentsOf: Data(String(repeating: paths[0] + "\n", count: count).utf8))
+        var seen = ""
+        while !seen.contains(format == "json" ? "\"status\":\"passed\"}\n" : ": 3 of 3, passed\n") {
+            let more = rows.fileHandleForReading.availableData
+            try #require(!more.isEmpty)
+            seen += String(decoding: more, as: UTF8.self)
+        }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
     }
 }

@@ -44,11 +44,16 @@ final class Program {
 
     /// Runs by pipe, to the end.
     func run(_ arguments: [String] = [], input: Data = Data()) throws -> Result {
+        try run(BuiltProduct.path("viewdid"), arguments, input: input)
+    }
+
+    /// Runs any program by pipe, to the end.
+    func run(_ executable: String, _ arguments: [String], input: Data = Data()) throws -> Result {
         let process = Process(), pipe = Pipe()
         let output = folder.appendingPathComponent(UUID().uuidString)
         let errors = folder.appendingPathComponent(UUID().uuidString)
         for file in [output, errors] { try Data().write(to: file) }
-        process.executableURL = URL(fileURLWithPath: BuiltProduct.path("viewdid"))
+        process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
         process.environment = environment
         process.standardInput = pipe

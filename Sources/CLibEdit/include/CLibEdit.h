@@ -10,9 +10,12 @@
 #endif
 #include <histedit.h>
 #include <stdbool.h>
+#include <stdint.h>
 
 typedef char *(*le_prompt)(EditLine *);
 typedef unsigned char (*le_command)(EditLine *, int);
+/// Whether a character that was typed is to be dropped.
+typedef bool (*le_filter)(EditLine *, uint32_t character);
 
 /// Makes the process's character type UTF-8; false when no such locale is installed.
 bool le_use_utf8(void);
@@ -28,6 +31,8 @@ void le_close(EditLine *);
 int le_set_context(EditLine *, void *context);
 void *le_context(EditLine *);
 int le_set_prompt(EditLine *, le_prompt, char literal);
+/// Asks `filter` about each character before it gets into the line and onto the screen.
+void le_set_filter(le_filter filter);
 int le_set_keys(EditLine *, const char *style);
 bool le_has_keys(EditLine *, const char *style);
 int le_set_capability(EditLine *, const char *name, const char *value);

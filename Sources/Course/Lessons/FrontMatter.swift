@@ -143,7 +143,7 @@ extension Node {
     /// The text of a scalar that is not null, without what a terminal would obey.
     fileprivate var text: String? {
         guard let scalar, null == nil else { return nil }
-        return scalar.string.visible().trimmingWhitespace().asString
+        return scalar.string.visibleWithTabs.trimmingWhitespace().asString
     }
 }
 

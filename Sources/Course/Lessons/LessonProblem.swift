@@ -34,7 +34,7 @@ public struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible 
     /// Place, problem and remedy on one line, in the form that editors turn into links.
     public var description: String {
         let clause = message.hasSuffix(".") ? message.dropLast() : message[...]
-        return "\(file.visible()):\(line): \(clause.visible()); \(remedy.visible())"
+        return "\(file.visibleWithTabs):\(line): \(clause.visibleWithTabs); \(remedy.visibleWithTabs)"
     }
 }
 

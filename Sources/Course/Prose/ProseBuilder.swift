@@ -54,9 +54,9 @@ extension ProseBuilder {
         var lines = node.literal.lines
         if lines.last == "" { lines.removeLast() }
         let first = line(of: node) + (node.isFenced ? 1 : 0)
-        let numbered = lines.enumerated().map { SourceLine($1.visible(), line: first + $0) }
+        let numbered = lines.enumerated().map { SourceLine($1.visibleWithTabs, line: first + $0) }
         let isClosed = node.isFenced && node.endLine > node.startLine + lines.count
-        return Prose.CodeBlock(info: node.fenceInfo.visible(), lines: numbered, isClosed: isClosed)
+        return Prose.CodeBlock(info: node.fenceInfo.visibleWithTabs, lines: numbered, isClosed: isClosed)
     }
 
     private func table(_ node: MarkdownNode) -> Prose.Table {
@@ -84,7 +84,7 @@ extension ProseBuilder {
     }
 
     private func inlines(of parent: MarkdownNode, depth: Int) -> [Prose.Inline] {
-        guard depth < Self.deepestInlines else { return [.text(parent.allText.visible())] }
+        guard depth < Self.deepestInlines else { return [.text(parent.allText.visibleWithTabs)] }
         var result: [Prose.Inline] = []
         for node in parent.children {
             let inline = inline(node, depth: depth)
@@ -102,18 +102,18 @@ extension ProseBuilder {
         case "strong": .strong(inlines(of: node, depth: depth + 1))
         case "emph": .emphasis(inlines(of: node, depth: depth + 1))
         case "strikethrough": .strikethrough(inlines(of: node, depth: depth + 1))
-        case "link", "image": .link(inlines(of: node, depth: depth + 1), url: node.url.visible())
-        case "code": .code(node.literal.visible())
+        case "link", "image": .link(inlines(of: node, depth: depth + 1), url: node.url.visibleWithTabs)
+        case "code": .code(node.literal.visibleWithTabs)
         case "softbreak": .softBreak
         case "linebreak": .hardBreak
-        default: .text(node.literal.visible())
+        default: .text(node.literal.visibleWithTabs)
         }
     }
 
     private func inert(_ html: String) -> [Prose.Inline] {
         var lines = html.lines
         if lines.last == "" { lines.removeLast() }
-        return Array(lines.map { [.text($0.visible())] }.joined(separator: [.hardBreak]))
+        return Array(lines.map { [.text($0.visibleWithTabs)] }.joined(separator: [.hardBreak]))
     }
 }
 

@@ -120,7 +120,7 @@ public struct GradeFailure: Error, Hashable, Sendable, CustomStringConvertible {
 /// The row of one file: its grade, or why it has none.
 public struct GradedFile: Sendable {
     /// The file, as it was named.
-    public let path: String
+    public let path: FilePath
     /// Its grade, or why it has none.
     public let result: Result<Grade, GradeFailure>
 
@@ -129,7 +129,7 @@ public struct GradedFile: Sendable {
     /// - Parameters:
     ///   - path: The file, as it was named.
     ///   - result: Its grade, or why it has none.
-    public init(path: String, result: Result<Grade, GradeFailure>) {
+    public init(path: FilePath, result: Result<Grade, GradeFailure>) {
         self.path = path
         self.result = result
     }

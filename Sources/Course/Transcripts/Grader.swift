@@ -46,16 +46,19 @@ public struct Grader: Sendable {
     ///
     /// - Parameter path: The file.
     /// - Returns: Its grade, or why it has none.
-    public func grade(path: String) -> GradedFile {
+    public func grade(path: FilePath) -> GradedFile { grade(FoundTranscript(path)) }
+
+    private func grade(_ found: FoundTranscript) -> GradedFile {
         let bytes: [UInt8]
         do throws(TranscriptFileError) {
-            bytes = try TranscriptReader.bytes(at: path)
+            if let problem = found.problem { throw problem }
+            bytes = try TranscriptReader.bytes(at: found.path)
         } catch {
             return GradedFile(
-                path: path,
+                path: found.path,
                 result: .failure(GradeFailure(line: nil, problem: error.problem, remedy: error.remedy)))
         }
-        return GradedFile(path: path, result: Result { () throws(GradeFailure) in try grade(bytes) })
+        return GradedFile(path: found.path, result: Result { () throws(GradeFailure) in try grade(bytes) })
     }
 
     private func grade(_ reading: TranscriptReading, _ player: some TranscriptPlayer) throws(GradeFailure)
@@ -79,26 +82,27 @@ extension Grader {
     /// Grades many files at once and reports them in their order, holding only a few at a time.
     ///
     /// - Parameters:
-    ///   - paths: The files, taken as they are needed.
+    ///   - transcripts: The files, taken as they are needed.
     ///   - tasks: How many are graded at the same time, usually the number of cores.
     ///   - isolation: The actor that reports are made on: the caller's.
-    ///   - report: Takes the row of each file, in the order of the paths; what it throws ends the batch.
+    ///   - report: Takes the row of each file, in the order of the files; what it throws ends the batch.
     /// - Returns: The sums.
     /// - Throws: What `report` throws.
     public func grade(
-        paths: some Sequence<String>, tasks: Int, isolation: isolated (any Actor)? = #isolation,
+        _ transcripts: some Sequence<FoundTranscript>, tasks: Int,
+        isolation: isolated (any Actor)? = #isolation,
         report: (GradedFile) throws -> Void
     ) async throws -> GradeTotals {
         let tasks = max(1, tasks), window = tasks * 8
         return try await withThrowingTaskGroup(of: (Int, GradedFile).self) { group in
             var totals = GradeTotals()
-            var paths = paths.makeIterator()
+            var transcripts = transcripts.makeIterator()
             var started = 0, reported = 0, running = 0
             var waiting: [Int: GradedFile] = [:]
             while true {
-                while running < tasks, started - reported < window, let path = paths.next() {
+                while running < tasks, started - reported < window, let found = transcripts.next() {
                     let number = started
-                    group.addTask { (number, grade(path: path)) }
+                    group.addTask { (number, grade(found)) }
                     started += 1
                     running += 1
                 }

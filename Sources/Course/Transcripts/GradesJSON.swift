@@ -1,4 +1,5 @@
 import Foundation
+import VisibleText
 
 /// Writes grades as one JSON document with sorted keys; Documentation/grades-format.md describes it.
 public struct GradesJSON: GradesFormat {
@@ -17,16 +18,16 @@ public struct GradesJSON: GradesFormat {
     /// The beginning of the document.
     public mutating func opening() -> String {
         isFirst = true
-        return "{\"files\":["
+        return "{\"files\":[\n"
     }
 
-    /// The object of a file, on a line of its own.
+    /// The object of a file, on a line of its own that is whole as soon as it is written.
     ///
     /// - Parameter file: The row.
     /// - Returns: The object, with a comma before it where one is due.
     public mutating func row(_ file: GradedFile) -> String {
         defer { isFirst = false }
-        return (isFirst ? "\n" : ",\n") + object(file)
+        return (isFirst ? "" : ",") + object(file) + "\n"
     }
 
     /// The end of the document: its format and the sums.
@@ -34,7 +35,7 @@ public struct GradesJSON: GradesFormat {
     /// - Parameter totals: The sums.
     /// - Returns: The end of the text.
     public mutating func closing(_ totals: GradeTotals) -> String {
-        "\n],\"format\":\"viewdid-grades\",\"totals\":\(text(Totals(totals))),\"version\":\(Self.version)}\n"
+        "],\"format\":\"viewdid-grades\",\"totals\":\(text(Totals(totals))),\"version\":\(Self.version)}\n"
     }
 
     /// The object of a file alone, as one line.
@@ -45,23 +46,7 @@ public struct GradesJSON: GradesFormat {
 
     private func text(_ value: some Encodable) -> String {
         guard let data = try? encoder.encode(value) else { return "null" }
-        return escapingHarmful(String(decoding: data, as: UTF8.self))
-    }
-
-    /// JSON leaves some characters as they are that a terminal would obey.
-    private func escapingHarmful(_ json: String) -> String {
-        if json.utf8.allSatisfy({ $0 < 0x7F }) { return json }
-        var result = ""
-        for scalar in json.unicodeScalars {
-            if scalar != "\\", TranscriptText.isHarmful(scalar) {
-                for unit in String(scalar).utf16 {
-                    result += "\\u" + String(Int(unit) + 0x10000, radix: 16).dropFirst()
-                }
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        return String(decoding: data, as: UTF8.self).withJSONEscapes
     }
 }
 
@@ -87,7 +72,7 @@ private struct Row: Encodable {
     var items: [Item]?, findings: [Found]?, error: Failure?
 
     init(_ file: GradedFile) {
-        path = file.path
+        path = file.path.description
         switch file.result {
         case .success(let grade):
             status = grade.isPassed ? "passed" : "not-passed"

@@ -11,7 +11,7 @@ public struct GradesText: GradesFormat {
     /// - Parameter file: The row.
     /// - Returns: Its name and score, then each item with its reasons, then what was found.
     public mutating func row(_ file: GradedFile) -> String {
-        let path = TranscriptText.escaped(file.path)
+        let path = file.path.quoted
         switch file.result {
         case .failure(let failure): return "\(path): not graded\n  \(failure)\n\n"
         case .success(let grade):
@@ -32,7 +32,7 @@ public struct GradesText: GradesFormat {
     }
 
     private func heading(_ path: String, _ grade: Grade) -> String {
-        let who = [grade.learner, grade.lesson].compactMap(\.self).map(TranscriptText.escaped)
+        let who = [grade.learner?.quotedName, grade.lesson?.clipped].compactMap(\.self)
         let name = who.isEmpty ? path : "\(path) (\(who.joined(separator: ", ")))"
         guard !grade.items.isEmpty else { return "\(name): 0 of 0, not passed: nothing was asked" }
         let verdict = grade.isPassed ? "passed" : "not passed"
@@ -49,6 +49,18 @@ public struct GradesText: GradesFormat {
     }
 
     private func sign(_ finding: Finding) -> String { finding.isTampering ? "!" : "i" }
+}
+
+extension String {
+    /// The text in quotes, so that nobody takes a part of it for a score or another row; cut if it is long.
+    fileprivate var quotedName: String {
+        let limit = 60, count = unicodeScalars.count
+        let shown = count <= limit ? self : String(unicodeScalars.prefix(limit)) + "…"
+        let quoted =
+            "\"" + TranscriptText.escaped(shown).unicodeScalars.map { $0 == "\"" ? "\\\"" : "\($0)" }.joined()
+            + "\""
+        return count <= limit ? quoted : "\(quoted) of \(count) characters"
+    }
 }
 
 extension Double {

@@ -10,6 +10,8 @@
 final class TranscriptFile {
     let path: String
     private let descriptor: Int32
+    /// How the file stood when it was opened.
+    private var opened = stat()
 
     private init(path: String, descriptor: Int32) {
         self.path = path
@@ -19,17 +21,22 @@ final class TranscriptFile {
     deinit { close(descriptor) }
 
     /// Opens a file that exists.
-    static func reading(_ path: String) throws(TranscriptFileError) -> TranscriptFile {
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .notReadable(path: path, reason: reason()) }
-        return try TranscriptFile(path: path, descriptor: descriptor).regular()
+    static func reading(_ path: FilePath) throws(TranscriptFileError) -> TranscriptFile {
+        let opened = path.withSystemPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+        let text = path.description
+        guard let opened else { throw .notReadable(path: text, reason: "its name holds a NUL") }
+        guard opened >= 0 else {
+            throw errno == ENXIO ? .notAFile(path: text) : .notReadable(path: text, reason: reason())
+        }
+        return try TranscriptFile(path: text, descriptor: opened).regular()
     }
 
     /// Opens a file to add to, makes it if it is missing, and keeps other recorders away from it.
     static func appending(_ path: String) throws(TranscriptFileError) -> TranscriptFile {
         let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            if errno == EISDIR || errno == ENXIO { throw .notAFile(path: path) }
+            if errno == EISDIR { throw .isFolder(path: path) }
+            if errno == ENXIO { throw .notAFile(path: path) }
             throw .notWritable(path: path, reason: reason())
         }
         let file = try TranscriptFile(path: path, descriptor: descriptor).regular()
@@ -38,6 +45,8 @@ final class TranscriptFile {
     }
 
     /// The file's bytes; one more than a transcript may have if there are more.
+    ///
+    /// They are refused if the file was written since it was opened: they may be half of one text and half of another.
     func contents() throws(TranscriptFileError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
@@ -49,6 +58,9 @@ final class TranscriptFile {
             if count == 0 { break }
             bytes += buffer[..<count]
         }
+        let now = try status()
+        let isWhole = bytes.count > Transcript.Limit.bytes || bytes.count == Int(now.st_size)
+        guard isWhole, now.isUnchanged(since: opened) else { throw .changed(path: path) }
         return bytes
     }
 
@@ -77,15 +89,23 @@ final class TranscriptFile {
     private func takeBack(to length: Int) -> TranscriptFileError {
         let code = errno
         ftruncate(descriptor, off_t(length))
-        return code == ENOSPC || code == EDQUOT
+        return code == ENOSPC || code == EDQUOT || code == EFBIG
             ? .diskFull(path: path) : .notWritable(path: path, reason: String(cString: strerror(code)))
     }
 
     private func regular() throws(TranscriptFileError) -> TranscriptFile {
+        opened = try status()
+        switch opened.st_mode & S_IFMT {
+        case S_IFREG: return self
+        case S_IFDIR: throw .isFolder(path: path)
+        default: throw .notAFile(path: path)
+        }
+    }
+
+    private func status() throws(TranscriptFileError) -> stat {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .notReadable(path: path, reason: Self.reason()) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
-        return self
+        return status
     }
 
     private static func reason() -> String { String(cString: strerror(errno)) }
@@ -97,7 +117,19 @@ extension TranscriptReader {
     /// - Parameter path: The file.
     /// - Returns: All of them; one more than is allowed if there are more.
     /// - Throws: A ``TranscriptFileError`` if the path names no file or it cannot be read.
-    public static func bytes(at path: String) throws(TranscriptFileError) -> [UInt8] {
+    public static func bytes(at path: FilePath) throws(TranscriptFileError) -> [UInt8] {
         try TranscriptFile.reading(path).contents()
+    }
+}
+
+extension stat {
+    /// Whether nobody wrote the file in between.
+    fileprivate func isUnchanged(since other: stat) -> Bool {
+        #if canImport(Darwin)
+            let (one, two) = (st_mtimespec, other.st_mtimespec)
+        #else
+            let (one, two) = (st_mtim, other.st_mtim)
+        #endif
+        return st_size == other.st_size && one.tv_sec == two.tv_sec && one.tv_nsec == two.tv_nsec
     }
 }

@@ -1,9 +1,17 @@
+import VisibleText
+
 /// Why a transcript's file could not be read or added to, and what can be done about it.
 public enum TranscriptFileError: Error, Hashable, Sendable {
     /// The file cannot be opened or read.
     case notReadable(path: String, reason: String)
-    /// The path names a folder, a device or a pipe.
+    /// The path names a device, a pipe or a socket.
     case notAFile(path: String)
+    /// The path names a folder.
+    case isFolder(path: String)
+    /// No transcript lies in the folder or below it.
+    case noTranscripts(path: String)
+    /// Someone wrote the file while it was read.
+    case changed(path: String)
     /// The file cannot be made or written.
     case notWritable(path: String, reason: String)
     /// There is no room left for the file.
@@ -23,7 +31,10 @@ extension TranscriptFileError: CustomStringConvertible {
     public var problem: String {
         switch self {
         case .notReadable(let path, let reason): "\(path.shown) cannot be read: \(reason)."
-        case .notAFile(let path): "\(path.shown) is not a file."
+        case .notAFile(let path): "\(path.shown) is a device, a pipe or a socket, not a file."
+        case .isFolder(let path): "\(path.shown) is a folder, not a file."
+        case .noTranscripts(let path): "There is no transcript in \(path.shown)."
+        case .changed(let path): "\(path.shown) changed while it was read."
         case .notWritable(let path, let reason): "\(path.shown) cannot be written: \(reason)."
         case .diskFull(let path): "The disk is full: \(path.shown) was left as it was."
         case .busy(let path): "Another program is recording to \(path.shown)."
@@ -40,7 +51,9 @@ extension TranscriptFileError: CustomStringConvertible {
     public var remedy: String {
         switch self {
         case .notReadable: "Check the name and the permissions."
-        case .notAFile: "Name a file."
+        case .notAFile, .isFolder: "Name a file."
+        case .noTranscripts: "The names of transcripts end in .transcript."
+        case .changed: "Try again when no program writes to it."
         case .notWritable: "Name a file in a folder that you may write."
         case .diskFull: "Free some space, then save again."
         case .busy: "Close the other program, or name another file."
@@ -56,5 +69,5 @@ extension TranscriptFileError: CustomStringConvertible {
 
 extension String {
     /// The path as messages show it: whole, but harmless.
-    fileprivate var shown: String { TranscriptText.escaped(self) }
+    fileprivate var shown: String { visible }
 }

@@ -1,3 +1,5 @@
+import VisibleText
+
 /// Text as a transcript writes it: on one line, with nothing in it that a terminal or an editor would act on.
 ///
 /// Escapes begin with a backslash: `\\`, `\n`, `\t`, `\u{HEX}` for a character, and `\e` alone for no text.
@@ -8,19 +10,17 @@ public enum TranscriptText {
     /// - Returns: The text if it is harmless; otherwise the same with escapes.
     public static func escaped(_ text: String) -> String {
         if isPlain(text) { return text }
-        let scalars = Array(text.unicodeScalars)
-        guard let front = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let back = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-        else { return scalars.map { escape($0) }.joined() }
-        var result = ""
-        for (index, scalar) in scalars.enumerated() {
-            if index < front || index > back || isHarmful(scalar) {
-                result += escape(scalar)
-            } else {
-                result.unicodeScalars.append(scalar)
-            }
+        let scalars = text.unicodeScalars
+        let front = scalars.prefix { $0.properties.isWhitespace }
+        guard front.endIndex < scalars.endIndex else { return front.map(escape).joined() }
+        let back = scalars.reversed().prefix { $0.properties.isWhitespace }.reversed()
+        // Scalar by scalar: a backslash under an accent is a backslash all the same.
+        var middle = String.UnicodeScalarView()
+        for scalar in scalars[front.endIndex...].dropLast(back.count) {
+            middle.append(contentsOf: repeatElement(scalar, count: scalar == "\\" ? 2 : 1))
         }
-        return result
+        return front.map(escape).joined() + String(middle).replacingHarmful(escape)
+            + back.map(escape).joined()
     }
 
     /// The text that an escaped one stands for.
@@ -48,21 +48,11 @@ public enum TranscriptText {
             && text.utf8.allSatisfy { $0 >= space && $0 < 0x7F && $0 != UInt8(ascii: "\\") }
     }
 
-    /// Whether a character may hide or move others: controls, line separators, marks of direction.
-    static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        case .format: scalar.value != 0x200C && scalar.value != 0x200D
-        default: scalar == "\\"
-        }
-    }
-
     private static func escape(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
-        case "\\": "\\\\"
         case "\n": "\\n"
         case "\t": "\\t"
-        default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default: scalar.escape
         }
     }
 

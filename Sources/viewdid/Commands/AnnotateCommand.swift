@@ -28,24 +28,8 @@ struct AnnotateCommand: ParsableCommand {
             defer { file.close() }
             contents = LogReader.read(pieces: FilePieces(descriptor: file.descriptor))
         }
-        output.print(AnnotationLines(contents).lines)
+        try output.print(AnnotationLines(contents).lines)
         if contents.calls.isEmpty { throw ExitCode(1) }
-    }
-}
-
-/// The bytes of a file, piece by piece, as the system hands them over.
-struct FilePieces: Sequence, IteratorProtocol {
-    fileprivate let descriptor: Int32
-
-    init(descriptor: Int32) { self.descriptor = descriptor }
-
-    mutating func next() -> [UInt8]? {
-        var piece = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = read(descriptor, &piece, piece.count)
-            if count < 0, errno == EINTR { continue }
-            return count > 0 ? Array(piece[..<count]) : nil
-        }
     }
 }
 

@@ -3,6 +3,7 @@ import CommandLanguage
 import Course
 import Foundation
 import LineEditing
+import VisibleText
 
 /// The documents that the tutor teaches from, and the proof of what they claim.
 struct DocumentsCommand: ParsableCommand {
@@ -16,7 +17,7 @@ struct DocumentsCommand: ParsableCommand {
 
         @OptionGroup var output: OutputOptions
 
-        func run() throws { output.print(DocumentLines(ledger: .shared).list) }
+        func run() throws { try output.print(DocumentLines(ledger: .shared).list) }
     }
 
     /// One document.
@@ -38,7 +39,7 @@ struct DocumentsCommand: ParsableCommand {
                     ?? "Documents are P, S, T, Z and L, claims are named like P7."
                 throw ValidationError("There is no document or claim \(name). \(remedy)")
             }
-            output.print(found)
+            try output.print(found)
         }
     }
 
@@ -49,7 +50,7 @@ struct DocumentsCommand: ParsableCommand {
 
         @OptionGroup var output: OutputOptions
 
-        func run() throws { output.print(DocumentLines(ledger: .shared).conflicts) }
+        func run() throws { try output.print(DocumentLines(ledger: .shared).conflicts) }
     }
 
     /// The proof.
@@ -73,7 +74,7 @@ struct DocumentsCommand: ParsableCommand {
                 } else {
                     try DocumentCheck(ledger, ClaimProofs.carried())
                 }
-            output.print(DocumentLines(ledger: .shared).check(check))
+            try output.print(DocumentLines(ledger: .shared).check(check))
             if check.results.contains(where: { !$0.problems.isEmpty }) { throw ExitCode(1) }
         }
     }
@@ -89,27 +90,22 @@ private struct ProofFile {
     init(_ path: String, for ledger: DocumentLedger) throws {
         let file = try InputFile.open(path)
         defer { file.close() }
-        let name = path.withoutControlCharacters
-        var bytes: [UInt8] = []
-        for piece in FilePieces(descriptor: file.descriptor) {
-            bytes += piece
-            guard bytes.count <= ProofFile.limit else {
-                throw ValidationError("\(name) is too long for a file of proofs.")
-            }
-        }
+        let bytes = try file.contents(limit: ProofFile.limit)
         do {
             proofs = try ClaimProofs([String(decoding: bytes, as: UTF8.self)])
         } catch {
-            throw ValidationError("\(name): \(ProofFile.words(for: error))")
+            throw ValidationError("\(path): \(ProofFile.words(for: error))")
         }
         guard let unknown = proofs.claims.first(where: { ledger.claim($0) == nil }) else { return }
         let meant = Spelling.closest(to: unknown, among: ledger.claims.map(\.id))
         throw ValidationError(
-            "\(name): there is no claim \(unknown)." + (meant.map { " Did you mean: \($0)" } ?? ""))
+            "\(path): there is no claim \(unknown)." + (meant.map { " Did you mean: \($0)" } ?? ""))
     }
 
     private static func words(for error: any Error) -> String {
-        guard let error = error as? DecodingError else { return "\(error)" }
+        guard let error = error as? DecodingError else {
+            return "\(error)".split(whereSeparator: \.isNewline).joined(separator: "; ")
+        }
         let context: DecodingError.Context? =
             switch error {
             case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
@@ -129,7 +125,7 @@ struct OutputOptions: ParsableArguments {
     var plain = false
 
     /// Prints lines; at a terminal page by page if they do not fit.
-    func print(_ lines: [Line]) {
+    func print(_ lines: [Line]) throws(OutputFailure) {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let variables = ProcessInfo.processInfo.environment
         let styling = Styling(
@@ -137,6 +133,6 @@ struct OutputOptions: ParsableArguments {
             columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
         let rows = lines.withOneNext.flatMap { $0.rendered(styling) }
         let pager = isTerminal && !plain ? Pager(variables: variables, screenRows: TerminalSize.rows()) : nil
-        if pager?.show(rows) != true { rows.forEach { Swift.print($0) } }
+        if pager?.show(rows) != true { try StandardOutput.print(styled: rows) }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Foundation
 import Session
+import VisibleText
 
 /// A lesson.
 struct LearnCommand: ParsableCommand {
@@ -24,7 +25,8 @@ struct LearnCommand: ParsableCommand {
             throw ValidationError("There is no lesson \(lesson). There are: \(names).")
         }
         try loop.learn(lesson, recordingTo: record)
-        loop.run(with: program) {}
+        try loop.run(with: program) {}
+        try loop.surroundings.progress.finish()
         if loop.hasFailed { throw ExitCode(1) }
     }
 }
@@ -48,10 +50,11 @@ struct LessonsCommand: ParsableCommand {
                 throw ProgramOptions.noLessons
             }
             let problems = LessonCheck.problems(of: library, claims: try DocumentLedger.carried())
-            for problem in problems { print(problem.description) }
+            for problem in problems { try StandardOutput.print(problem.description) }
             guard problems.isEmpty else { throw ExitCode(1) }
             let exercises = library.lessons.reduce(0) { $0 + $1.exercises.count }
-            print("\(library.lessons.count) lessons with \(exercises) exercises are sound.")
+            try StandardOutput.print(
+                "\(library.lessons.count) lessons with \(exercises) exercises are sound.")
         }
     }
 
@@ -65,8 +68,8 @@ struct LessonsCommand: ParsableCommand {
             let surroundings = program.surroundings
             guard !surroundings.shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
             let lines = LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines
-            for line in lines { for row in line.rendered(surroundings.styling) { print(row) } }
-            for notice in surroundings.progress.takeNotices() { StandardError.print(notice) }
+            try StandardOutput.print(lines, surroundings.styling)
+            try surroundings.progress.finish()
         }
     }
 }

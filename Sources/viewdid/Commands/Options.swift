@@ -5,6 +5,7 @@ import Lifecycle
 import LineEditing
 import Progress
 import Session
+import VisibleText
 
 /// What the app of a session runs on.
 struct EnvironmentOptions: ParsableArguments {
@@ -53,11 +54,6 @@ struct LimitOptions: ParsableArguments {
     private static let mostSteps = 1_000_000_000
 }
 
-extension ExitCode {
-    /// ^C ended the run, as shells number it.
-    static let interrupted = ExitCode(130)
-}
-
 /// How output looks, and where things are.
 struct ProgramOptions: ParsableArguments {
     @Flag(name: .long, help: "Plain text: no colour, for screen readers and files.")
@@ -88,6 +84,28 @@ struct ProgramOptions: ParsableArguments {
             dataDir.map { URL(fileURLWithPath: $0, isDirectory: true) }
             ?? ProgressStore.defaultFolder(environment: variables)
         return ProgressStore(folder: folder)
+    }
+
+    /// Does something with the progress. Damage is told on standard error, whatever else comes of it.
+    ///
+    /// - Parameters:
+    ///   - showsAll: Whether what was damaged earlier is told too, as what is there now is not all.
+    ///   - body: What to do.
+    /// - Throws: What `body` throws, or else the exit status that says that answers from before are damaged.
+    func useProgress(showingAll showsAll: Bool = false, _ body: (ProgressStore) throws -> Void) throws {
+        let store = self.store
+        var isDamaged = false
+        do {
+            defer {
+                if showsAll { store.noteDamagedFiles() }
+                for notice in store.takeNotices() {
+                    isDamaged = true
+                    StandardError.print(notice.description)
+                }
+            }
+            try body(store)
+        }
+        if isDamaged { throw ExitCode.damagedProgress }
     }
 
     /// The file of the lines typed; nil without a home folder.

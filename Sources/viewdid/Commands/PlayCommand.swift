@@ -4,6 +4,7 @@ import Foundation
 import Lifecycle
 import LineEditing
 import Session
+import VisibleText
 
 /// A session: at the terminal with line editing, from a pipe without.
 struct PlayCommand: ParsableCommand {
@@ -47,11 +48,12 @@ struct PlayCommand: ParsableCommand {
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
         if let record { try loop.record(to: record) }
         if command.isEmpty {
-            loop.run(with: program) { loop.greet() }
+            try loop.run(with: program) { loop.greet() }
         } else {
             Interrupt.rememberFirst()
-            loop.run(GivenLines(command.joined(separator: " ")), isScript: true, tellsPlaces: false)
+            try loop.run(GivenLines(command.joined(separator: " ")), isScript: true, tellsPlaces: false)
         }
+        try loop.surroundings.progress.finish()
         if loop.wasStopped { throw ExitCode.interrupted }
         if loop.hasFailed { throw ExitCode(1) }
     }
@@ -77,18 +79,18 @@ extension ReadEvalPrintLoop {
     /// - Parameters:
     ///   - program: How the program was called.
     ///   - open: What is said first to a person.
-    func run(with program: ProgramOptions, open: () -> Void) {
+    /// - Throws: Why the output cannot be written, which ends the run.
+    func run(with program: ProgramOptions, open: () -> Void) throws(OutputFailure) {
         let isPerson = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
         guard isPerson else {
             Interrupt.rememberFirst()
-            return run(PipedLines(), isScript: true)
+            return try run(PipedLines(), isScript: true)
         }
         guard let terminal = terminal(historyPath: program.history) else {
             open()
-            return run(PipedLines(showsPrompt: true))
+            return try run(PipedLines(showsPrompt: true))
         }
         open()
-        if let notice = terminal.notice { show([Line(notice)]) }
-        run(terminal)
+        try run(terminal) { terminal.takeNotice() }
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import LineEditing
 import Progress
+import VisibleText
 
 /// The learner's progress.
 struct ProgressCommand: ParsableCommand {
@@ -17,12 +17,17 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            let lessons = try program.store.lessons()
-            if lessons.isEmpty { print("Nothing was done yet. Begin with: viewdid learn") }
-            for lesson in lessons {
-                print(
-                    "\(lesson.lesson): \(lesson.solved) solved, \(lesson.shown) shown, \(lesson.attempts) answers, "
-                        + "last on \(lesson.lastDate.formatted(.iso8601.year().month().day()))")
+            try program.useProgress(showingAll: true) { store in
+                let lessons = try store.lessons()
+                if lessons.isEmpty {
+                    try StandardOutput.print("Nothing was done yet. Begin with: viewdid learn")
+                }
+                for lesson in lessons {
+                    try StandardOutput.print(
+                        "\(lesson.lesson): \(lesson.solved) solved, \(lesson.shown) shown, "
+                            + "\(lesson.attempts) answers, "
+                            + "last on \(lesson.lastDate.formatted(.iso8601.year().month().day()))")
+                }
             }
         }
     }
@@ -34,8 +39,10 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            try FileHandle.standardOutput.write(contentsOf: program.store.exportJSON(date: Date()))
-            print()
+            try program.useProgress(showingAll: true) { store in
+                let document = try store.exportJSON(date: Date())
+                try StandardOutput.write(document: String(decoding: document, as: UTF8.self) + "\n")
+            }
         }
     }
 
@@ -49,10 +56,18 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            let handle = FileHandle(fileDescriptor: try InputFile.open(file).descriptor)
-            let summary = try program.store.importJSON(try handle.readToEnd() ?? Data())
-            print("Added: \(summary.attempts) answers, \(summary.runs) runs, \(summary.settings) settings.")
+            let input = try InputFile.open(file)
+            defer { input.close() }
+            let document = Data(try input.contents(limit: Self.limit))
+            try program.useProgress { store in
+                let summary = try store.importJSON(document)
+                try StandardOutput.print(
+                    "Added: \(summary.attempts) answers, \(summary.runs) runs, \(summary.settings) settings.")
+            }
         }
+
+        /// The longest document that is read, in bytes: many times what a life of lessons makes.
+        private static let limit = 256 << 20
     }
 
     /// One lesson.
@@ -65,12 +80,13 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            let name = lesson.withoutControlCharacters
-            guard try program.store.lessons().contains(where: { $0.lesson == lesson }) else {
-                throw ValidationError("Nothing is kept of a lesson \(name). See: viewdid progress")
+            try program.useProgress { store in
+                guard try store.lessons().contains(where: { $0.lesson == lesson }) else {
+                    throw ValidationError("Nothing is kept of a lesson \(lesson). See: viewdid progress")
+                }
+                try store.forget(lesson)
+                try StandardOutput.print("\(lesson) is forgotten.")
             }
-            try program.store.forget(lesson)
-            print("\(name) is forgotten.")
         }
     }
 
@@ -85,11 +101,13 @@ struct ProgressCommand: ParsableCommand {
 
         func run() throws {
             if !yes {
-                print("Forget everything in \(program.store.folder.path)? Type yes: ", terminator: "")
-                guard readLine() == "yes" else { throw ExitCode(1) }
+                try StandardOutput.ask("Forget everything in \(program.store.folder.path)? Type yes:")
+                guard readLine() == "yes" else { throw ExitCode.no }
             }
-            try program.store.reset()
-            print("Everything is forgotten.")
+            try program.useProgress { store in
+                try store.reset()
+                try StandardOutput.print("Everything is forgotten.")
+            }
         }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Foundation
 import Session
+import VisibleText
 
 /// A transcript, played again.
 struct ReplayCommand: ParsableCommand {
@@ -32,13 +33,15 @@ struct ReplayCommand: ParsableCommand {
 
     func run() throws {
         let styling = program.styling
-        let playback = TranscriptPlayback(surroundings: program.surroundings) { lines in
-            for line in lines { for row in line.rendered(styling) { print(row) } }
+        let playback = TranscriptPlayback(surroundings: program.surroundings) {
+            lines throws(OutputFailure) in
+            try StandardOutput.print(lines, styling)
         }
         var pause = TranscriptPlayback.Pause()
         pause.speed = speed
         pause.waitsForReturn = step
-        let isAsRecorded = try playback.play(file, last: last ?? .max, pause: pause)
+        guard let path = FilePath.arguments([file]).first else { return }
+        let isAsRecorded = try playback.play(path, last: last ?? .max, pause: pause)
         if !isAsRecorded { throw ExitCode(1) }
     }
 }

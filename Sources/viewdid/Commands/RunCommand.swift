@@ -3,6 +3,7 @@ import CommandLanguage
 import Foundation
 import LineEditing
 import Session
+import VisibleText
 
 /// The commands in a file, or the classes of Swift files with commands that make them live.
 struct RunCommand: ParsableCommand {
@@ -80,16 +81,17 @@ struct RunCommand: ParsableCommand {
         guard !json else {
             var recorder = TraceRecorder(session: Session(start), file: name ?? "-c")
             recorder.read(lines)
-            print(try recorder.document())
+            try StandardOutput.write(document: recorder.document() + "\n")
             for problem in recorder.problems { StandardError.print(problem) }
             if recorder.wasStopped { throw ExitCode.interrupted }
             if !recorder.problems.isEmpty { throw ExitCode(1) }
             return
         }
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
-        loop.run(lines, isScript: true, name: name == "-" ? nil : name)
+        try loop.run(lines, isScript: true, name: name == "-" ? nil : name)
         let skipped = sources?.skipped(in: loop.session.simulation.trace, isVerbose: verbose) ?? []
-        skipped.flatMap { $0.rendered(loop.surroundings.styling) }.forEach { print($0) }
+        try StandardOutput.print(skipped, loop.surroundings.styling)
+        try loop.surroundings.progress.finish()
         if loop.wasStopped { throw ExitCode.interrupted }
         if loop.hasFailed { throw ExitCode(1) }
     }

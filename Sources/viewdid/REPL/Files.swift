@@ -1,36 +1,77 @@
 import ArgumentParser
+import Course
 import Foundation
-import LineEditing
+import VisibleText
 
-/// Standard error.
-enum StandardError {
-    static func print(_ text: String) {
-        try? FileHandle.standardError.write(
-            contentsOf: Data((text.withoutControlCharacters + "\n").utf8))
+extension StandardOutput {
+    /// Writes lines, broken and coloured as the place they go to wants it.
+    static func print(_ lines: [Line], _ styling: Styling) throws(OutputFailure) {
+        guard !lines.isEmpty else { return }
+        try StandardOutput.print(styled: lines.flatMap { $0.rendered(styling) })
     }
 }
 
 /// A file that commands are read from.
 struct InputFile {
     let descriptor: Int32
+    private let path: String
 
     /// Gives the file back; standard input stays open.
     func close() { if descriptor != STDIN_FILENO { _ = Foundation.close(descriptor) } }
 
     static func open(_ path: String) throws -> InputFile {
-        if path == "-" { return InputFile(descriptor: STDIN_FILENO) }
+        if path == "-" { return InputFile(descriptor: STDIN_FILENO, path: "Standard input") }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw ValidationError("There is no file \(path.withoutControlCharacters).")
+            throw ValidationError("There is no file \(path).")
         }
         guard !isFolder.boolValue else {
-            throw ValidationError("\(path.withoutControlCharacters) is a folder, not a file.")
+            throw ValidationError("\(path) is a folder, not a file.")
         }
         let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw ValidationError(
-                "\(path.withoutControlCharacters) cannot be read: \(String(cString: strerror(errno))).")
+            throw ValidationError("\(path) cannot be read: \(String(cString: strerror(errno))).")
         }
-        return InputFile(descriptor: descriptor)
+        return InputFile(descriptor: descriptor, path: path)
+    }
+
+    /// All that the file holds.
+    ///
+    /// - Parameter limit: The most bytes that it may have.
+    /// - Returns: All its bytes.
+    /// - Throws: That there are more, or why they cannot be read.
+    func contents(limit: Int) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        var pieces = FilePieces(descriptor: descriptor)
+        while let piece = pieces.next() {
+            bytes += piece
+            guard bytes.count <= limit else {
+                throw ValidationError(
+                    "\(path) is longer than \(limit >> 20) MB, which is too much to be right.")
+            }
+        }
+        if let code = pieces.failure {
+            throw ValidationError("\(path) cannot be read: \(String(cString: strerror(code))).")
+        }
+        return bytes
+    }
+}
+
+/// The bytes of a file, piece by piece, as the system hands them over.
+struct FilePieces: Sequence, IteratorProtocol {
+    let descriptor: Int32
+    /// The number of the error that ended the reading; nil if it was the end of the file.
+    private(set) var failure: Int32?
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    mutating func next() -> [UInt8]? {
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { failure = errno }
+            return count > 0 ? Array(piece[..<count]) : nil
+        }
     }
 }

@@ -1,6 +1,8 @@
+import ArgumentParser
 import Course
 import Foundation
 import Progress
+import VisibleText
 
 /// The learner's progress as the program uses it: a fault is told once and stops nothing.
 final class LearnerProgress {
@@ -8,8 +10,8 @@ final class LearnerProgress {
     private let now: @Sendable () -> Date
     private var run: (lesson: String, revision: String, id: Run.ID)?
     private var hasFailed = false
-    /// What the learner should know, since this was last asked.
-    private var notices: [String] = []
+    /// Whether answers from before are damaged, or a newer program has them.
+    private var isDamaged = false
 
     init(store: ProgressStore, now: @escaping @Sendable () -> Date) {
         self.store = store
@@ -55,9 +57,20 @@ final class LearnerProgress {
         }
     }
 
-    func takeNotices() -> [String] {
-        defer { notices = [] }
-        return notices + store.takeNotices().map(\.description)
+    /// Tells on standard error what happened to the progress since this was last asked.
+    func tellNotices() {
+        for notice in store.takeNotices() {
+            isDamaged = true
+            StandardError.print(notice.description)
+        }
+    }
+
+    /// Tells what is left to tell, at the end.
+    ///
+    /// - Throws: The exit status that says so, if answers from before were damaged or are a newer program's.
+    func finish() throws(ExitCode) {
+        tellNotices()
+        if isDamaged { throw .damagedProgress }
     }
 
     /// Does something with the store; the first fault becomes a notice.
@@ -66,8 +79,9 @@ final class LearnerProgress {
         do throws(ProgressError) {
             return try action()
         } catch {
-            if !hasFailed { notices.append("\(error) The lesson goes on without keeping progress.") }
+            if !hasFailed { StandardError.print("\(error) The lesson goes on without keeping progress.") }
             hasFailed = true
+            if error.exitCode == .damagedProgress { isDamaged = true }
             return nil
         }
     }

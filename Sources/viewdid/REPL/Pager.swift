@@ -1,5 +1,6 @@
 import Foundation
 import LineEditing
+import VisibleText
 
 /// Shows what is longer than the screen page by page, with the program that the person chose.
 struct Pager {
@@ -36,7 +37,7 @@ struct Pager {
         // The person may leave the pager before it has read everything.
         let previous = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, previous) }
-        for row in rows where fputs(row + "\n", pipe) < 0 { break }
+        for row in rows where fputs(row.visibleButStyled + "\n", pipe) < 0 { break }
         pclose(pipe)
         return true
     }

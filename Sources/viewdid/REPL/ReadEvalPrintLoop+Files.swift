@@ -29,9 +29,9 @@ extension ReadEvalPrintLoop {
         var lines: [Line] = []
         let playback = TranscriptPlayback(surroundings: surroundings) { lines += $0 }
         do {
-            _ = try playback.play(path)
+            _ = try playback.play(FilePath(path))
         } catch {
-            return fail(Line("! \(path.withoutControls): \(error)", .bad))
+            return fail(Line("! \(path): \(error)", .bad))
         }
         show(lines)
     }
@@ -51,7 +51,7 @@ extension ReadEvalPrintLoop {
             while !isAtEnd, !Interrupt.isPending,
                 case .line(let line) = lines.next(Prompt(""), takesCode: takesCode)
             {
-                enter(line, place: "\(path.withoutControls):\(number)")
+                enter(line, place: "\(path):\(number)")
                 number += lines.lastCount
             }
         } catch {

@@ -4,6 +4,7 @@ import Foundation
 import Lifecycle
 import LineEditing
 import Session
+import VisibleText
 
 /// Reads lines, hands them to the session or the lesson, prints the replies.
 final class ReadEvalPrintLoop {
@@ -60,7 +61,7 @@ final class ReadEvalPrintLoop {
         recording = try Recording(path, of: &session, start: start)
         if !session.journal.isEmpty {
             let count = session.journal.count == 1 ? "1 entry" : "\(session.journal.count) entries"
-            show([Line("  Going on after \(count) of \(path.withoutControls).")])
+            show([Line("  Going on after \(count) of \(path).")])
         }
     }
 
@@ -82,14 +83,18 @@ final class ReadEvalPrintLoop {
     ///   - isScript: Whether faults are reported with their line and make the run fail, and ^C ends it.
     ///   - name: The script's name, for the reports.
     ///   - tellsPlaces: Whether faults of a script are told with their line.
+    ///   - takeNotice: What the source has to tell since it was last asked.
+    /// - Throws: Why the output cannot be written, which ends the run.
     func run(
-        _ source: some LineSource, isScript: Bool = false, name: String? = nil, tellsPlaces: Bool = true
-    ) {
+        _ source: some LineSource, isScript: Bool = false, name: String? = nil, tellsPlaces: Bool = true,
+        takeNotice: () -> String? = { nil }
+    ) throws(OutputFailure) {
         var source = ContinuedLines(source)
         var number = 1
         self.isScript = isScript
         while !isAtEnd {
-            printAnswer(isPerson: !isScript)
+            if let notice = takeNotice() { show([Line("! " + notice, .bad)]) }
+            try printAnswer(isPerson: !isScript)
             if !isScript { Interrupt.forget() }
             switch source.next(prompt, takesCode: takesCode) {
             case .line(let line):
@@ -101,7 +106,7 @@ final class ReadEvalPrintLoop {
             }
             if Interrupt.isPending { stop() }
         }
-        printAnswer(isPerson: false)
+        try printAnswer(isPerson: false)
     }
 
     func show(_ lines: [Line]) {
@@ -121,11 +126,15 @@ final class ReadEvalPrintLoop {
     }
 
     /// Prints what has been answered; for a person, page by page if it does not fit, and set off from what follows.
-    private func printAnswer(isPerson: Bool) {
+    private func printAnswer(isPerson: Bool) throws(OutputFailure) {
         guard !answer.isEmpty else { return }
         let rows = answer.withOneNext.flatMap { $0.rendered(surroundings.styling) }
-        if !(isPerson && surroundings.pager?.show(rows) ?? false) { rows.forEach { print($0) } }
-        if isPerson, !awaitsAnswer { print() }
+        let distance = isPerson && !awaitsAnswer ? [""] : []
+        if isPerson, surroundings.pager?.show(rows) ?? false {
+            try StandardOutput.print(styled: distance)
+        } else {
+            try StandardOutput.print(styled: rows + distance)
+        }
         answer = []
     }
 
@@ -180,9 +189,9 @@ extension ReadEvalPrintLoop {
 
     /// Keeps what is new, and tells what keeps it from being kept.
     func keep() {
-        for notice in surroundings.progress.takeNotices() { show([Line("! " + notice, .bad)]) }
+        surroundings.progress.tellNotices()
         if let problem = recording?.record(lesson?.journal ?? session.journal) {
-            show([Line("! \(problem) The session goes on without being recorded.", .bad)])
+            fail(Line("! \(problem) The session goes on without being recorded.", .bad))
         }
     }
 

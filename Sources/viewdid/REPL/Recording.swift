@@ -68,11 +68,6 @@ enum TranscriptSaving {
         let count = transcript.entries.count == 1 ? "1 entry" : "\(transcript.entries.count) entries"
         return try NewFile.write(
             TranscriptWriter.text(of: transcript), to: path, what: count,
-            next: "replay \(path.withoutControls)")
+            next: "replay \(path)")
     }
-}
-
-extension String {
-    /// The text with control characters made visible.
-    var withoutControls: String { TranscriptText.escaped(self) }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Lifecycle
 import LineEditing
 import SwiftSource
+import VisibleText
 
 /// The classes in some Swift files, and what in them is not understood.
 struct SwiftFiles {
@@ -44,7 +45,7 @@ struct SwiftFiles {
             })
         else {
             throw ValidationError(
-                "\(names.joined(separator: ", ").withoutControls): there is no class that derives from "
+                "\(names.joined(separator: ", ")): there is no class that derives from "
                     + "UIViewController.")
         }
         return first.name
@@ -68,8 +69,8 @@ struct SwiftFiles {
         }
         .map { problem in
             let place = problem.location
-            let front = place.file.isEmpty ? "" : "\(place.file.withoutControls):\(place.line): "
-            return Line("    " + front + problem.message.withoutControls, hanging: 6)
+            let front = place.file.isEmpty ? "" : "\(place.file):\(place.line): "
+            return Line("    " + front + problem.message, hanging: 6)
         }
         return [Line("  Skipped, since it lies outside the subset (\(count)):")] + list
     }
@@ -90,14 +91,9 @@ struct SwiftFiles {
     private static func text(of path: String) throws -> String {
         let file = try InputFile.open(path)
         defer { file.close() }
-        let handle = FileHandle(fileDescriptor: file.descriptor, closeOnDealloc: false)
-        let data = try handle.read(upToCount: SwiftReader.longestText + 1) ?? Data()
-        guard data.count <= SwiftReader.longestText else {
-            throw ValidationError(
-                "\(path.withoutControls) is longer than 16 MB: run the classes that matter alone.")
-        }
-        guard let text = String(data: data, encoding: .utf8) else {
-            throw ValidationError("\(path.withoutControls) is not UTF-8 text.")
+        let bytes = try file.contents(limit: SwiftReader.longestText)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw ValidationError("\(path) is not UTF-8 text.")
         }
         return text
     }
@@ -108,7 +104,7 @@ struct SwiftFiles {
             let place = problem.location
             let excerpt = ExcerptLines(line: problem.line, column: place.column).lines
             return [
-                "\(place.file.withoutControls):\(place.line):\(place.column): \(problem.message.withoutControls)"
+                "\(place.file):\(place.line):\(place.column): \(problem.message)"
             ] + excerpt.map { $0.spans.map(\.text).joined() }
         }
         let rest = error.problems.count - 5

@@ -30,10 +30,10 @@ struct TextEditor {
         let folder = try TextEditor.makePrivateFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent(name)
-        do {
-            try Data((text + "\n").utf8).write(to: file)
+        do throws(NewFile.Failure) {
+            try NewFile.write(text + "\n", to: file.path)
         } catch {
-            throw Failure(description: "The text cannot be written to a file: \(error.localizedDescription)")
+            throw Failure(description: error.description)
         }
         fflush(nil)
         // The shell takes the command apart, so that an editor can have arguments, such as code --wait.

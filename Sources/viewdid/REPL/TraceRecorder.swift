@@ -2,6 +2,7 @@ import Foundation
 import Lifecycle
 import LineEditing
 import Session
+import VisibleText
 
 /// Carries out a script and keeps what happened, for printing as JSON.
 struct TraceRecorder {
@@ -37,7 +38,7 @@ struct TraceRecorder {
             ios: environment.release.description, device: environment.device.name, commands: commands)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(document), as: UTF8.self)
+        return String(decoding: try encoder.encode(document), as: UTF8.self).withJSONEscapes
     }
 
     private mutating func record(_ reply: Reply, line: Int) {

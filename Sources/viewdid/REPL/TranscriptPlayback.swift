@@ -2,12 +2,13 @@ import Course
 import Foundation
 import LineEditing
 import Session
+import VisibleText
 
 /// Plays a transcript on the terminal: each input, and what really comes of it.
 struct TranscriptPlayback {
     let surroundings: ReadEvalPrintLoop.Surroundings
     /// Takes the lines as they come.
-    let show: ([Line]) -> Void
+    let show: ([Line]) throws(OutputFailure) -> Void
 
     /// When to wait.
     struct Pause {
@@ -25,18 +26,18 @@ struct TranscriptPlayback {
     ///   - pause: When to wait.
     /// - Returns: Whether everything came out as the file says.
     /// - Throws: What the file's reader says, with place and remedy.
-    func play(_ path: String, last: Int = .max, pause: Pause = Pause()) throws -> Bool {
+    func play(_ path: FilePath, last: Int = .max, pause: Pause = Pause()) throws -> Bool {
         let reading = try TranscriptReader.read(try TranscriptReader.bytes(at: path))
         let header = reading.transcript.header
         if header[.lesson] == nil {
-            return play(TranscriptReplay(reading, player: try SessionPlayer(header)), last, pause) {
+            return try play(TranscriptReplay(reading, player: try SessionPlayer(header)), last, pause) {
                 replies in
                 replies.flatMap(replyLines.lines)
             }
         }
         let library = surroundings.shelf.library ?? LessonLibrary(.empty)
         let player = try LessonPlayer(header, lessons: library)
-        return play(TranscriptReplay(reading, player: player), last, pause) { replies in
+        return try play(TranscriptReplay(reading, player: player), last, pause) { replies in
             replies.flatMap(LessonLines(replies: replyLines).lines)
         }
     }
@@ -47,21 +48,21 @@ struct TranscriptPlayback {
 
     private func play<Player>(
         _ replay: TranscriptReplay<Player>, _ last: Int, _ pause: Pause, lines: (Player.Output) -> [Line]
-    ) -> Bool {
+    ) throws(OutputFailure) -> Bool {
         var replay = replay
-        var isAsRecorded = report(replay.findings)
+        var isAsRecorded = try report(replay.findings)
         var seconds = 0.0
         while let step = replay.next() {
             if let speed = pause.speed {
                 Thread.sleep(forTimeInterval: min(60, max(0, (step.entry.seconds - seconds) / speed)))
             }
             seconds = step.entry.seconds
-            show([heading(of: step.entry, step.number)] + (step.output.map(lines) ?? []))
-            if !report(step.findings) { isAsRecorded = false }
+            try show([heading(of: step.entry, step.number)] + (step.output.map(lines) ?? []))
+            if try !report(step.findings) { isAsRecorded = false }
             if step.number >= last { break }
             if pause.waitsForReturn, readLine() == nil { break }
         }
-        show([
+        try show([
             Line([Span(isAsRecorded ? "  It came out as recorded." : "  It did not come out as recorded.")])
         ])
         return isAsRecorded
@@ -79,8 +80,8 @@ struct TranscriptPlayback {
     /// Shows what differs.
     ///
     /// - Returns: True if nothing does.
-    private func report(_ findings: [Finding]) -> Bool {
-        show(findings.map { Line("! " + $0.description, .bad) })
+    private func report(_ findings: [Finding]) throws(OutputFailure) -> Bool {
+        try show(findings.map { Line("! " + $0.description, .bad) })
         return findings.isEmpty
     }
 }

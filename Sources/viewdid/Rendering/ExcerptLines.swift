@@ -1,4 +1,5 @@
 import LineEditing
+import VisibleText
 
 /// A line of source text with a caret under the place that is meant.
 struct ExcerptLines {
@@ -25,6 +26,6 @@ struct ExcerptLines {
 extension String {
     /// The text with tabs as spaces and without control characters.
     fileprivate var flattened: String {
-        map { $0 == "\t" ? " " : String($0) }.joined().withoutControlCharacters
+        map { $0 == "\t" ? " " : String($0) }.joined().visible
     }
 }

@@ -58,7 +58,7 @@ struct ReplyLines {
         case .possible(let groups): return HelpLines.possible(groups)
         case .message(let text): return [Line("  " + text)]
         case .stopped(let statement):
-            let text = "  Stopped; nothing was changed: \(statement.withoutControls)"
+            let text = "  Stopped; nothing was changed: \(statement)"
             return [Line([Span(text)], next: "state")]
         case .references(let world): return ReferenceLines(world: world).lines
         case .tree(let world): return TreeLines(world: world).lines
@@ -71,7 +71,7 @@ struct ReplyLines {
     private func misunderstood(_ error: CommandError) -> [Line] {
         if let excerpt = error.excerpt {
             let code = ExcerptLines(line: excerpt.line, column: excerpt.column)
-            return [Line([Span("! " + error.message.withoutControls, .bad)])] + code.lines
+            return [Line([Span("! " + error.message, .bad)])] + code.lines
         }
         guard let suggestion = error.suggestion else {
             return [Line([Span("! " + error.message, .bad)], next: "help")]

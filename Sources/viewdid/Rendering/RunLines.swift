@@ -123,11 +123,11 @@ struct RunLines {
         case .exception(let exception):
             crash(exception, at: index)
         case .printed(let line):
-            Line([Span("  print: ", .faint), Span(line.withoutControls)], hanging: 9)
+            Line([Span("  print: ", .faint), Span(line)], hanging: 9)
         case .skipped(let code):
             Line(
                 [
-                    Span("  not understood, so skipped: ", .faint), Span(code.withoutControls),
+                    Span("  not understood, so skipped: ", .faint), Span(code),
                     Span(statementPlace(of: index).map { ", \($0)" } ?? "", .faint),
                 ], hanging: 6, next: UnknownClass(code)?.declaration ?? "help override")
         case .endlessLoop:
@@ -193,7 +193,7 @@ struct RunLines {
     }
 
     private func words(for place: CodeLocation) -> String {
-        place.file.isEmpty ? "line \(place.line)" : "\(place.file.withoutControls):\(place.line)"
+        place.file.isEmpty ? "line \(place.line)" : "\(place.file):\(place.line)"
     }
 
     /// The changes that happened directly inside an entry.

@@ -1,4 +1,5 @@
 import LineEditing
+import VisibleText
 
 /// How text may look on the place it is printed to.
 struct Styling: Sendable {
@@ -51,7 +52,7 @@ struct Span: Sendable {
     var emphasis: Emphasis
 
     init(_ text: String, _ emphasis: Emphasis = .plain) {
-        self.text = text.withoutControlCharacters
+        self.text = text.visible
         self.emphasis = emphasis
     }
 

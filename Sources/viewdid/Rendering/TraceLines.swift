@@ -75,8 +75,8 @@ extension WorldText {
         case .exception(let exception): return "exception \(exception.name)"
         case .endlessRecursion: return "endless recursion"
         case .endlessLoop: return "endless loop"
-        case .printed(let line): return "prints " + line.withoutControls
-        case .skipped(let code): return "skips what is not understood: " + code.withoutControls
+        case .printed(let line): return "prints " + line
+        case .skipped(let code): return "skips what is not understood: " + code
         case .completion: return "completion block"
         case .change(let change): return "\(receiver): \(self.change(change))"
         }

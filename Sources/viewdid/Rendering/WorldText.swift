@@ -87,7 +87,7 @@ extension String {
     /// Source text in one line, with what is too long cut off.
     fileprivate var oneLine: String {
         let lines = split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-        let text = lines.filter { !$0.isEmpty }.joined(separator: "; ").withoutControls
+        let text = lines.filter { !$0.isEmpty }.joined(separator: "; ")
         return text.count <= 200 ? text : text.prefix(199) + "…"
     }
 }

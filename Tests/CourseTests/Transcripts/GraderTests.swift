@@ -58,8 +58,9 @@ import Testing
                 paths.append(path)
             }
             var reported: [GradedFile] = []
-            let totals = try await Grader().grade(paths: paths, tasks: tasks) { reported.append($0) }
-            #expect(reported.map(\.path) == paths)
+            let totals = try await Grader().grade(TranscriptSearch(paths.map { FilePath($0) }), tasks: tasks)
+            { reported.append($0) }
+            #expect(reported.map(\.path.description) == paths)
             #expect(totals.files == 100)
             #expect(totals.failed == 2)
             #expect(totals.notPassed == 33)
@@ -80,7 +81,7 @@ import Testing
         let paths = Array(repeating: Recordings.path("good"), count: 200)
         var count = 0
         await #expect(throws: Closed.self) {
-            _ = try await Grader().grade(paths: paths, tasks: 2) { _ in
+            _ = try await Grader().grade(TranscriptSearch(paths.map { FilePath($0) }), tasks: 2) { _ in
                 count += 1
                 if count == 3 { throw Closed() }
             }
@@ -98,7 +99,7 @@ import Testing
     @Test(arguments: [("good", Int32(0)), ("good mixed", 1), ("tampered", 1), ("mixed missing", 2)])
     func `exits by the worst of its files`(names: String, status: Int32) async throws {
         let paths = names.split(separator: " ").map { Recordings.path(String($0)) }
-        let totals = try await Grader().grade(paths: paths, tasks: 2) { _ in }
+        let totals = try await Grader().grade(TranscriptSearch(paths.map { FilePath($0) }), tasks: 2) { _ in }
         #expect(totals.exitStatus == status)
     }
 
@@ -143,12 +144,14 @@ import Testing
         var format = GradesText()
         let text = format.text(of: try files())
         #expect(
-            text.hasPrefix("good.transcript (ada): 3 of 3, passed\n  + prediction 1: 1 of 1  access view\n"))
-        #expect(text.contains("tampered.transcript (ada): 1 of 4, not passed\n"))
+            text.hasPrefix(
+                "good.transcript (\"ada\"): 3 of 3, passed\n  + prediction 1: 1 of 1  access view\n"))
+        #expect(text.contains("tampered.transcript (\"ada\"): 1 of 4, not passed\n"))
         #expect(
             text.contains("  - prediction 1: 0 of 1, 1 hint  memory warning\n      answer: viewDidUnload\n"))
         #expect(text.contains("  ! line 13: The file claims \"points 1\", the replay gives \"points 0\".\n"))
-        #expect(text.contains("odd\\u{1B}[1m.transcript: not graded\n  line 3: The line is not UTF-8. Save"))
+        #expect(
+            text.contains("\"odd\\u{1B}[1m.transcript\": not graded\n  line 3: The line is not UTF-8. Save"))
         #expect(text.hasSuffix("\n\n3 files: 1 passed, 1 not passed, 1 not graded; 4 of 7 points\n"))
     }
 

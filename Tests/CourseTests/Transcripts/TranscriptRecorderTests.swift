@@ -14,12 +14,12 @@ import Testing
             var session = Session(start)
             let recorder = try TranscriptRecorder(path: path, header: header)
             try recorder.record(session.journal)
-            #expect(try TranscriptReader.bytes(at: path).isEmpty)
+            #expect(try TranscriptReader.bytes(at: FilePath(path)).isEmpty)
             for (index, line) in ["access view", "launch vc; memory warning", "nonsense", "undo"].enumerated()
             {
                 _ = session.enter(line, at: Double(index))
                 try recorder.record(session.journal)
-                let reading = try TranscriptReader.read(try TranscriptReader.bytes(at: path))
+                let reading = try TranscriptReader.read(try TranscriptReader.bytes(at: FilePath(path)))
                 #expect(reading.transcript == Transcript(header: header, journal: session.journal))
                 #expect(reading.findings.isEmpty)
             }
@@ -37,10 +37,10 @@ import Testing
             #expect(session.pending != nil)
             _ = session.enter("didReceiveMemoryWarning", at: 1)
             try recorder.record(session.journal)
-            let reading = try TranscriptReader.read(try TranscriptReader.bytes(at: path))
+            let reading = try TranscriptReader.read(try TranscriptReader.bytes(at: FilePath(path)))
             #expect(reading.transcript.entries.map(\.kind) == [.command, .predict, .hint, .answer])
             #expect(reading.transcript.entries.map(\.seconds) == [0, 1, 2, 2])
-            #expect(try Grader().grade(path: path).result.get().points == 1)
+            #expect(try Grader().grade(path: FilePath(path)).result.get().points == 1)
         }
     }
 
@@ -48,7 +48,7 @@ import Testing
         try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             try write(["access view", "predict memory warning"], to: path)
-            let bytes = try TranscriptReader.bytes(at: path)
+            let bytes = try TranscriptReader.bytes(at: FilePath(path))
             for cut in 1...40 {
                 try Data(bytes.dropLast(cut)).write(to: URL(filePath: path))
                 let recorder = try TranscriptRecorder(path: path, header: header)
@@ -56,7 +56,8 @@ import Testing
                 _ = session.enter("access view", at: 0)
                 _ = session.enter("predict memory warning", at: 1)
                 try recorder.record(session.journal)
-                #expect(try TranscriptReader.bytes(at: path) == bytes, "without the last \(cut) bytes")
+                #expect(
+                    try TranscriptReader.bytes(at: FilePath(path)) == bytes, "without the last \(cut) bytes")
             }
         }
     }
@@ -85,14 +86,14 @@ import Testing
         try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             try write(["access view", "set view nil"], to: path)
-            let bytes = try TranscriptReader.bytes(at: path)
+            let bytes = try TranscriptReader.bytes(at: FilePath(path))
             let recorder = try TranscriptRecorder(path: path, header: header)
             var session = Session(start)
             for line in ["access view", "launch vc", "state"] {
                 _ = session.enter(line)
                 #expect(throws: TranscriptFileError.self) { try recorder.record(session.journal) }
             }
-            #expect(try TranscriptReader.bytes(at: path) == bytes)
+            #expect(try TranscriptReader.bytes(at: FilePath(path)) == bytes)
         }
     }
 
@@ -113,10 +114,10 @@ import Testing
                 try TranscriptRecorder(path: folder.path, header: header)
             }
             #expect(throws: TranscriptFileError.notAFile(path: folder.path)) {
-                try TranscriptReader.bytes(at: folder.path)
+                try TranscriptReader.bytes(at: FilePath(folder.path))
             }
             #expect(throws: TranscriptFileError.self) {
-                try TranscriptReader.bytes(at: folder.appending(path: "none").path)
+                try TranscriptReader.bytes(at: FilePath(folder.appending(path: "none").path))
             }
             #expect(throws: TranscriptFileError.self) {
                 try TranscriptRecorder(path: folder.appending(path: "none/a").path, header: header)
@@ -131,7 +132,7 @@ import Testing
             let long = String(repeating: "x", count: Transcript.Limit.line)
             let entry = JournalEntry(kind: .command, text: long, seconds: 0, outcome: [])
             #expect(throws: TranscriptFileError.full(path: path)) { try recorder.record([entry]) }
-            #expect(try TranscriptReader.bytes(at: path).isEmpty)
+            #expect(try TranscriptReader.bytes(at: FilePath(path)).isEmpty)
         }
     }
 

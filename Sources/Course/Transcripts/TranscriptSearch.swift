@@ -1,0 +1,196 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What should be graded, or why it cannot be.
+public struct FoundTranscript: Hashable, Sendable {
+    /// The file or folder.
+    public let path: FilePath
+    /// Why there is nothing to grade; nil if there may be.
+    public let problem: TranscriptFileError?
+
+    /// Makes a file that should be graded.
+    ///
+    /// - Parameters:
+    ///   - path: The file or folder.
+    ///   - problem: Why there is nothing to grade; nil if there may be.
+    public init(_ path: FilePath, problem: TranscriptFileError? = nil) {
+        self.path = path
+        self.problem = problem
+    }
+}
+
+/// Finds transcripts, one after the other: those that are named, and all below the folders that are named.
+///
+/// A folder is gone through by the bytes of its names. Only what ends in `.transcript` counts there. A link to a folder is
+/// not followed unless it was named itself, so that no walk goes round. Of each folder on the way only some thousand
+/// names are held at a time, however many it has.
+public struct TranscriptSearch<Names: IteratorProtocol>: Sequence, IteratorProtocol
+where Names.Element == FoundTranscript {
+    private var names: Names
+    private var folders: [FolderNames] = []
+    /// Whether something was found below the folder that was named last.
+    private var hasFound = false
+
+    /// Begins a search.
+    ///
+    /// - Parameter names: The files and folders to go through.
+    public init(_ names: Names) { self.names = names }
+
+    /// The next transcript, or what cannot be one although it was named so.
+    public mutating func next() -> FoundTranscript? {
+        while true {
+            let found = folders.isEmpty ? root() : step()
+            switch found {
+            case .transcript(let transcript):
+                hasFound = true
+                return transcript
+            case .nothing: continue
+            case .end: return nil
+            }
+        }
+    }
+
+    private enum Step {
+        case transcript(FoundTranscript)
+        case nothing, end
+    }
+
+    /// Takes the next name that was given.
+    private mutating func root() -> Step {
+        guard let named = names.next() else { return .end }
+        guard named.problem == nil, case .folder = Self.kind(of: named.path, followingLinks: true) else {
+            return .transcript(named)
+        }
+        folders = [FolderNames(of: named.path)]
+        hasFound = false
+        return .nothing
+    }
+
+    /// Takes the next name of the innermost folder.
+    private mutating func step() -> Step {
+        let folder = folders[folders.count - 1].path
+        do throws(TranscriptFileError) {
+            if let name = try folders[folders.count - 1].next() {
+                let path = folder.appending(name)
+                return take(path)
+            }
+        } catch {
+            folders.removeLast()
+            return .transcript(FoundTranscript(folder, problem: error))
+        }
+        folders.removeLast()
+        guard folders.isEmpty, !hasFound else { return .nothing }
+        return .transcript(FoundTranscript(folder, problem: .noTranscripts(path: folder.description)))
+    }
+
+    /// Takes what lies in a folder.
+    private mutating func take(_ path: FilePath) -> Step {
+        switch Self.kind(of: path, followingLinks: false) {
+        case .folder where path.namesTranscript:
+            return .transcript(FoundTranscript(path, problem: .isFolder(path: path.description)))
+        case .folder:
+            folders.append(FolderNames(of: path))
+            return .nothing
+        case .file: return path.namesTranscript ? .transcript(FoundTranscript(path)) : .nothing
+        case .gone: return .nothing
+        case .unknown(let reason):
+            let problem = TranscriptFileError.notReadable(path: path.description, reason: reason)
+            return .transcript(FoundTranscript(path, problem: problem))
+        }
+    }
+
+    private enum Kind {
+        case folder, file
+        /// Someone removed it meanwhile.
+        case gone
+        case unknown(reason: String)
+    }
+
+    private static func kind(of path: FilePath, followingLinks: Bool) -> Kind {
+        var status = stat()
+        let result = path.withSystemPath { followingLinks ? stat($0, &status) : lstat($0, &status) }
+        if result == 0 { return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file }
+        return errno == ENOENT ? .gone : .unknown(reason: String(cString: strerror(errno)))
+    }
+}
+
+extension TranscriptSearch where Names == IndexingIterator<[FoundTranscript]> {
+    /// Begins a search.
+    ///
+    /// - Parameter paths: The files and folders to go through.
+    public init(_ paths: [FilePath]) { self.init(paths.map { FoundTranscript($0) }.makeIterator()) }
+}
+
+/// The names in a folder that may lead to transcripts, in the order of their bytes.
+private struct FolderNames {
+    let path: FilePath
+    /// The next names, the nearest last.
+    private var waiting: [[UInt8]] = []
+    private var last: [UInt8] = []
+    private var isComplete = false
+
+    /// The most names that are held.
+    private static let limit = 4096
+
+    init(of path: FilePath) { self.path = path }
+
+    mutating func next() throws(TranscriptFileError) -> [UInt8]? {
+        if waiting.isEmpty, !isComplete { try fill() }
+        guard let name = waiting.popLast() else { return nil }
+        last = name
+        return name
+    }
+
+    /// Reads the folder, and keeps the first names behind the last one that was given out.
+    private mutating func fill() throws(TranscriptFileError) {
+        guard let folder = path.withSystemPath({ opendir($0) }) ?? nil else {
+            let reason = String(cString: strerror(errno))
+            throw .notReadable(path: path.description, reason: reason)
+        }
+        defer { closedir(folder) }
+        var found: [[UInt8]] = [], isCut = false
+        while true {
+            // Nothing but the number of the error tells a fault from the end.
+            errno = 0
+            guard let entry = readdir(folder) else { break }
+            guard let name = Self.name(of: entry), isCut ? Self.precedes(name, found[Self.limit - 1]) : true,
+                Self.precedes(last, name)
+            else { continue }
+            found.append(name)
+            if found.count == 2 * Self.limit {
+                found.sort(by: Self.precedes)
+                found.removeLast(Self.limit)
+                isCut = true
+            }
+        }
+        if errno != 0 { throw .notReadable(path: path.description, reason: String(cString: strerror(errno))) }
+        found.sort(by: Self.precedes)
+        if isCut { found.removeLast(found.count - Self.limit) }
+        isComplete = !isCut
+        waiting = found.reversed()
+    }
+
+    /// The name of what may be a transcript or a folder with some.
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8]? {
+        guard let start = entry.pointer(to: \.d_name) else { return nil }
+        let text = UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self)
+        let count = strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
+        let name = Array(UnsafeBufferPointer(start: text, count: count))
+        let type = Int32(entry.pointee.d_type)
+        guard name != [0x2E], name != [0x2E, 0x2E] else { return nil }
+        let mayBeFolder = type == folderType || type == unknownType
+        return mayBeFolder || FilePath(name).namesTranscript ? name : nil
+    }
+
+    private static var folderType: Int32 { Int32(DT_DIR) }
+    private static var unknownType: Int32 { Int32(DT_UNKNOWN) }
+
+    private static func precedes(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+        one.lexicographicallyPrecedes(other)
+    }
+}

@@ -1,0 +1,114 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Standard output: the one door through which the program's text leaves, so that nothing harmful gets through.
+///
+/// What is written is there at once: whoever reads a pipe or file sees it, whatever becomes of the program.
+public enum StandardOutput {
+    /// Writes lines of text.
+    ///
+    /// - Parameter lines: The lines, without line ends; what is harmful in them is made visible.
+    /// - Throws: An ``OutputFailure`` if not all could be written.
+    public static func print(_ lines: String...) throws(OutputFailure) {
+        try write(lines.map { $0.visible + "\n" }.joined())
+    }
+
+    /// Writes rows that are coloured already.
+    ///
+    /// - Parameter rows: The rows, without line ends. Colours pass; what else is harmful is made visible.
+    /// - Throws: An ``OutputFailure`` if not all could be written.
+    public static func print(styled rows: [String]) throws(OutputFailure) {
+        try write(rows.map { $0.visibleButStyled + "\n" }.joined())
+    }
+
+    /// Writes a document, or a part of one, in a format that has escapes of its own.
+    ///
+    /// - Parameter text: The text, in which nothing but line ends is harmful any more.
+    /// - Throws: An ``OutputFailure`` if not all could be written.
+    public static func write(document text: String) throws(OutputFailure) {
+        try write(text.replacingHarmful { $0 == "\n" || $0 == "\t" ? String($0) : $0.escape })
+    }
+
+    /// Asks a person for something, and leaves the cursor behind the question.
+    ///
+    /// - Parameter question: The text.
+    /// - Throws: An ``OutputFailure`` if it could not be written.
+    public static func ask(_ question: String) throws(OutputFailure) {
+        try write(question.visible + " ")
+    }
+
+    /// Shows rows below a line that is being typed, over whatever of it wrapped.
+    ///
+    /// - Parameter rows: The rows, without line ends; what is harmful in them is made visible.
+    public static func printBelowTyped(_ rows: [String]) {
+        try? write("\n\u{1B}[J" + rows.map { $0.visible + "\n" }.joined())
+    }
+
+    private static func write(_ text: String) throws(OutputFailure) {
+        // libedit draws through the buffer of the C library.
+        fflush(nil)
+        if let code = Descriptor.write(text, to: STDOUT_FILENO) { throw OutputFailure(code: code) }
+    }
+}
+
+/// Standard error: for what went wrong.
+public enum StandardError {
+    /// Writes a line; there is nobody to tell if that fails.
+    ///
+    /// - Parameter line: The line, without a line end; what is harmful in it is made visible.
+    public static func print(_ line: String) {
+        fflush(nil)
+        _ = Descriptor.write(line.visible + "\n", to: STDERR_FILENO)
+    }
+}
+
+/// Why the output could not be written, and what can be done about it.
+public struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The system's number of the error.
+    public let code: Int32
+
+    /// Whether the reader of the output has gone, which is nobody's fault.
+    public var isReaderGone: Bool { code == EPIPE }
+
+    /// Problem and remedy.
+    public var description: String {
+        let remedy =
+            code == ENOSPC || code == EDQUOT || code == EFBIG
+            ? "Free some space, or write to another disk." : "Check where the output goes to."
+        return "The output cannot be written: \(String(cString: strerror(code))). \(remedy)"
+    }
+}
+
+private enum Descriptor {
+    /// Writes all of a text.
+    ///
+    /// - Returns: The number of the error if that failed.
+    static func write(_ text: String, to descriptor: Int32) -> Int32? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)[...]
+            while !rest.isEmpty {
+                let count = systemWrite(descriptor, rest)
+                if count < 0, errno == EINTR { continue }
+                if count < 0, errno == EAGAIN {
+                    // Whoever shares the terminal or pipe may have made it one that does not wait.
+                    var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    _ = poll(&waiting, 1, -1)
+                    continue
+                }
+                guard count > 0 else { return errno }
+                rest = rest.dropFirst(count)
+            }
+            return nil
+        }
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+    write(descriptor, UnsafeRawBufferPointer(rebasing: bytes).baseAddress, bytes.count)
+}

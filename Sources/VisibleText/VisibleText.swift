@@ -1,0 +1,79 @@
+extension StringProtocol {
+    /// The text on one line with every harmful character written as Swift would write it, such as `\n` or `\u{202E}`.
+    ///
+    /// A tab becomes a space. To make a visible text visible once more changes nothing.
+    public var visible: String {
+        if isPlain { return String(self) }
+        return replacingHarmful { scalar in
+            switch scalar {
+            case "\t": " "
+            case "\n": "\\n"
+            default: scalar.escape
+            }
+        }
+    }
+
+    /// The text without its harmful characters; a tab becomes a space.
+    ///
+    /// For what a person types, where a mark that nobody sees was not meant.
+    public var withoutHarmful: String {
+        if isPlain { return String(self) }
+        return replacingHarmful { $0 == "\t" ? " " : "" }
+    }
+
+    /// The text with its harmful characters as the escapes of JSON, which leaves many of them as they are.
+    ///
+    /// The line ends between the parts of a document stay.
+    public var withJSONEscapes: String {
+        if isPlain { return String(self) }
+        return replacingHarmful { scalar in
+            guard scalar != "\n" else { return "\n" }
+            return String(scalar).utf16.map { "\\u" + String(Int($0) + 0x10000, radix: 16).dropFirst() }
+                .joined()
+        }
+    }
+
+    /// The text with every harmful character replaced.
+    ///
+    /// - Parameter replacement: What stands for a harmful character.
+    /// - Returns: The text, harmless if the replacements are.
+    public func replacingHarmful(_ replacement: (Unicode.Scalar) -> String) -> String {
+        var judge = CharacterJudge()
+        var result = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            if judge.isHarmful(scalar) {
+                result.append(contentsOf: replacement(scalar).unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// Whether the text is printable ASCII, of which nothing is harmful.
+    private var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+}
+
+extension Unicode.Scalar {
+    /// The character as Swift escapes it by its number, such as `\u{202E}`.
+    public var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+}
+
+extension String {
+    /// The row made visible, but for the sequences that colour it.
+    public var visibleButStyled: String {
+        guard utf8.contains(0x1B) else { return visible }
+        var result = ""
+        for (index, piece) in split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated() {
+            guard index > 0 else {
+                result += piece.visible
+                continue
+            }
+            let code = piece.dropFirst().prefix { $0.isASCII && ($0.isNumber || $0 == ";") }
+            let end = piece.dropFirst(code.count + 1)
+            let isColour = piece.first == "[" && end.first == "m"
+            result += (isColour ? "\u{1B}" : "\u{1B}".visible) + piece.visible
+        }
+        return result
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+/// Progress that is damaged, or that a newer program wrote.
+@Suite("Damaged progress")
+struct DamageTests {
+    let program: Program
+    let data: String
+
+    init() throws {
+        program = try Program()
+        data = program.folder.path + "/data"
+    }
+
+    private func damage() throws {
+        var generator = SeededGenerator(seed: 9)
+        let bytes = (0..<9000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+        try Data(bytes).write(to: URL(fileURLWithPath: data + "/progress.sqlite"))
+    }
+
+    private func run(_ arguments: String...) throws -> Program.Result {
+        try program.run(arguments + ["--data-dir", data])
+    }
+
+    @Test(
+        "Whatever meets it tells so on standard error, and in the exit status",
+        arguments: [
+            ["progress"], ["progress", "reset", "--yes"], ["lessons"], ["learn", "lazy-view"],
+        ])
+    func told(arguments: [String]) throws {
+        try damage()
+        let result = try program.run(arguments + ["--data-dir", data])
+        #expect(result.status == 65)
+        #expect(
+            result.errors.contains(
+                "The stored progress was damaged. It is kept as \(data)/progress.damaged-1.sqlite"))
+        #expect(!result.output.contains("damaged"))
+    }
+
+    @Test(
+        "An export fails as long as nothing is there but the damaged file, and says all that is missing later"
+    )
+    func export() throws {
+        try damage()
+        for _ in 1...2 {
+            let failed = try run("progress", "export")
+            #expect(failed.status == 65)
+            #expect(failed.output.isEmpty)
+            #expect(failed.errors.contains("Error: There is no progress to export"))
+            #expect(failed.errors.contains("progress import FILE"))
+        }
+        let lessons = program.folder.path + "/lessons"
+        _ = try program.write(try Readme.file("Lessons/01-lazy-view.md"), to: "lessons/01-lazy-view.md")
+        _ = try program.pipe(
+            "loadView viewDidLoad",
+            arguments: ["learn", "lazy-view", "--lessons", lessons, "--data-dir", data])
+        let exported = try run("progress", "export")
+        #expect(exported.status == 65)
+        #expect(exported.output.contains("\"lazy-view\""))
+        #expect(exported.errors.contains("progress.damaged-1.sqlite"))
+        #expect(try run("progress").status == 65)
+        try FileManager.default.removeItem(atPath: data + "/progress.damaged-1.sqlite")
+        #expect(try run("progress", "export").status == 0)
+        #expect(try run("progress").errors.isEmpty)
+    }
+
+    @Test(
+        "A newer program's progress is left alone, and told in the same way",
+        arguments: [["progress"], ["progress", "export"], ["lessons"], ["learn", "lazy-view"]])
+    func newer(arguments: [String]) throws {
+        _ = try run("progress")
+        let queue = try DatabaseQueue(path: data + "/progress.sqlite")
+        try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('v99')") }
+        try queue.close()
+        let result = try program.run(arguments + ["--data-dir", data])
+        #expect(result.status == 65)
+        #expect(result.errors.contains("was written by a newer version of viewdid. Update viewdid"))
+        #expect(!FileManager.default.fileExists(atPath: data + "/progress.damaged-1.sqlite"))
+    }
+
+    @Test("Progress that was never kept is no damage")
+    func none() throws {
+        let result = try run("progress", "export")
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// The table of exit statuses in README.md.
+@Suite("Exit statuses")
+struct ExitStatusTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    private func paths() throws -> [String: String] {
+        let lessons = program.folder.path + "/lessons"
+        _ = try program.write(try Readme.file("Lessons/01-lazy-view.md"), to: "lessons/01-lazy-view.md")
+        return [
+            "GOOD": try program.write(try Readme.file("Transcripts/good.transcript"), to: "good.transcript"),
+            "MIXED": try program.write(
+                try Readme.file("Transcripts/mixed.transcript"), to: "mixed.transcript"),
+            "TAMPERED": try program.write(
+                try Readme.file("Transcripts/tampered.transcript"), to: "tampered.transcript"),
+            "NOTES": try program.write("notes\n", to: "notes.txt"),
+            "COMMANDS": try program.write("access view\n", to: "a.viewdid"),
+            "UNKNOWN": try program.write("acess veiw\n", to: "b.viewdid"),
+            "UNMET": try program.write("access view\nexpect viewDidLoad loadView\n", to: "c.viewdid"),
+            "BROKEN": try program.write("class A: UIViewController { func f( { }\n", to: "A.swift"),
+            "LESSONS": lessons, "MISSING": program.folder.path + "/missing", "FOLDER": program.folder.path,
+            "NOWHERE": program.folder.path + "/nowhere/file",
+        ]
+    }
+
+    static let table: [([String], Int32)] = [
+        (["help"], 0), (["explain", "viewDidLoad"], 0), (["run", "COMMANDS"], 0), (["grade", "GOOD"], 0),
+        (["replay", "GOOD"], 0), (["lessons", "check", "--lessons", "LESSONS"], 0), (["progress"], 0),
+        (["acess", "veiw"], 1), (["run", "UNKNOWN"], 1), (["run", "UNMET"], 1), (["run", "BROKEN"], 1),
+        (["run", "--json", "UNKNOWN"], 1), (["grade", "GOOD", "MIXED"], 1), (["replay", "TAMPERED"], 1),
+        (["annotate", "NOTES"], 1), (["progress", "import", "NOTES"], 1), (["--record", "NOTES"], 1),
+        (["grade", "GOOD", "MISSING"], 2), (["grade", "NOTES"], 2), (["grade", "LESSONS"], 2),
+        (["replay", "MISSING"], 2), (["replay", "NOTES"], 2), (["replay", "FOLDER"], 2),
+        (["--wrong"], 64), (["run", "MISSING"], 64), (["run", "FOLDER"], 64), (["learn", "none"], 64),
+        (["--ios", "99"], 64), (["grade"], 64), (["progress", "forget", "none"], 64),
+        (["lessons", "--lessons", "MISSING"], 64),
+        (["--record", "NOWHERE"], 74), (["progress", "--data-dir", "NOTES/data"], 74),
+    ]
+
+    @Test("Each is what the table says", arguments: table)
+    func status(arguments: [String], status: Int32) throws {
+        let paths = try paths()
+        let result = try program.run(
+            arguments.map { argument in
+                paths.first { argument.hasPrefix($0.key) }.map { $0.value + argument.dropFirst($0.key.count) }
+                    ?? argument
+            }, input: Data("access view\n".utf8))
+        #expect(result.status == status, "\(result.errors)\(result.output)")
+        #expect(!(result.output + result.errors).contains("NSCocoa") && !result.errors.contains("Domain="))
+        #expect(!result.errors.hasPrefix("\n"))
+    }
+
+    @Test("A grade that could not be made says so in its row, and nothing on standard error")
+    func quiet() throws {
+        let result = try program.run(["grade", program.folder.path + "/missing"])
+        #expect(result.status == 2)
+        #expect(result.errors.isEmpty)
+        #expect(result.output.contains("cannot be read: No such file or directory."))
+    }
+}

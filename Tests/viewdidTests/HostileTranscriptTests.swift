@@ -1,0 +1,108 @@
+import Foundation
+import PseudoTerminal
+import TestSupport
+import Testing
+
+/// Transcripts that were made to do harm, in Tests/Hostile; each is graded and replayed, and does none.
+@Suite("Hostile transcripts")
+struct HostileTranscriptTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    private func file(_ name: String) throws -> String {
+        try program.write(try Readme.file("Tests/Hostile/\(name).transcript"), to: "\(name).transcript")
+    }
+
+    static let marks = ["bidi-replay", "bidi-replay2"]
+
+    @Test("Marks of direction come out of a replay as escapes", arguments: marks)
+    func replay(name: String) throws {
+        let result = try program.run(["replay", try file(name)])
+        #expect(result.status == 1)
+        #expect((result.output + result.errors).isHarmless)
+        #expect(result.output.contains("\\u{202E}"))
+    }
+
+    @Test("They do so at a terminal, too", arguments: marks)
+    func replayAtTerminal(name: String) throws {
+        let conversation = try program.terminal(["replay", try file(name)], isEdited: false)
+        try conversation.expect("It did not come out as recorded.")
+        #expect(conversation.terminal.exitStatus() == 1)
+        #expect(conversation.seen.contains("\\u{202E}"))
+        #expect(conversation.seen.withoutEscapes.isHarmless)
+    }
+
+    @Test("They do so in the lists and errors of a session, and in what is typed", arguments: marks)
+    func session(name: String) throws {
+        let conversation = try program.terminal()
+        try conversation.expect("vc >")
+        try conversation.enter("replay \(try file(name))", until: "vc >")
+        try conversation.enter("foo\u{202E}bar", until: "vc >")
+        try conversation.enter("override viewDidLoad { print(\"\\u{202E}\") }; access view", until: "vc >")
+        try conversation.enter("log", until: "vc >")
+        #expect(conversation.leave() == 0)
+        // libedit moves the cursor where a line wraps.
+        #expect(conversation.seen.withoutEscapes.replacing("\u{8}", with: "").isHarmless)
+        #expect(conversation.seen.contains("There is no command foobar."))
+    }
+
+    @Test("They are escaped in grades, of text and JSON", arguments: marks, ["text", "json"])
+    func grade(name: String, format: String) throws {
+        let result = try program.run(["grade", "--format", format, try file(name)])
+        #expect(result.status == 1)
+        #expect((result.output + result.errors).isHarmless)
+        if format == "json" { _ = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) }
+    }
+
+    @Test("A learner's name is quoted, so that no part of it looks like a score")
+    func spoofedHeading() throws {
+        let path = try file("spoof-heading")
+        let result = try program.run(["grade", path])
+        #expect(
+            result.lines.first
+                == "\(path) (\"ada, lazy-view): 8 of 8, passed — 1 file: 1 passed (\"): 0 of 1, not passed")
+        #expect(result.status == 1)
+    }
+
+    @Test("A long name is cut, and its length is said")
+    func longName() throws {
+        let name = String(repeating: "a", count: 60_000)
+        let path = try program.write("viewdid-transcript: 1\nlearner: \(name)\n\n", to: "long.transcript")
+        let row = try #require(try program.run(["grade", path]).lines.first)
+        #expect(
+            row
+                == "\(path) (\"\(name.prefix(60))…\" of 60000 characters): 0 of 0, not passed: nothing was asked"
+        )
+    }
+
+    // What was seen before the answer does not count against it yet; the grades say so as they are.
+    @Test(
+        "An answer that was seen beforehand is graded like another",
+        arguments: [
+            ("peek-compare", "1 of 1, passed"), ("peek-undo", "1 of 1, passed"),
+            ("peek-deleted-wrong-answer", "1 of 1, passed"), ("peek-second-answer-lesson", "of 8,"),
+        ])
+    func peeking(name: String, verdict: String) throws {
+        let result = try program.run(["grade", try file(name)])
+        #expect(result.lines.first?.contains(verdict) == true, "\(result.output)")
+        #expect(result.status < 2)
+        #expect(result.output.isHarmless)
+    }
+}
+
+extension String {
+    /// Whether nothing is in it that a terminal would obey or hide, but line ends; this list is the test's own.
+    var isHarmless: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            switch scalar.value {
+            case 0x0A: true
+            case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E,
+                0x2060...0x206F,
+                0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F:
+                false
+            default: true
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// Where the program writes, and what it does when it cannot.
+@Suite("Output")
+struct OutputTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    /// The files that may write to standard output or standard error by themselves, and why.
+    static let doors = [
+        "VisibleText/StandardStreams.swift": "the door",
+        "CLibEdit/CLibEdit.c": "libedit, and fixed sequences for it",
+        "viewdid/REPL/Pager.swift": "writes to the pager what the door would let through",
+    ]
+
+    @Test("Nothing in the sources writes to a terminal but through the one door")
+    func door() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources")
+        let files = try #require(FileManager.default.enumerator(atPath: sources.path)).compactMap {
+            $0 as? String
+        }
+        .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }
+        #expect(files.count > 100)
+        for file in files where Self.doors[file] == nil {
+            let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+            for (number, line) in text.components(separatedBy: "\n").enumerated() where Self.writes(line) {
+                Issue.record("Sources/\(file):\(number + 1) writes by itself: \(line)")
+            }
+        }
+    }
+
+    /// Whether a line of code writes to a standard stream.
+    private static func writes(_ line: String) -> Bool {
+        let writes =
+            #/(^|[^.\w])(print|debugPrint|dump|putchar|putc|fputs|fputc|fwrite|printf|fprintf|vprintf|NSLog|perror|syslog)\(|\bputs\("|\bSwift\.(print|debugPrint|dump)\(|\bstd(out|err)\b|\bFileHandle\.standard(Output|Error)|\bSTD(OUT|ERR)_FILENO|\/dev\/(tty|std)|\bPlatform\.|\bpopen\(/#
+        let questions =
+            #/func print\(|isatty\(STDOUT_FILENO\)|(columns|rows|current)\(of( descriptor)?: (Int32 = )?STDOUT_FILENO\)/#
+        let strings = #/"(\\.|[^"\\])*"/#
+        return line.replacing(#/\/\/.*/#, with: "").replacing(strings, with: "\"\"").replacing(
+            questions, with: ""
+        )
+        .contains(writes)
+    }
+
+    @Test(
+        "What writes by itself is told from what does not",
+        arguments: [
+            ("        print(\"a\")", true), ("rows.forEach { print($0) }", true), ("Swift.print(row)", true),
+            ("try FileHandle.standardOutput.write(contentsOf: data)", true), ("fputs(text, file)", true),
+            ("write(STDERR_FILENO, bytes, count)", true), ("puts(\"a\")", true),
+            ("try StandardOutput.print(text)", false), ("try output.print(lines)", false),
+            ("let example = \"print(\\\"a\\\")\"", false), ("// print(text)", false),
+            ("let isTerminal = isatty(STDOUT_FILENO) == 1", false), ("other.puts(call, before: next)", false),
+        ])
+    func writing(line: String, writes: Bool) {
+        #expect(Self.writes(line) == writes)
+    }
+
+    #if os(Linux)
+        static let printing: [[String]] = [
+            ["explain", "viewDidLoad"], ["help"], ["--help"], ["--version"], ["grade", "--help"],
+            ["documents"],
+            ["documents", "show", "L"], ["documents", "conflicts"], ["lessons"], ["lessons", "check"],
+            ["learn", "lazy-view"], ["progress"], ["progress", "export"], ["run", "FILE"],
+            ["run", "--json", "FILE"],
+            ["run", "SWIFT"], ["annotate", "LOG"], ["grade", "TRANSCRIPT"],
+            ["grade", "--format", "json", "TRANSCRIPT"],
+            ["replay", "TRANSCRIPT"], ["--generate-completion-script", "bash"],
+        ]
+
+        private func paths() throws -> [String: String] {
+            [
+                "FILE": try program.write("access view\n", to: "a.viewdid"),
+                "SWIFT": try program.write("class A: UIViewController {}\n", to: "A.swift"),
+                "LOG": try program.write("viewDidLoad\n", to: "a.log"),
+                "TRANSCRIPT": try program.write(
+                    try Readme.file("Transcripts/good.transcript"), to: "a.transcript"),
+            ]
+        }
+
+        /// Runs by a shell, which can do with the output what it likes.
+        private func shell(_ script: String, _ arguments: [String]) throws -> Program.Result {
+            let paths = try paths()
+            return try program.shell(script, arguments.map { paths[$0] ?? $0 })
+        }
+
+        @Test("A full disk is told, with what to do, by whatever prints", arguments: printing)
+        func fullDisk(arguments: [String]) throws {
+            let result = try shell("exec \"$0\" \"$@\" > /dev/full", arguments)
+            #expect(result.status == 74)
+            #expect(
+                result.errors == "Error: The output cannot be written: No space left on device. "
+                    + "Free some space, or write to another disk.\n")
+        }
+
+        @Test("Whoever stops reading is told nothing", arguments: [["help"], ["documents", "show", "L"]])
+        func reader(arguments: [String]) throws {
+            let died = try shell("\"$0\" \"$@\" | head -1", arguments)
+            #expect(died.errors.isEmpty)
+            #expect(died.lines.count == 1)
+            let told = try shell("trap '' PIPE; { \"$0\" \"$@\"; echo $? >&2; } | exec true", arguments)
+            #expect(told.errors == "141\n")
+        }
+
+        @Test("Where a file may not grow any more, the recording says so and the session goes on")
+        func fileSize() throws {
+            let script = """
+                yes 'access view; set view nil' | head -40 | { (ulimit -f 1; exec "$0" "$@"); echo $?; } | cat
+                """
+            let result = try program.shell(script, ["--record", program.folder.path + "/a.transcript"])
+            #expect(result.flowing.contains("The disk is full"))
+            #expect(result.lines.last == "1")
+        }
+    #endif
+}
+
+extension Program {
+    /// Runs a script of the shell in which the program is `$0`.
+    func shell(_ script: String, _ arguments: [String] = []) throws -> Result {
+        try run("/bin/sh", ["-c", script, BuiltProduct.path("viewdid")] + arguments)
+    }
+}
