@@ -13,12 +13,14 @@ let package = Package(
     targets: [
         .target(name: "VisibleText"),
         .target(name: "Lifecycle"),
-        .target(name: "CommandLanguage", dependencies: ["Lifecycle"]),
-        .target(name: "Session", dependencies: ["CommandLanguage", "Lifecycle"]),
+        .target(name: "Characters"),
+        .target(name: "DeepStack"),
+        .target(name: "CommandLanguage", dependencies: ["Characters", "Lifecycle"]),
+        .target(name: "Session", dependencies: ["CommandLanguage", "DeepStack", "Lifecycle"]),
         .target(
             name: "SwiftSource",
             dependencies: [
-                "Lifecycle",
+                "Characters", "DeepStack", "Lifecycle",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftOperators", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
@@ -74,8 +76,10 @@ let package = Package(
             dependencies: ["CommandLanguage", "Lifecycle", "ReferenceFile", "Session", "TestSupport"]),
         .testTarget(
             name: "SwiftSourceTests",
-            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "SwiftSource"],
-            exclude: ["Samples"]),
+            dependencies: [
+                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Session", "SwiftSource",
+            ],
+            exclude: ["Hostile", "Samples"]),
         .testTarget(name: "ReportsTests", dependencies: ["Lifecycle", "Reports", "Session"]),
         .testTarget(
             name: "CourseTests",

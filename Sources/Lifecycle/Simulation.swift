@@ -17,9 +17,16 @@ public struct Simulation: Sendable, Hashable {
     var callDepth = 0
     /// How long the learner's code may run in one command.
     let limit: ExecutionLimit
-    /// The statements and calls of the learner's that the last command ran, so far if it still runs; a turn of the
-    /// run loop counts as several.
-    public internal(set) var steps = 0
+    /// How many statements, expressions and calls of the learner's are running, one inside the other.
+    var nesting = 0
+    /// The work of the last command, so far if it still runs.
+    var work = 0
+    /// How much of it turns of the run loop count as.
+    var workOfTurns = 0
+    /// How often it was asked whether the command is to end.
+    var asked = 0
+    /// The bytes that the last command printed, and all of them together.
+    var printed = 0, totallyPrinted = 0
     /// What the statements that are running made, held until each of them ends.
     var temporaries: [Value] = []
     /// What `self` was when a method of a structure ended.
@@ -65,16 +72,22 @@ public struct Simulation: Sendable, Hashable {
         guard world.application != .crashed else { return .ignored(.appIsGone) }
         guard world.application != .terminated else { return .ignored(.appIsTerminated) }
         let influences = trace.influences.count, frames = trace.frames.count
-        let stepsBefore = steps
-        steps = 0
+        let before = (work, workOfTurns, printed)
+        (work, workOfTurns, asked, printed) = (0, 0, 0, 0)
+        let outcome = carryOut(command)
+        limit.count(stepsOfCode)
+        if case .ignored = outcome {
+            trace.influences.truncate(to: influences)
+            trace.frames.truncate(to: frames)
+            (work, workOfTurns, printed) = before
+        }
+        return outcome
+    }
+
+    private mutating func carryOut(_ command: Command) -> Outcome {
         do throws(Interruption) {
             let outcome = try perform(command)
-            if case .ignored = outcome {
-                trace.influences.truncate(to: influences)
-                trace.frames.truncate(to: frames)
-                steps = stepsBefore
-                return outcome
-            }
+            if case .ignored = outcome { return outcome }
             if command.facts.settles { try settle() }
             return outcome
         } catch {
@@ -84,6 +97,7 @@ public struct Simulation: Sendable, Hashable {
             currentPlace = -1
             bodyDepth = 0
             callDepth = 0
+            nesting = 0
             temporaries.removeAll()
             ending.removeAll()
             isEnding = false

@@ -8,6 +8,8 @@ public struct World: Sendable, Hashable {
     public internal(set) var controllers = Table<Controller>()
     /// The latest controller with each name: names are unique among the living.
     var controllersByName: [String: Controller.ID] = [:]
+    /// The number of the latest controller that code made, by the name that all of them would like to have.
+    var latestNames: [String: Int] = [:]
     /// The views, living and dead.
     public internal(set) var views = Table<View>()
     /// The latest view with each name: names are unique among the living.
@@ -26,6 +28,8 @@ public struct World: Sendable, Hashable {
     var namedViewClasses: Set<String> = []
     /// The objects of such classes and of Apple's that are no views, living and dead.
     public internal(set) var instances = Table<Instance>()
+    /// The objects of Apple's of which there is one each, by name.
+    var sharedInstances: [String: Instance.ID] = [:]
     /// The closures, living and dead.
     public internal(set) var closures = Table<Closure>()
     /// The functions outside of classes, in the order of their declaration.

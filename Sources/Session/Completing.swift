@@ -1,4 +1,5 @@
 import CommandLanguage
+import DeepStack
 import Lifecycle
 
 extension Session {
@@ -19,7 +20,9 @@ extension Session {
     /// - Parameter line: The line up to the cursor.
     /// - Returns: The number of characters that each candidate replaces, and the candidates, sorted by name.
     public func completions(of line: String) -> (replaced: Int, candidates: [CommandCompleter.Candidate]) {
-        guard let pending else { return CommandCompleter.completions(of: line, in: context) }
+        guard let pending else {
+            return DeepStack.run { CommandCompleter.completions(of: line, in: context) }
+        }
         let word = String(line.reversed().prefix { !AnswerReader.isSeparator($0) }.reversed())
         let isFirst = line.count == word.count
         let candidates = pending.answerWords(isFirst: isFirst)

@@ -18,6 +18,7 @@ extension Run {
         case .raised(let exception, _): lines.append("exception \(exception.name)")
         case .overflowed: lines.append("endless recursion")
         case .hung: lines.append("endless loop")
+        case .outgrown: lines.append("endless growth")
         case .stopped: lines.append("stopped")
         }
         return lines

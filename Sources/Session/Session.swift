@@ -1,4 +1,5 @@
 import CommandLanguage
+import DeepStack
 import Lifecycle
 
 /// A person's session with the simulated app: statements in, replies out.
@@ -77,7 +78,7 @@ public struct Session: Sendable {
     /// - Parameter start: How it begins.
     public init(_ start: Start = .readyController()) {
         self.start = start
-        stage = Stage(start, on: start.environment)
+        stage = DeepStack.run { Stage(start, on: start.environment) }
     }
 
     /// The app as it is now.
@@ -109,7 +110,10 @@ public struct Session: Sendable {
     /// - Returns: The replies, in order. After a statement that is not understood or was stopped the rest of the line
     ///   is left.
     public mutating func enter(_ line: String, at seconds: Double = 0) -> [Reply] {
-        if pending != nil { return enterWhilePending(line, at: seconds) }
+        DeepStack.run { pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds) }
+    }
+
+    private mutating func enterCommands(_ line: String, at seconds: Double) -> [Reply] {
         var replies: [Reply] = []
         for piece in Lexer.statements(in: line) {
             let new = carryOut(piece.text, at: seconds)

@@ -1,4 +1,5 @@
 import CommandLanguage
+import DeepStack
 import Lifecycle
 
 /// The app at one moment, with the controller that is meant when none is named.
@@ -51,7 +52,7 @@ struct Stage: Sendable {
     mutating func carryOut(_ statement: String, _ instruction: Instruction) -> Run? {
         switch instruction {
         case .simulate(let command):
-            let (outcome, start) = carryOut(command)
+            let (outcome, start) = DeepStack.run { carryOut(command) }
             adopt(command, outcome)
             let run = Run(
                 statement: statement, command: command, outcome: outcome,

@@ -35,6 +35,7 @@ final class Reading {
         switch excess {
         case .nesting: "the code is nested more deeply here than the tutor follows: split it up"
         case .length: "the statement is longer here than the tutor follows: split it up"
+        case .foreign(let character): character.remedy
         }
     }
 
@@ -83,12 +84,31 @@ final class Reading {
     /// The parser's complaints, statement by statement: it looks through all of them again for each new one.
     private func checkSyntax() throws(SourceError) {
         guard tree.hasError else { return }
+        if let token = unevenEqual {
+            throw SourceError([
+                source.problem(
+                    "'=' must have consistent whitespace on both sides",
+                    atByte: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+            ])
+        }
         var problems: [SourceProblem] = []
         for item in tree.statements where item.hasError && problems.count < Self.mostProblems {
             problems += self.problems(of: item)
         }
         if problems.isEmpty { problems = self.problems(of: tree) }
         guard problems.isEmpty else { throw SourceError(problems) }
+    }
+
+    /// An `=` that lacks white space on one side though there is a space on both, as something else stands there, too.
+    ///
+    /// What is wrong with it the parser's diagnostics want to mend by no change at all, and that they take for a fault of
+    /// their own and end the program.
+    private var unevenEqual: TokenSyntax? {
+        tree.tokens(viewMode: .all).first { token in
+            token.tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides
+                && token.trailingTrivia.contains(where: \.isSpaceOrTab)
+                && token.previousToken(viewMode: .all)?.trailingTrivia.contains(where: \.isSpaceOrTab) == true
+        }
     }
 
     private func problems(of node: some SyntaxProtocol) -> [SourceProblem] {

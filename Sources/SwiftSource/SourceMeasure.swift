@@ -1,4 +1,7 @@
-/// How deep a text is nested and how long its statements are, told in one pass before a parser reads it.
+import Characters
+
+/// How deep a text is nested, how long its statements are and whether its characters are Swift's, told in one pass before a
+/// parser reads it.
 ///
 /// A parser calls itself for each bracket, and for each word or sign that has to be followed by more: `try try a`. What
 /// nobody writes by hand is refused here, so that no text can take the parser's stack, or its time, without measure.
@@ -7,6 +10,7 @@ struct SourceMeasure {
     /// What is too much of it.
     enum Excess: Hashable {
         case nesting, length
+        case foreign(ForeignCharacter)
     }
 
     /// The most brackets and conditions that can be open at once.
@@ -53,6 +57,8 @@ struct SourceMeasure {
     private var brackets = 0, squares = 0, angles = 0, conditions = 0
     private var last = Token.incomplete
     private var isAtLineStart = false
+    /// A character inside of a word that is none of Swift's.
+    private var foreign: (ForeignCharacter, Int)?
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -64,7 +70,9 @@ struct SourceMeasure {
     private mutating func run() -> (Excess, Int)? {
         while position < bytes.count {
             let start = position
+            if let character = foreignCharacter(at: start) { return (.foreign(character), start) }
             readToken(bytes[position])
+            if let (character, offset) = foreign { return (.foreign(character), offset) }
             if isTooDeep { return (.nesting, start) }
             if groups[groups.count - 1].parts > Self.longestStatement { return (.length, start) }
         }
@@ -74,6 +82,19 @@ struct SourceMeasure {
     private func byte(_ offset: Int) -> UInt8 {
         let index = position + offset
         return bytes.indices.contains(index) ? bytes[index] : 0
+    }
+
+    /// The character that begins at a byte, if it is none of Swift's.
+    private func foreignCharacter(at offset: Int) -> ForeignCharacter? {
+        let byte = bytes[offset]
+        guard byte < 0x20 || byte >= 0x7F else { return nil }
+        if byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return nil }
+        guard byte >= 0x80 else { return ForeignCharacter(Unicode.Scalar(byte)) }
+        // Later bytes of a character do not begin one.
+        guard byte >= 0xC0 else { return nil }
+        let end = min(offset + 4, bytes.count)
+        return String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars.first
+            .flatMap(ForeignCharacter.init)
     }
 
     // MARK: - Tokens
@@ -132,7 +153,14 @@ struct SourceMeasure {
 
     private mutating func readWord() {
         var end = position
-        while end < bytes.count, bytes[end].isWord { end += 1 }
+        while end < bytes.count, bytes[end].isWord {
+            if end > position, foreign == nil, let character = foreignCharacter(at: end),
+                !character.joinsLetters
+            {
+                foreign = (character, end)
+            }
+            end += 1
+        }
         let word = UnsafeBufferPointer(rebasing: bytes[position..<end])
         let goesOn = Self.prefixes.contains { $0.utf8.elementsEqual(word) }
         let continues = Self.continuations.contains { $0.utf8.elementsEqual(word) }

@@ -1,3 +1,4 @@
+import DeepStack
 import Lifecycle
 
 /// What a Swift text says, as far as the tutor understands it.

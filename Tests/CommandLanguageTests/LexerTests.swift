@@ -30,7 +30,11 @@ struct LexerTests {
             ("predict access view; memory warning", ["predict access view; memory warning"]),
             ("state; PREDICT access view; trace # why", ["state", "PREDICT access view; trace"]),
             ("compare ios 5 17: access view; trace", ["compare ios 5 17: access view; trace"]),
-            ("预测；视图; trace", ["预测；视图", "trace"]),
+            ("预测；视图; trace", ["预测", "视图", "trace"]),
+            ("state\u{3000}vc；trace　＃why", ["state\u{3000}vc", "trace"]),
+            ("explain “a；b”；trace", ["explain “a；b”", "trace"]),
+            ("override loadView ｛ print(1；2) ｝；trace", ["override loadView ｛ print(1；2) ｝", "trace"]),
+            ("override loadView { print(\"｝；\") }; trace", ["override loadView { print(\"｝；\") }", "trace"]),
         ] as [(String, [String])])
     func statements(line: String, expected: [String]) {
         #expect(Lexer.statements(in: line).map(\.text) == expected)
@@ -50,6 +54,11 @@ struct LexerTests {
             ("why viewDidAppear(_:)", ["why", "viewDidAppear(_:)"]),
             ("why init(nibName:bundle:)", ["why", "init(nibName:bundle:)"]),
             ("\tstate\u{3000}vc", ["state", "vc"]),
+            ("\u{FEFF}state\u{200B}vc", ["state", "vc"]),
+            ("storyboard　Main　with　A，B、C", ["storyboard", "Main", "with", "A", ",", "B", ",", "C"]),
+            ("class　Feed：UIViewController", ["class", "Feed", ":", "UIViewController"]),
+            ("why init（nibName：bundle：）", ["why", "init(nibName:bundle:)"]),
+            ("feed．friend", ["feed.friend"]),
         ])
     func words(text: String, expected: [String]) {
         #expect(Sentence(text).tokens.map(\.text) == expected)

@@ -188,6 +188,60 @@ struct HostileSourceTests {
         #expect(error.problems.first?.location.column == 14 || error.problems.first?.location.column == 15)
     }
 
+    @Test(
+        "A character that is none of Swift's is refused at its place, and the error tells what to type",
+        arguments: [
+            ("\u{3000}", "an ordinary space"), ("\u{202F}", "an ordinary space"), ("\u{FEFF}", "take it out"),
+            ("\u{2028}", "an ordinary space"), ("\u{85}", "an ordinary space"), ("\u{0B}", "an ordinary space"),
+            ("\u{0C}", "an ordinary space"), ("\u{1B}", "take it out"), ("\u{7F}", "take it out"),
+            ("\u{0}", "take it out"), ("\u{202E}", "take it out"), ("\u{200B}", "take it out"), ("，", "type ,"),
+            ("、", "type ,"), ("（", "type ("), ("）", "type )"), ("｛", "type {"), ("【", "type ["), ("“", "type \""),
+            ("’", "type '"), ("「", "type \""), ("；", "type ;"), ("：", "type :"), ("．", "type ."), ("。", "type ."),
+            ("＝", "type ="), ("→", "type ->"),
+        ])
+    func foreignCharacters(character: String, remedy: String) throws {
+        for text in [
+            "let k \(character)= 1", "let k =\(character) 1", "let k = \(character) 1", "let k\(character) = 1",
+            "class A {\n let n = 1 \(character)= 2 }",
+        ] {
+            let error = try #require(throws: SourceError.self) {
+                try SwiftReader.program(in: text, file: "A.swift")
+            }
+            #expect(error.problems.count == 1)
+            let problem = try #require(error.problems.first)
+            #expect(problem.message.hasSuffix(remedy), "\(problem.message)")
+            let line = Array(problem.line.unicodeScalars)
+            #expect(line[problem.location.column - 1] == character.unicodeScalars.first)
+        }
+        // What stands in a text or comment is nobody's business.
+        guard character != "\u{0}" else { return }
+        let text = "let k = \"a\(character == "\"" ? "" : character)b\" // \(character)\n/* \(character) */"
+        #expect((try? SwiftReader.program(in: text, file: "A.swift")) != nil, "\(text)")
+    }
+
+    @Test("Letters of all scripts, joined ones and emoji among them, are names")
+    func foreignLetters() throws {
+        for name in ["视图", "ビュー", "می\u{200C}خواهم", "👨\u{200D}👩\u{200D}👧", "é", "ｖｉｅｗ"] {
+            let text = "class A: UIViewController { var \(name) = 1 }"
+            let reading = try SwiftReader.program(in: text, file: "A.swift")
+            #expect(reading.program.classes.first?.properties.map(\.name) == [name])
+        }
+    }
+
+    @Test("Signs whose white space is uneven in any way are read or refused, whatever is in it")
+    func unevenSigns() {
+        let spaces = ["", " ", "\t", "\u{A0}", "/**/", " /**/", "/**/ ", " /**/ ", "\u{0B}", " \u{0C} ", "\r", " \u{0} ", "#if A\n#endif\n"]
+        for before in spaces {
+            for after in spaces {
+                for sign in ["=", "==", "->", "?", ".", ":", "/", "!", "&"] {
+                    for frame in ["let k", "func f() { k", "a /x/ ", "\"", "#\""] {
+                        _ = try? SwiftReader.program(in: "\(frame)\(before)\(sign)\(after)1", file: "A.swift")
+                    }
+                }
+            }
+        }
+    }
+
     @Test("Bytes at random are read or refused")
     func garbage() {
         let seed = UInt64.random(in: 0...UInt64.max)

@@ -88,7 +88,8 @@ struct SampleFile: Sendable {
             case .printed(let text): "print \(text)"
             case .exception(let exception): "trap \(exception.reason(in: simulation.world))"
             case .skipped: "skipped"
-            case .endlessLoop: "hangs"
+            case .exhausted(.steps): "hangs"
+            case .exhausted(let excess): "outgrows: \(excess.text)"
             case .endlessRecursion: "overflows"
             default: nil
             }

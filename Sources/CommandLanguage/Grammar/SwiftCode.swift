@@ -1,3 +1,4 @@
+import Characters
 import Lifecycle
 
 /// A parser of Swift, handed to the command language by who has one: commands know only where Swift begins and ends.
@@ -96,10 +97,10 @@ enum SwiftPart: Hashable {
     init?(_ statement: String, in context: CommandContext) {
         let first = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "@" }
         let rest = statement.dropFirst(first.count)
-        if let brace = statement.firstIndex(of: "{") {
+        if let brace = statement.firstIndex(where: { $0.meant == "{" }) {
             switch first.lowercased() {
             case "override":
-                guard statement.last == "}" else { return nil }
+                guard statement.last?.meant == "}" else { return nil }
                 let body = statement[statement.index(after: brace)...].dropLast()
                 self = .override(command: String(statement[..<brace]).trimmed, body: String(body))
                 return
@@ -109,7 +110,7 @@ enum SwiftPart: Hashable {
             default: break
             }
         }
-        guard let mark = rest.drop(while: \.isWhitespace).first, context.begins(swift: String(first), mark)
+        guard let mark = rest.drop(while: \.isWhitespace).first?.meant, context.begins(swift: String(first), mark)
         else {
             return nil
         }
@@ -171,13 +172,15 @@ extension Lexer {
     /// - Parameter text: The lines so far.
     /// - Returns: False for text without open braces, and for what does not begin as Swift does.
     public static func isUnfinished(_ text: String) -> Bool {
-        guard text.contains("{"), let statement = statements(in: text).last?.text else { return false }
+        guard text.contains(where: { $0.meant == "{" }), let statement = statements(in: text).last?.text else { return false }
         let first = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let mark = statement.dropFirst(first.count).first { !$0.isWhitespace }
+        let mark = statement.dropFirst(first.count).first { !$0.isWhitespace }?.meant
         let isSwift = ["override", "class", "final", "func", "extension"].contains(first.lowercased())
         guard !first.isEmpty, isSwift || mark.map({ ".(={".contains($0) }) == true else { return false }
         var depth = 0, isInString = false, previous: Character = " "
-        for character in text {
+        for typed in text {
+            let meant = typed.meant
+            let character = depth == 0 || meant == "}" ? meant : typed
             switch character {
             case "\"" where previous != "\\": isInString.toggle()
             case "\n": isInString = false

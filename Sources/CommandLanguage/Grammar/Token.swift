@@ -1,3 +1,5 @@
+import Characters
+
 /// A word of a command line, with its place in the line.
 struct Token: Hashable, Sendable {
     let text: String
@@ -21,18 +23,19 @@ struct Sentence: Sendable {
     let text: String
     let tokens: [Token]
 
-    /// Cuts a statement. Colons and commas count as words of their own, except inside parentheses.
+    /// Cuts a statement. Colons and commas count as words of their own, except inside parentheses. Characters of Chinese
+    /// and Japanese keyboards mean those of English ones.
     init(_ text: String) {
         self.text = text
         var tokens: [Token] = []
         var start = text.startIndex, startColumn = 0, column = 0, isInParentheses = false
         func finish(at end: String.Index) {
             guard start < end else { return }
-            tokens.append(Token(text: String(text[start..<end]), column: startColumn))
+            tokens.append(Token(text: String(text[start..<end].map(\.meant)), column: startColumn))
         }
         var index = text.startIndex
         while index < text.endIndex {
-            let character = text[index], next = text.index(after: index)
+            let character = text[index].meant, next = text.index(after: index)
             let isMark = !isInParentheses && (character == "," || character == ":")
             if isMark || character.isWhitespace {
                 finish(at: index)
@@ -105,7 +108,11 @@ public enum Lexer {
         var pieces: [Piece] = []
         var current = "", start = 0, depth = 0, isInString = false, hasComment = false
         var previous: Character = " "
-        for (index, character) in line.enumerated() {
+        for (index, typed) in line.enumerated() {
+            // Behind the brace Swift begins, which knows no other characters than its own; only the brace that closes it may
+            // be one of another keyboard.
+            let meant = typed.meant
+            let character = depth == 0 || meant == "}" ? meant : typed
             switch character {
             case "\"": isInString.toggle()
             case "{" where !isInString: depth += 1
@@ -122,7 +129,7 @@ public enum Lexer {
                 current = ""
                 start = index + 1
             } else {
-                current.append(character)
+                current.append(typed)
             }
             previous = character
         }

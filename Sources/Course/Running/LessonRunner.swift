@@ -10,6 +10,8 @@ public struct LessonRunner: Sendable {
     public let lesson: Lesson
     /// What the lesson's worlds run on, unless a set-up says otherwise.
     public let environment: Environment
+    /// How long the learner's code may run in one command.
+    let limit: ExecutionLimit
     /// The inputs so far, each with what came of it.
     public private(set) var journal: [JournalEntry] = []
     /// How the exercises went that were begun, by identifier.
@@ -58,11 +60,15 @@ public struct LessonRunner: Sendable {
     /// - Parameters:
     ///   - lesson: The lesson.
     ///   - done: The identifiers of exercises that were done before.
+    ///   - limit: How long the learner's code may run in one command.
     /// - Throws: A ``CommandError`` if the lesson names an iOS that does not exist.
-    public init(_ lesson: Lesson, done: Set<String> = []) throws(CommandError) {
+    public init(
+        _ lesson: Lesson, done: Set<String> = [], limit: ExecutionLimit = ExecutionLimit()
+    ) throws(CommandError) {
         self.lesson = lesson
+        self.limit = limit
         environment = try lesson.environment
-        session = Session(Session.Start(environment: environment, code: .standard))
+        session = Session(Session.Start(environment: environment, code: .standard, limit: limit))
         for exercise in lesson.exercises where done.contains(exercise.id) {
             var result = ExerciseResult(exercise: exercise.id)
             result.isSolved = true

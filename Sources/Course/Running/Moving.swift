@@ -120,10 +120,10 @@ extension LessonRunner {
     /// - Returns: What is wrong with the lesson; nil if nothing is.
     mutating func prepare(_ exercise: Exercise) -> String? {
         start = nil
-        session = Session(Session.Start(environment: environment, code: .standard))
+        session = Session(Session.Start(environment: environment, code: .standard, limit: limit))
         do throws(LessonProblem) {
             let world = try StartingWorld(
-                lesson.setup(of: exercise.id), on: environment, file: lesson.file)
+                lesson.setup(of: exercise.id), on: environment, file: lesson.file, limit: limit)
             start = world
             session = world.session
             switch exercise.content {

@@ -7,6 +7,7 @@ struct StartingWorld: Sendable {
     /// A session at the start of the exercise; copy it to use it.
     let session: Session
     private let setUp: [String]
+    private let limit: ExecutionLimit
 
     /// Carries out a set-up. Its `ios` and `device` lines choose what the world runs on.
     ///
@@ -14,10 +15,15 @@ struct StartingWorld: Sendable {
     ///   - setup: The set-up; an empty world without it.
     ///   - environment: What the lesson runs on.
     ///   - file: The lesson's file, for the problem.
+    ///   - limit: How long code may run in one command.
     /// - Throws: What is wrong with the first line that cannot be carried out.
-    init(_ setup: Lesson.Setup?, on environment: Environment, file: String) throws(LessonProblem) {
+    init(
+        _ setup: Lesson.Setup?, on environment: Environment, file: String,
+        limit: ExecutionLimit = ExecutionLimit()
+    ) throws(LessonProblem) {
+        self.limit = limit
         var statements: [String] = []
-        var probe = Session(Session.Start(environment: environment, code: .standard))
+        var probe = Session(Session.Start(environment: environment, code: .standard, limit: limit))
         for line in setup?.commands ?? [] {
             for statement in Lexer.statements(in: line.text).map(\.text) {
                 if try probe.perform(statement, on: line.line, file) != .moves {
@@ -26,7 +32,8 @@ struct StartingWorld: Sendable {
             }
         }
         setUp = statements
-        session = Session(Session.Start(environment: probe.environment, setUp: statements, code: .standard))
+        session = Session(
+            Session.Start(environment: probe.environment, setUp: statements, code: .standard, limit: limit))
     }
 
     /// Where the exercise begins in a session's trace: the set-up runs anew on each release.
@@ -35,8 +42,9 @@ struct StartingWorld: Sendable {
     /// - Returns: The position in the trace from which calls count.
     func start(in other: Session) -> Int {
         guard other.environment != session.environment else { return session.simulation.trace.count }
-        return Session(Session.Start(environment: other.environment, setUp: setUp, code: .standard))
-            .simulation.trace.count
+        let start = Session.Start(
+            environment: other.environment, setUp: setUp, code: .standard, limit: limit)
+        return Session(start).simulation.trace.count
     }
 
     /// The world after some commands of the lesson's own.

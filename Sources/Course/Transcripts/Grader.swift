@@ -1,23 +1,26 @@
+import Lifecycle
 import Session
 
 /// Grades transcripts by playing them again; nothing that a file claims is believed.
 public struct Grader: Sendable {
     private let makePlayer: PlayerFactory
-    private let work: Int
+    private let steps: Int
 
-    /// How much may be computed for one transcript: far more than any person's session needs.
-    public static let standardWork = 1_000_000
+    /// The most steps that one transcript may take: far more than any person's session needs.
+    public static let standardSteps = 4_000_000
 
     /// Makes a grader.
     ///
     /// - Parameters:
-    ///   - work: How much may be computed for one transcript, in commands that are run.
+    ///   - steps: The most steps that one transcript may take: of its code, and some hundred for each entry.
     ///   - makePlayer: Makes what plays a transcript; free sessions only if left out.
     public init(
-        work: Int = Grader.standardWork,
-        makePlayer: @escaping PlayerFactory = { header throws(PlayerError) in try SessionPlayer(header) }
+        steps: Int = Grader.standardSteps,
+        makePlayer: @escaping PlayerFactory = { header, limit throws(PlayerError) in
+            try SessionPlayer(header, limit: limit)
+        }
     ) {
-        self.work = work
+        self.steps = steps
         self.makePlayer = makePlayer
     }
 
@@ -33,13 +36,14 @@ public struct Grader: Sendable {
         } catch {
             throw GradeFailure(line: error.line, problem: error.problem, remedy: error.remedy)
         }
+        let budget = StepBudget(steps)
         let player: any TranscriptPlayer
         do throws(PlayerError) {
-            player = try makePlayer(reading.transcript.header)
+            player = try makePlayer(reading.transcript.header, budget.limit)
         } catch {
             throw GradeFailure(line: nil, problem: error.problem, remedy: error.remedy)
         }
-        return try grade(reading, player)
+        return try grade(reading, player, budget)
     }
 
     /// Grades a file.
@@ -61,15 +65,15 @@ public struct Grader: Sendable {
         return GradedFile(path: found.path, result: Result { () throws(GradeFailure) in try grade(bytes) })
     }
 
-    private func grade(_ reading: TranscriptReading, _ player: some TranscriptPlayer) throws(GradeFailure)
-        -> Grade
-    {
-        var replay = TranscriptReplay(reading, player: player, work: work)
+    private func grade(
+        _ reading: TranscriptReading, _ player: some TranscriptPlayer, _ budget: StepBudget
+    ) throws(GradeFailure) -> Grade {
+        var replay = TranscriptReplay(reading, player: player, budget: budget)
         var findings = replay.findings
         while let step = replay.next() { findings += step.findings }
         guard !replay.isExhausted else {
             throw GradeFailure(
-                line: nil, problem: "Playing the transcript takes too long.",
+                line: replay.line, problem: "Playing the transcript takes more than \(steps) steps.",
                 remedy: "Record a shorter session.")
         }
         return Grade(reading.transcript.header, items: replay.player.items, findings: findings)

@@ -1,3 +1,4 @@
+import Lifecycle
 import Session
 
 /// A way through a lesson that is played again; its exercises are what it is graded by.
@@ -21,15 +22,18 @@ public struct LessonPlayer: TranscriptPlayer {
     /// - Parameters:
     ///   - header: The header of a transcript.
     ///   - lessons: The lessons there are.
+    ///   - limit: How long the learner's code may run in one command.
     /// - Throws: A ``PlayerError`` if the lesson is not among them or cannot be played.
-    public init(_ header: TranscriptHeader, lessons: LessonLibrary) throws(PlayerError) {
+    public init(
+        _ header: TranscriptHeader, lessons: LessonLibrary, limit: ExecutionLimit = ExecutionLimit()
+    ) throws(PlayerError) {
         let id = header[.lesson] ?? ""
         guard let lesson = lessons.lesson(id) else {
             throw PlayerError(
                 problem: "There is no lesson \(id.clipped) here.",
                 remedy: "Name the folder that the lesson is in.")
         }
-        guard let runner = try? LessonRunner(lesson) else {
+        guard let runner = try? LessonRunner(lesson, limit: limit) else {
             throw PlayerError(
                 problem: "The lesson \(id.clipped) is at fault.",
                 remedy: "viewdid lessons check tells where.")
@@ -42,9 +46,9 @@ public struct LessonPlayer: TranscriptPlayer {
     /// - Parameter lessons: The lessons there are.
     /// - Returns: What a ``Grader`` takes.
     public static func factory(_ lessons: LessonLibrary) -> PlayerFactory {
-        { header throws(PlayerError) in
-            if header[.lesson] == nil { return try SessionPlayer(header) }
-            return try LessonPlayer(header, lessons: lessons)
+        { header, limit throws(PlayerError) in
+            if header[.lesson] == nil { return try SessionPlayer(header, limit: limit) }
+            return try LessonPlayer(header, lessons: lessons, limit: limit)
         }
     }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Lifecycle
 import Session
 
 /// Something that takes the inputs of a transcript and computes what comes of them: a session, or a lesson's run.
@@ -48,8 +49,9 @@ public struct PlayerError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(problem) \(remedy)" }
 }
 
-/// Makes what plays the transcript with a header; throws a ``PlayerError`` if nothing here can.
-public typealias PlayerFactory = @Sendable (TranscriptHeader) throws(PlayerError) -> any TranscriptPlayer
+/// Makes what plays the transcript with a header, each command within a limit; throws a ``PlayerError`` if nothing here can.
+public typealias PlayerFactory =
+    @Sendable (TranscriptHeader, ExecutionLimit) throws(PlayerError) -> any TranscriptPlayer
 
 /// A free session that is played again; its predictions are what it is graded by.
 public struct SessionPlayer: TranscriptPlayer {
@@ -60,16 +62,20 @@ public struct SessionPlayer: TranscriptPlayer {
 
     /// Makes the session that a header tells of.
     ///
-    /// - Parameter header: The header of a transcript.
+    /// - Parameters:
+    ///   - header: The header of a transcript.
+    ///   - limit: How long the learner's code may run in one command.
     /// - Throws: A ``PlayerError`` if it is the transcript of a lesson, or names an app that cannot be simulated.
-    public init(_ header: TranscriptHeader) throws(PlayerError) {
+    public init(
+        _ header: TranscriptHeader, limit: ExecutionLimit = ExecutionLimit()
+    ) throws(PlayerError) {
         if let lesson = header[.lesson] {
             throw PlayerError(
                 problem: "This is a transcript of the lesson \(lesson.clipped), not of a free session.",
                 remedy: "Play it where that lesson is.")
         }
         do throws(TranscriptHeader.InvalidValue) {
-            session = Session(.readyController(try header.environment(), code: .standard))
+            session = Session(.readyController(try header.environment(), code: .standard, limit: limit))
         } catch {
             throw PlayerError(
                 problem: "The value of \(error.key.rawValue) cannot be used.", remedy: error.remedy)

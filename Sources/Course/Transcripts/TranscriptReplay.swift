@@ -14,9 +14,9 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
     /// The number of the journal's entries that steps were made of.
     private var taken = 0
     private let knowsRules: Bool
-    private var work: Int
-    /// About how many commands have run.
-    private var runs = 0
+    private let budget: StepBudget?
+    /// The line of the last entry that was played; nil before the first.
+    private(set) var line: Int?
 
     /// One entry of a transcript, played again.
     public struct Step: Sendable {
@@ -39,12 +39,15 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
     /// - Parameters:
     ///   - reading: The transcript.
     ///   - player: What takes the inputs, at its start.
-    ///   - work: How much may be computed before the replay stops: about the number of commands that are run, those
-    ///     that an answer or an undo runs again included.
-    public init(_ reading: TranscriptReading, player: Player, work: Int = .max) {
+    public init(_ reading: TranscriptReading, player: Player) {
+        self.init(reading, player: player, budget: nil)
+    }
+
+    /// Begins a replay that stops when it has taken too many steps; the player's code counts there, too.
+    init(_ reading: TranscriptReading, player: Player, budget: StepBudget?) {
         self.reading = reading
         self.player = player
-        self.work = work
+        self.budget = budget
         let header = reading.transcript.header
         var findings = reading.findings
         knowsRules = header[.rulesRevision].map { $0 == Rule.revision } ?? true
@@ -57,15 +60,16 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
         self.findings = findings
     }
 
-    /// Whether the replay stopped before the end, as it had computed as much as it may.
-    public var isExhausted: Bool { work <= 0 && position < reading.transcript.entries.count }
+    /// Whether the replay stopped, as it had taken as many steps as it may.
+    var isExhausted: Bool { budget?.isSpent == true }
 
     /// Plays the next entry.
     ///
     /// - Returns: What came of it; nil after the last one.
     public mutating func next() -> Step? {
-        guard position < reading.transcript.entries.count, work > 0 else { return nil }
+        guard position < reading.transcript.entries.count, !isExhausted else { return nil }
         let entry = reading.transcript.entries[position], line = reading.lines[position]
+        self.line = line
         position += 1
         var findings = dropUnrecorded(before: entry, line)
         var output: Player.Output?
@@ -83,13 +87,11 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
         )
     }
 
-    /// Counts what an entry cost: an answer that is wrong, or an undo, may run all commands so far again, looking for
-    /// what was probably meant takes as long as many commands, and the app that a command changes grows with the runs.
-    private mutating func charge(for entry: JournalEntry) {
-        let size = 1 + entry.text.utf8.count / 12
-        runs += size
-        work -= size + runs / 256
-        work -= taken < player.journal.count ? entry.repeatedRuns * runs : 100
+    /// Counts what an entry takes besides the commands that it runs: reading it, most of all if it means nothing and what
+    /// was probably meant is looked for; and keeping it, in an app that grows with each.
+    private func charge(for entry: JournalEntry) {
+        let isUnderstood = taken < player.journal.count
+        budget?.spend(100 + entry.text.utf8.count + position / 8 + (isUnderstood ? 0 : 5_000))
     }
 
     /// Passes over what the last input brought beyond one entry, unless the file has it next.
@@ -116,21 +118,5 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
             claimed: claimed.indices.contains(index) ? claimed[index] : nil,
             replayed: actual.indices.contains(index) ? actual[index] : nil, underOtherRules: !knowsRules)
         return [Finding(difference, line: claimed.indices.contains(index) ? line + 1 + index : line)]
-    }
-}
-
-extension JournalEntry {
-    /// How often all commands so far may have to run again for the entry.
-    fileprivate var repeatedRuns: Int {
-        switch kind {
-        case .answer: Release.landmarks.count
-        case .command:
-            switch text.prefix(while: { !$0.isWhitespace }).lowercased() {
-            case "compare": Release.lastReleases.count
-            case "ios", "device", "undo", "redo", "goto", "reset": 2
-            default: 0
-            }
-        default: 0
-        }
     }
 }

@@ -63,7 +63,7 @@ extension Command {
         var simulation = Simulation(world: world, limit: ExecutionLimit(steps: 5_000))
         return switch simulation.apply(.hold(self)) {
         case .ignored: false
-        case .raised, .overflowed, .hung, .stopped: !withoutException
+        case .raised, .overflowed, .hung, .outgrown, .stopped: !withoutException
         case .done, .returned: true
         }
     }

@@ -12,6 +12,8 @@ public enum Outcome: Hashable, Sendable {
     case overflowed(Rule)
     /// A loop of the learner's did not end: the app is gone.
     case hung(Rule)
+    /// Code of the learner's took more memory than it gets: the app is gone.
+    case outgrown(Rule)
     /// It was ended from outside while code of the learner's ran, at a place if the code has one.
     case stopped(at: CodeLocation?)
 

@@ -41,24 +41,9 @@ enum Completion: Hashable, Sendable {
     case nextRound
 }
 
+// MARK: - Locals
+
 extension Simulation {
-    /// The depth of the learner's functions and closures at which a simulated stack overflows.
-    static let callLimit = 128
-
-    /// Counts a step of the learner's code, or what counts as several.
-    mutating func step(_ count: Int = 1) throws(Interruption) {
-        let asked = steps / ExecutionLimit.stepsBetweenQuestions
-        steps += count
-        guard steps <= limit.steps else {
-            note(.endlessLoop, to: .application, by: .endlessLoopEndsApp)
-            throw Interruption(outcome: .hung(.endlessLoopEndsApp))
-        }
-        if steps / ExecutionLimit.stepsBetweenQuestions > asked, limit.shouldStop() {
-            throw Interruption(outcome: .stopped(at: trace.location(currentPlace)))
-        }
-    }
-
-    // MARK: - Locals
 
     mutating func declare(_ name: String, _ slot: StoredValue, in activation: inout Activation)
         throws(Interruption)

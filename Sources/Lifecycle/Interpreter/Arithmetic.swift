@@ -1,21 +1,16 @@
 extension Value {
-    /// The most elements of an array: of one that would be longer nothing is known.
-    static let longestArray = 50_000
-
-    /// The deepest nesting of arrays: of one that would be deeper nothing is known.
-    static let deepestArray = 16
-
-    /// Whether a value is small enough to be copied and looked through: arrays of arrays grow by themselves.
-    var isModest: Bool {
-        var waiting = [(self, 0)], count = 0
-        while let (value, depth) = waiting.popLast() {
-            let values = value.parts
-            guard !values.isEmpty else { continue }
-            count += values.count
-            guard depth < Value.deepestArray, count <= Value.longestArray else { return false }
-            for value in values { waiting.append((value, depth + 1)) }
+    /// What the result of an operator would be too much of, told before it is made; nil if it can be made.
+    static func excess(applying mark: String, _ left: Value, _ right: Value) -> Excess? {
+        switch (mark, left, right) {
+        case ("+", .string(let a), .string(let b)):
+            return a.utf8.count + b.utf8.count > Excess.longestText ? .text : nil
+        case ("+", .array(let a), .array(let b)):
+            return a.extent.count + b.extent.count > Excess.mostElements ? .elements : nil
+        case ("...", .integer(let first), .integer(let last)), ("..<", .integer(let first), .integer(let last)):
+            let (distance, overflow) = last.subtractingReportingOverflow(first)
+            return first <= last && (overflow || distance >= Excess.mostElements) ? .elements : nil
+        default: return nil
         }
-        return true
     }
 
     /// The result of an operator; its value is nil if a whole number does not hold it.
@@ -50,9 +45,6 @@ extension Value {
     /// Whether two values are equal; nil if that is not known.
     static func areEqual(_ left: Value, _ right: Value) -> Bool? {
         if left == .unknown || right == .unknown { return nil }
-        if case .dictionary(let one) = left, case .dictionary(let other) = right {
-            return Set(one) == Set(other)
-        }
         if case .integer(let whole) = left, case .number(let number) = right {
             return Double(whole) == number
         }
@@ -63,12 +55,9 @@ extension Value {
     }
 
     private static func range(_ mark: String, _ left: Value, _ right: Value) -> Result? {
-        guard case .integer(let first) = left, case .integer(let last) = right, first <= last,
-            last.subtractingReportingOverflow(first).partialValue < Value.longestArray,
-            !last.subtractingReportingOverflow(first).overflow
-        else { return nil }
+        guard case .integer(let first) = left, case .integer(let last) = right, first <= last else { return nil }
         let numbers = mark == "..." ? Array(first...last) : Array(first..<last)
-        return Result(.array(numbers.map { .integer($0) }))
+        return Result(.array(ArrayValue(numbers.map { .integer($0) })))
     }
 
     private static func arithmetic(_ mark: String, _ left: Value, _ right: Value) -> Result? {
@@ -82,14 +71,13 @@ extension Value {
             return right.double.map { Result(.number($0)) }
         case (.string(let a), .string(let b)):
             switch mark {
-            case "+": return a.utf8.count + b.utf8.count <= 100_000 ? Result(.string(a + b)) : nil
+            case "+": return Result(.string(a + b))
             case "<": return Result(.bool(a < b))
             case ">": return Result(.bool(a > b))
             default: return nil
             }
         case (.array(let a), .array(let b)):
-            let joined = Value.array(a + b)
-            return mark == "+" && joined.isModest ? Result(joined) : nil
+            return mark == "+" ? Result(.array(ArrayValue(a.elements + b.elements))) : nil
         default: return nil
         }
     }
@@ -192,7 +180,7 @@ extension Value {
             return .rectangle(Rectangle(x: frame.x, y: frame.y, size: size))
         case (.structure(var structure), _, _):
             guard structure.fields[name] != nil else { return nil }
-            structure.fields[name] = value
+            structure.set(name, to: value)
             return .structure(structure)
         default: return nil
         }

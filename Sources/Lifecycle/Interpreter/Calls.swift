@@ -10,6 +10,7 @@ extension Simulation {
         case .member(.parent, let name):
             return try callSuper(name, try evaluate(arguments, in: &activation), in: &activation)
         case .member(let base?, let name):
+            if let result = try mutateInPlace(base, by: name, arguments, in: &activation) { return result }
             guard let receiver = try link(base, in: &activation) else { return nil }
             guard receiver != .nothing else {
                 throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
@@ -29,7 +30,8 @@ extension Simulation {
                     skipUnknown(".init(…)")
                     return .unknown
                 }
-                return passed.isEmpty ? .symbol(name) : .element(name, passed)
+                return passed.isEmpty
+                    ? .symbol(name) : try made(.element(ElementValue(name, passed)))
             }
         case .name(let name): return try call(name, arguments, in: &activation)
         default:
@@ -135,7 +137,7 @@ extension Simulation {
                 values.append(value)
             } else {
                 let standard = try parameter.standard.map { (expression) throws(Interruption) in
-                    try evaluate(expression, in: &activation)
+                    try evaluate(first: expression, in: &activation)
                 }
                 values.append(standard ?? .unknown)
             }
@@ -162,16 +164,24 @@ extension Simulation {
     private mutating func run(
         _ body: Body, _ parameters: [String], _ arguments: [Value], in activation: inout Activation
     ) throws(Interruption) -> Completion {
-        guard callDepth < Simulation.callLimit else { throw overflow() }
-        callDepth += 1
+        try beginCall()
+        defer { endCall() }
         activation.scopes.append([:])
         for (name, value) in zip(parameters, arguments) {
             try declare(name, StoredValue(value), in: &activation)
         }
         let completion = try execute(body.statements, in: &activation)
         try closeScope(of: &activation)
-        callDepth -= 1
         return completion
+    }
+
+    /// What the first value of a property or parameter is worth: making it counts as a call.
+    mutating func evaluate(
+        first value: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        try beginCall()
+        defer { endCall() }
+        return try evaluate(value, in: &activation)
     }
 }
 

@@ -9,7 +9,11 @@ extension Simulation {
         case .view(let view): world.views[view].retainCount += 1
         case .instance(let instance): world.instances[instance].retainCount += 1
         case .closure(let closure): world.closures[closure].retainCount += 1
-        case .array, .dictionary, .element, .structure: for part in value.parts { retain(part) }
+        case .array, .dictionary, .element, .structure:
+            guard value.extent.holdsObjects else { return }
+            let parts = value.parts
+            work += parts.count
+            for part in parts { retain(part) }
         case .method(let receiver, _): retain(receiver)
         default: break
         }
@@ -28,7 +32,11 @@ extension Simulation {
         case .closure(let closure):
             world.closures[closure].retainCount -= 1
             if world.closures[closure].retainCount == 0 { try end(value) }
-        case .array, .dictionary, .element, .structure: for part in value.parts { try release(part) }
+        case .array, .dictionary, .element, .structure:
+            guard value.extent.holdsObjects else { return }
+            let parts = value.parts
+            work += parts.count
+            for part in parts { try release(part) }
         case .method(let receiver, _): try release(receiver)
         default: break
         }
@@ -36,11 +44,9 @@ extension Simulation {
 
     /// Keeps a value to the end of the statement that is running, as ARC does with what no variable holds.
     mutating func keep(_ value: Value) -> Value {
-        switch value {
-        case .controller, .view, .instance, .closure, .method, .array, .dictionary, .element, .structure:
+        if value.extent.holdsObjects {
             retain(value)
             temporaries.append(value)
-        default: break
         }
         return value
     }

@@ -10,25 +10,23 @@ extension Simulation {
     mutating func link(
         _ expression: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value? {
+        if case .literal(let value) = expression { return value }
+        try goDown()
+        defer { goUp() }
         switch expression {
         case .literal(let value): return value
-        case .interpolation(let pieces):
-            var text = ""
-            for piece in pieces { text += world.text(try evaluate(piece, in: &activation), piece) }
-            return .string(text)
+        case .interpolation(let pieces): return try interpolate(pieces, in: &activation)
         case .array(let elements):
-            var values: [Value] = []
-            for element in elements { values.append(try evaluate(element, in: &activation)) }
-            guard Value.array(values).isModest else { return .unknown }
-            return .array(values)
+            var array = ArrayValue()
+            for element in elements { array.append(try evaluate(element, in: &activation)) }
+            return try made(.array(array))
         case .dictionary(let elements):
-            var entries: [DictionaryEntry] = []
+            var dictionary = DictionaryValue()
             for element in elements {
                 let key = try evaluate(element.key, in: &activation)
-                let entry = DictionaryEntry(key: key, value: try evaluate(element.value, in: &activation))
-                entries.append(entry)
+                _ = dictionary.set(try evaluate(element.value, in: &activation), under: key)
             }
-            return .dictionary(entries)
+            return try made(.dictionary(dictionary))
         case .attempted(let inner, let isForced):
             return try attempted(inner, isForced: isForced, in: &activation)
         case .name(let name): return try read(name, in: &activation)
@@ -62,6 +60,18 @@ extension Simulation {
             skipUnknown(words)
             return .unknown
         }
+    }
+
+    /// `"text \(value)"`
+    private mutating func interpolate(
+        _ pieces: [Expression], in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        var text = ""
+        for piece in pieces {
+            text += try self.text(try evaluate(piece, in: &activation), piece)
+            guard text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
+        }
+        return try made(.string(text))
     }
 
     /// `self`: a closure may hold it weakly, or have bound it anew.
@@ -107,8 +117,9 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         guard let values = try link(base, in: &activation) else { return nil }
         let position = try evaluate(index, in: &activation)
-        if case .dictionary(let entries) = values {
-            return position == .unknown ? .unknown : entries[position] ?? .nothing
+        if case .dictionary(let dictionary) = values {
+            work += position.extent.work
+            return position == .unknown ? .unknown : dictionary[position] ?? .nothing
         }
         guard case .array(let elements) = values, case .integer(let number) = position else {
             return .unknown
@@ -128,7 +139,7 @@ extension Simulation {
         } catch {
             guard let thrown = error.thrown else { throw error }
             guard isForced else { return .nothing }
-            let text = world.text(thrown, .literal(thrown))
+            let text = try self.text(thrown, .literal(thrown))
             throw trap(.fatal("'try!' expression unexpectedly raised an error: \(text)"), by: .fatalCallTraps)
         }
     }
@@ -147,9 +158,11 @@ extension Simulation {
         if mark == "/" || mark == "%", case .integer = first, second == .integer(0) {
             throw trap(.divisionByZero, by: .arithmeticTraps)
         }
+        work += min(first.extent.work, second.extent.work)
+        if let excess = Value.excess(applying: mark, first, second) { throw exhausted(excess) }
         guard let result = Value.applying(mark, first, second) else { return .unknown }
         guard let value = result.value else { throw trap(.arithmeticOverflow, by: .arithmeticTraps) }
-        return value
+        return try made(value)
     }
 
     private mutating func cast(
@@ -171,6 +184,7 @@ extension Simulation {
     private mutating func make(
         _ code: ClosureExpression, in activation: inout Activation
     ) throws(Interruption) -> Value {
+        try countObject()
         var closure = Closure(code: code, level: activation.level)
         for capture in code.captures {
             let value = try evaluate(capture.value, in: &activation)
@@ -257,7 +271,12 @@ extension Simulation {
 
     /// An error that nobody catches.
     mutating func uncaught(_ error: Value) -> Interruption {
-        trap(.fatal("Error raised at top level: " + world.text(error, .literal(error))), by: .fatalCallTraps)
+        do throws(Interruption) {
+            return trap(
+                .fatal("Error raised at top level: " + (try text(error, .literal(error)))), by: .fatalCallTraps)
+        } catch {
+            return error
+        }
     }
 
     /// A trap of Swift's own: the app is gone.

@@ -3,6 +3,8 @@ extension Simulation {
     mutating func execute(
         _ statements: [Statement], in activation: inout Activation
     ) throws(Interruption) -> Completion {
+        try goDown()
+        defer { goUp() }
         activation.scopes.append([:])
         var deferred: [[Statement]] = []
         var completion = Completion.normal
@@ -30,13 +32,12 @@ extension Simulation {
         try step()
         let mark = temporaries.count, place = currentPlace
         if let location = statement.location { currentPlace = trace.place(location) }
-        let depth = callDepth, scopes = activation.scopes.count
+        let scopes = activation.scopes.count
         let completion: Completion
         do throws(Interruption) {
             completion = try run(statement.kind, in: &activation)
         } catch {
             guard let thrown = error.thrown else { throw error }
-            callDepth = depth
             while activation.scopes.count > scopes { try closeScope(of: &activation) }
             completion = .threw(thrown)
         }
@@ -210,7 +211,7 @@ extension Simulation {
         return true
     }
 
-    private func elements(of value: Value) -> [Value]? {
-        if case .array(let values) = value { values } else { nil }
+    private func elements(of value: Value) -> ArrayValue? {
+        if case .array(let array) = value { array } else { nil }
     }
 }

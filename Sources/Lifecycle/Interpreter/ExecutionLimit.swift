@@ -6,6 +6,8 @@ public struct ExecutionLimit: Sendable {
     public var steps: Int
     /// Whether whoever gave the command wants it to end now; asked again and again while code runs.
     public var shouldStop: @Sendable () -> Bool
+    /// Told of the steps that the code of each command took, when it has ended.
+    public var count: @Sendable (Int) -> Void
 
     /// How many steps are taken from one time of asking to the next.
     static let stepsBetweenQuestions = 64
@@ -15,8 +17,13 @@ public struct ExecutionLimit: Sendable {
     /// - Parameters:
     ///   - steps: The most statements and calls of one command.
     ///   - shouldStop: Whether the command is to end now; it is called often, so it should be quick.
-    public init(steps: Int = 200_000, shouldStop: @escaping @Sendable () -> Bool = { false }) {
+    ///   - count: Told of the steps that the code of each command took, when it has ended.
+    public init(
+        steps: Int = 200_000, shouldStop: @escaping @Sendable () -> Bool = { false },
+        count: @escaping @Sendable (Int) -> Void = { _ in }
+    ) {
         self.steps = steps
+        self.count = count
         self.shouldStop = shouldStop
     }
 }

@@ -22,8 +22,10 @@ extension Simulation {
 
     /// The one object that a static member gives every time.
     private mutating func shared(_ name: String) -> Instance.ID {
-        if let found = world.instances.first(where: { $0.type == .named(name) }) { return found }
-        return world.instances.append(Instance(type: .named(name), retainCount: 1))
+        if let found = world.sharedInstances[name] { return found }
+        let made = world.instances.append(Instance(type: .named(name), retainCount: 1))
+        world.sharedInstances[name] = made
+        return made
     }
 
     /// `Bundle.main`
@@ -33,7 +35,7 @@ extension Simulation {
     mutating func callStatic(
         _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
-        if let element = callOwnStatic(name, of: type, arguments) { return element }
+        if let element = try callOwnStatic(name, of: type, arguments) { return element }
         switch (world.typeName(type), name) {
         case ("UIView", "animate"), ("UIView", "transition"):
             if let animations = arguments.closure("animations") { try invoke(animations, []) }
@@ -50,11 +52,11 @@ extension Simulation {
         case ("DispatchQueue", "global"): return .instance(shared("DispatchQueue"))
         case ("NSLayoutConstraint", "activate"):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            try activate(values.constraints)
+            try activate(values.elements.constraints)
             return .void
         case ("NSLayoutConstraint", "deactivate"):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            deactivate(values.constraints)
+            deactivate(values.elements.constraints)
             return .void
         case ("Notification", "Name"), ("NSNotification", "Name"): return arguments.unlabeled()
         case ("Timer", "scheduledTimer"): return schedule(timer: arguments)
@@ -96,8 +98,9 @@ extension Simulation {
             guard let number = first?.double, number.magnitude < 1e15 else { return .unknown }
             return .integer(Int(number))
         case "String":
-            if let value = arguments["describing"] { return .string(world.text(value, .literal(value))) }
-            return first.map { .string(world.text($0, .literal($0))) } ?? .string("")
+            if arguments["repeating"] != nil { return try repeated(arguments) }
+            guard let value = arguments["describing"] ?? first else { return .string("") }
+            return try made(.string(try text(value, .literal(value))))
         case "Task": return arguments.closure("").map { runLater($0, after: nil, passing: []) }
         case "min", "max":
             guard let a = first, let b = arguments.unlabeled(1), let x = a.double, let y = b.double else {
@@ -107,6 +110,16 @@ extension Simulation {
         case "abs": return first?.double.map { .number($0.magnitude) }
         default: return nil
         }
+    }
+
+    /// `String(repeating:count:)`
+    private mutating func repeated(_ arguments: [PassedArgument]) throws(Interruption) -> Value {
+        guard case .string(let text)? = arguments["repeating"], case .integer(let count)? = arguments["count"],
+            count >= 0
+        else { return .unknown }
+        let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
+        guard !overflow, bytes <= Excess.longestText else { throw exhausted(.text) }
+        return try made(.string(text.isEmpty ? "" : String(repeating: text, count: count)))
     }
 
     /// An object of a class of Apple's that is neither a controller nor a view.

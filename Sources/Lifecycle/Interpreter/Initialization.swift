@@ -3,6 +3,7 @@ extension Simulation {
     mutating func instantiate(
         _ type: Value.TypeReference, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
+        try countObject()
         switch type {
         case .controller(let classID): return try instantiate(classID, arguments)
         case .object(let classID):
@@ -29,7 +30,7 @@ extension Simulation {
     private mutating func instantiate(
         _ classID: ControllerClass.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
-        let name = world.freshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
+        let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
         let nibName: String? = if case .string(let name)? = arguments["nibName"] { name } else { nil }
         let controller = world.controllers.append(
             Controller(name: name, classID: classID, source: .code(nibName: nibName)))
@@ -100,6 +101,8 @@ extension Simulation {
         for level in world.levels(of: receiver) {
             guard let body = world.overrides(of: level)[.deinitialize] else { continue }
             var activation = Activation(receiver: receiver, level: level)
+            try beginCall()
+            defer { endCall() }
             _ = try execute(body.statements, in: &activation)
         }
     }
@@ -113,6 +116,18 @@ extension World {
             name = wanted + String(number)
             number += 1
         }
+        return name
+    }
+
+    /// The same for an object that is made now: the search for the next such name begins behind it.
+    mutating func takeFreshName(like wanted: String) -> String {
+        var number = latestNames[wanted] ?? 0
+        var name = wanted
+        repeat {
+            number += 1
+            name = number == 1 ? wanted : wanted + String(number)
+        } while controllersByName[name] != nil
+        latestNames[wanted] = number
         return name
     }
 

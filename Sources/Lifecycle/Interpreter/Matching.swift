@@ -80,6 +80,7 @@ extension Simulation {
             return true
         case .value(let expression):
             let other = try evaluate(expression, in: &activation)
+            work += other.extent.work
             if case .array(let range) = other, case .integer = value { return range.contains(value) }
             return Value.areEqual(value, other)
         case .some(let inner):
@@ -98,11 +99,11 @@ extension Simulation {
     ) throws(Interruption) -> Bool? {
         switch value {
         case .symbol(let other): return other == name
-        case .element(let other, let values):
-            guard other == name else { return false }
+        case .element(let element):
+            guard element.name == name else { return false }
             guard !patterns.isEmpty else { return true }
-            guard patterns.count == values.count else { return nil }
-            for (pattern, value) in zip(patterns, values) {
+            guard patterns.count == element.values.count else { return nil }
+            for (pattern, value) in zip(patterns, element.values) {
                 let fits = try matches(pattern, value.value, in: &activation)
                 if fits != true { return fits }
             }

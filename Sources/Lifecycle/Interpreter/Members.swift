@@ -30,7 +30,7 @@ extension Simulation {
             return .unknown
         }
         var activation = Activation(receiver: receiver, level: world.levels(of: receiver).first)
-        let made = try evaluate(value, in: &activation)
+        let made = try evaluate(first: value, in: &activation)
         try store(made, in: property, of: receiver)
         return made
     }
@@ -79,7 +79,7 @@ extension Simulation {
                 guard !property.code.isLazy, let value = property.code.value else { continue }
                 var activation = Activation(level: level)
                 let mark = temporaries.count
-                try store(try evaluate(value, in: &activation), in: property, of: receiver)
+                try store(try evaluate(first: value, in: &activation), in: property, of: receiver)
                 try dropTemporaries(to: mark)
             }
         }

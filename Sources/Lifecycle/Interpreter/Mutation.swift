@@ -1,7 +1,13 @@
-// Values that are changed where they stand: a method or an assignment that changes a part of an array, a dictionary or a
-// structure makes another value and assigns it to the place.
+// Values that are changed where they stand. A variable and a stored property are changed in place, as Swift does; for every
+// other place, such as one behind a setter or in a structure, the changed value is assigned.
 
 extension Simulation {
+    /// A variable or a stored property.
+    private enum Place {
+        case variable(scope: Int, String)
+        case property(String, of: Value)
+    }
+
     /// A method that changes the value on which it is called.
     ///
     /// - Returns: Nil if the method is none that does.
@@ -9,48 +15,82 @@ extension Simulation {
         _ receiver: Value, by name: String, _ arguments: [PassedArgument], at place: Expression,
         in activation: inout Activation
     ) throws(Interruption) -> Value? {
-        switch receiver {
-        case .structure:
+        if case .structure = receiver {
             guard let (function, level) = world.function(name, of: receiver, arguments), function.isMutating
             else { return nil }
             let result = try run(function, on: receiver, level: level, arguments)
             try put(changedSelf ?? receiver, into: place, in: &activation)
             return result
-        case .array, .dictionary, .bool:
-            guard let change = receiver.changed(by: name, arguments) else { return nil }
-            guard let index = change.index else {
-                try put(change.value, into: place, in: &activation)
-                return change.result
-            }
-            guard case .array(let values) = receiver, values.indices.contains(index) else {
-                throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps)
-            }
-            let result = keep(values[index])
-            var rest = values
-            rest.remove(at: index)
-            try put(.array(rest), into: place, in: &activation)
-            return result
-        default: return nil
         }
+        guard let change = ValueChange(name, arguments, of: receiver) else { return nil }
+        return try make(change, of: receiver, at: place, in: &activation)
+    }
+
+    /// A method that changes the array, dictionary or truth value in a variable or stored property.
+    ///
+    /// - Returns: Nil if it is no such method or place: then nothing was evaluated.
+    mutating func mutateInPlace(
+        _ expression: Expression, by name: String, _ arguments: [CallArgument],
+        in activation: inout Activation
+    ) throws(Interruption) -> Value? {
+        guard ValueChange.methods.contains(name), let place = place(of: expression, in: activation),
+            value(at: place, in: activation)?.isChangedInPlace == true
+        else { return nil }
+        let passed = try evaluate(arguments, in: &activation)
+        guard let change = value(at: place, in: activation).flatMap({ ValueChange(name, passed, of: $0) }) else {
+            return try call(name, of: try evaluate(expression, in: &activation), passed)
+        }
+        return try make(change, at: place, in: &activation)
     }
 
     /// `place[index] = value`
     mutating func assign(
-        _ value: Value, toElement index: Expression, of place: Expression, in activation: inout Activation
+        _ value: Value, toElement index: Expression, of expression: Expression,
+        in activation: inout Activation
     ) throws(Interruption) {
-        guard let old = try link(place, in: &activation) else { return }
-        let key = try evaluate(index, in: &activation)
-        switch (old, key) {
-        case (.array(var values), .integer(let index)):
-            guard values.indices.contains(index) else {
-                throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps)
+        if let place = place(of: expression, in: activation) {
+            let key = try evaluate(index, in: &activation)
+            guard let change = self.value(at: place, in: activation)?.assignment(of: value, at: key) else {
+                return skipUnknown("[…] = …")
             }
-            values[index] = value
-            try put(.array(values), into: place, in: &activation)
-        case (.dictionary(let entries), _) where key != .unknown:
-            try put(.dictionary(entries.setting(key, to: value)), into: place, in: &activation)
-        default: skipUnknown("[…] = …")
+            _ = try make(change, at: place, in: &activation)
+            return
         }
+        guard let old = try link(expression, in: &activation) else { return }
+        let key = try evaluate(index, in: &activation)
+        guard let change = old.assignment(of: value, at: key) else { return skipUnknown("[…] = …") }
+        _ = try make(change, of: old, at: expression, in: &activation)
+    }
+
+    /// Makes a change of a value and assigns what comes of it to its place: that copies the value.
+    private mutating func make(
+        _ change: ValueChange, of old: Value, at place: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        work += old.extent.work
+        var value = old
+        guard let effect = value.make(change) else {
+            throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps)
+        }
+        let result = keep(effect.result)
+        try put(value, into: place, in: &activation)
+        return result
+    }
+
+    /// Makes a change where the value stands: only what comes and goes counts.
+    private mutating func make(
+        _ change: ValueChange, at place: Place, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        var value = take(place, in: &activation)
+        let effect = value.make(change)
+        let excess = value.extent.excess
+        set(place, to: value, in: &activation)
+        guard let effect else { throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps) }
+        work += effect.work
+        if let excess { throw exhausted(excess) }
+        for part in effect.added { retain(part) }
+        let result = keep(effect.result)
+        for part in effect.removed { try release(part) }
+        return result
     }
 
     /// Assigns a changed value to the place of the old one.
@@ -59,74 +99,119 @@ extension Simulation {
     ) throws(Interruption) {
         switch place {
         case .chained(let inner), .unwrapped(let inner): try put(value, into: inner, in: &activation)
-        default: try assign(.literal(value.isModest ? value : .unknown), to: place, in: &activation)
+        default: try assign(.literal(try made(value)), to: place, in: &activation)
+        }
+    }
+
+    // MARK: - Places
+
+    /// The variable or stored property that an expression names, as far as finding it runs no code of the learner's.
+    private func place(of expression: Expression, in activation: Activation) -> Place? {
+        switch expression {
+        case .name(let name):
+            if let scope = activation.scopes.lastIndex(where: { $0[name] != nil }) {
+                let isStrong = activation.scopes[scope][name].map { slot(of: $0).reference } == .strong
+                return isStrong ? .variable(scope: scope, name) : nil
+            }
+            guard activation.captures[name] == nil, let receiver = object(.current, in: activation) else {
+                return nil
+            }
+            return property(name, of: receiver)
+        case .member(let base?, let name):
+            return object(base, in: activation).flatMap { property(name, of: $0) }
+        default: return nil
+        }
+    }
+
+    private func property(_ name: String, of object: Value) -> Place? {
+        guard world.computedProperty(name, of: object) == nil,
+            let property = world.property(name, of: object), property.code.observer == nil,
+            property.reference == .strong, world.slot(name, of: object) != nil
+        else { return nil }
+        return .property(name, of: object)
+    }
+
+    /// The object that an expression names, as far as reading it runs no code of the learner's.
+    private func object(_ expression: Expression, in activation: Activation) -> Value? {
+        let found: Value?
+        switch expression {
+        case .current:
+            found = activation.local("self").map { slot(of: $0).value } ?? activation.receiver
+        case .name(let name):
+            if let local = activation.local(name) {
+                found = slot(of: local).value
+            } else {
+                found = object(.current, in: activation).flatMap { property(name, of: $0) }
+                    .flatMap { value(at: $0, in: activation) }
+            }
+        case .member(let base?, let name):
+            found = object(base, in: activation).flatMap { property(name, of: $0) }
+                .flatMap { value(at: $0, in: activation) }
+        default: return nil
+        }
+        switch found {
+        case .controller?, .view?, .instance?: return found.flatMap { world.isAlive($0) ? $0 : nil }
+        default: return nil
+        }
+    }
+
+    private func slot(of local: Activation.Local) -> StoredValue {
+        switch local {
+        case .slot(let slot): slot
+        case .shared(let variable): world.variables[variable].slot
+        }
+    }
+
+    private func value(at place: Place, in activation: Activation) -> Value? {
+        switch place {
+        case .variable(let scope, let name): activation.scopes[scope][name].map { slot(of: $0).value }
+        case .property(let name, let object): world.slot(name, of: object)?.value
+        }
+    }
+
+    /// Takes the value out of its place, so that nothing else holds what it is made of.
+    private mutating func take(_ place: Place, in activation: inout Activation) -> Value {
+        let value = value(at: place, in: activation) ?? .unknown
+        set(place, to: .nothing, in: &activation)
+        return value
+    }
+
+    private mutating func set(_ place: Place, to value: Value, in activation: inout Activation) {
+        switch place {
+        case .variable(let scope, let name):
+            if case .shared(let variable)? = activation.scopes[scope][name] {
+                world.variables[variable].slot = StoredValue(value)
+            } else {
+                activation.scopes[scope][name] = .slot(StoredValue(value))
+            }
+        case .property(let name, let object):
+            _ = world.setSlot(StoredValue(value), name, of: object)
         }
     }
 }
 
 extension Value {
-    /// What a method of the standard library's changes.
-    fileprivate struct Change {
-        var value: Value
-        var result = Value.void
-        /// The element that is taken out and returned; nil if none is.
-        var index: Int?
+    fileprivate var isChangedInPlace: Bool {
+        switch self {
+        case .array, .dictionary, .bool: true
+        default: false
+        }
     }
 
-    /// What a method makes of a value; nil if it is none that changes it.
-    fileprivate func changed(by name: String, _ arguments: [PassedArgument]) -> Change? {
-        switch (self, name) {
-        case (.bool(let flag), "toggle"): return Change(value: .bool(!flag))
-        case (.array(let values), _): return values.changed(by: name, arguments)
-        case (.dictionary, "removeAll"): return Change(value: .dictionary([]))
-        case (.dictionary(let entries), "removeValue"):
-            guard let key = arguments["forKey"] else { return nil }
-            return Change(
-                value: .dictionary(entries.setting(key, to: .nothing)), result: entries[key] ?? .nothing)
-        default: return nil
+    /// What assigning an element changes; nil if the value has no such elements.
+    fileprivate func assignment(of value: Value, at key: Value) -> ValueChange? {
+        switch (self, key) {
+        case (.array, .integer(let index)): .replace(at: index, with: value)
+        case (.dictionary, _) where key != .unknown: .set(value == .nothing ? nil : value, under: key)
+        default: nil
         }
     }
 }
 
-extension [Value] {
-    fileprivate func changed(by name: String, _ arguments: [PassedArgument]) -> Value.Change? {
-        switch name {
-        case "append":
-            if let new = arguments.unlabeled() { return Value.Change(value: .array(self + [new])) }
-            guard case .array(let others)? = arguments["contentsOf"] else { return nil }
-            return Value.Change(value: .array(self + others))
-        case "insert":
-            guard let new = arguments.unlabeled(), case .integer(let index)? = arguments["at"],
-                (0...count).contains(index)
-            else { return nil }
-            return Value.Change(value: .array(Array(self[..<index]) + [new] + Array(self[index...])))
-        case "removeAll": return arguments.isEmpty ? Value.Change(value: .array([])) : nil
-        case "remove":
-            guard case .integer(let index)? = arguments["at"] else { return nil }
-            return Value.Change(value: .array(self), index: index)
-        case "removeFirst": return arguments.isEmpty ? Value.Change(value: .array(self), index: 0) : nil
-        case "removeLast":
-            return arguments.isEmpty ? Value.Change(value: .array(self), index: count - 1) : nil
-        case "popLast":
-            guard let last else { return Value.Change(value: .array(self), result: .nothing) }
-            return Value.Change(value: .array(Array(dropLast())), result: last)
-        default: return nil
-        }
-    }
-}
-
-extension [DictionaryEntry] {
-    /// What stands under a key.
-    subscript(key: Value) -> Value? { first { $0.key == key }?.value }
-
-    /// The dictionary with another value under a key; nil takes the key out.
-    func setting(_ key: Value, to value: Value) -> [DictionaryEntry] {
-        let entry = DictionaryEntry(key: key, value: value)
-        guard let index = firstIndex(where: { $0.key == key }) else {
-            return value == .nothing ? self : self + [entry]
-        }
-        var changed = self
-        if value == .nothing { changed.remove(at: index) } else { changed[index] = entry }
-        return changed
-    }
+extension ValueChange {
+    /// The methods of the standard library's that change a value.
+    fileprivate static let methods: Set<String> = [
+        "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast",
+        "removeValue",
+    ]
 }

@@ -3,29 +3,46 @@ extension Simulation {
     mutating func printValues(
         _ arguments: [CallArgument], in activation: inout Activation
     ) throws(Interruption) -> Value {
-        var pieces: [String] = [], separator = " "
+        var pieces: [String] = [], separator = " ", bytes = 0
         for argument in arguments {
             let value = try evaluate(argument.value, in: &activation)
             switch argument.label {
             case "separator": if case .string(let text) = value { separator = text }
             case "terminator", "to": break
-            default: pieces.append(world.text(value, argument.value))
+            default:
+                pieces.append(try text(value, argument.value))
+                bytes += pieces[pieces.count - 1].utf8.count + separator.utf8.count
+                guard bytes <= Excess.longestOutput else { throw exhausted(.output) }
             }
         }
-        note(.printed(pieces.joined(separator: separator)), to: .application, by: .printWritesLine)
+        let line = pieces.joined(separator: separator)
+        try countOutput(line)
+        note(.printed(line), to: .application, by: .printWritesLine)
         return .void
+    }
+
+    /// A value as `print` shows it; what an expression of optional type holds is wrapped.
+    mutating func text(_ value: Value, _ expression: Expression) throws(Interruption) -> String {
+        work += value.extent.work
+        let text = world.text(value, expression)
+        work += Extent.work(onBytes: text.utf8.count)
+        guard text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
+        return text
     }
 }
 
 extension World {
-    /// A value as `print` shows it; what an expression of optional type holds is wrapped.
-    func text(_ value: Value, _ expression: Expression) -> String {
-        let text = text(value)
-        return value != .nothing && isOptional(expression) ? "Optional(\(quoted(value) ?? text))" : text
-    }
-
-    private func quoted(_ value: Value) -> String? {
-        if case .string(let text) = value { "\"\(text)\"" } else { nil }
+    /// A value as `print` shows it; of a text that is too long only the beginning is made, which is too long already.
+    fileprivate func text(_ value: Value, _ expression: Expression) -> String {
+        guard value != .nothing, isOptional(expression) else {
+            if case .string(let text) = value { return text }
+            var text = ""
+            write(value, to: &text)
+            return text
+        }
+        var text = "Optional("
+        write(value, to: &text)
+        return text + ")"
     }
 
     /// Whether an expression is of optional type, as far as its form tells.
@@ -60,18 +77,41 @@ extension World {
         }
     }
 
-    private func text(_ value: Value) -> String {
+    /// Writes a value as it stands inside of another one.
+    private func write(_ value: Value, to text: inout String) {
+        guard text.utf8.count <= Excess.longestText else { return }
+        switch value {
+        case .string(let inner): text += "\"\(inner)\""
+        case .array(let array):
+            text += "["
+            for (index, element) in array.enumerated() {
+                if index > 0 { text += ", " }
+                write(element, to: &text)
+                if text.utf8.count > Excess.longestText { break }
+            }
+            text += "]"
+        case .dictionary(let dictionary): write(dictionary, to: &text)
+        case .element(let element):
+            text += element.name + "("
+            write(element.values, to: &text)
+            text += ")"
+        case .structure(let structure):
+            text += structure.type + "("
+            let fields = valueTypes[structure.type]?.properties ?? []
+            write(
+                fields.map { PassedArgument($0.name, structure.fields[$0.name] ?? .unknown) }, to: &text)
+            text += ")"
+        default: text += word(for: value)
+        }
+    }
+
+    private func word(for value: Value) -> String {
         switch value {
         case .nothing: "nil"
         case .void: "()"
         case .bool(let value): value ? "true" : "false"
         case .integer(let value): String(value)
         case .number(let value): String(value)
-        case .string(let value): value
-        case .array(let values): "[" + values.map { quoted($0) ?? text($0) }.joined(separator: ", ") + "]"
-        case .dictionary(let entries): text(entries)
-        case .element(let name, let values): name + "(" + text(values) + ")"
-        case .structure(let structure): text(structure)
         case .point(let x, let y): "(\(x), \(y))"
         case .size(let size): "(\(size.width), \(size.height))"
         case .rectangle(let frame): "(\(frame.x), \(frame.y), \(frame.size.width), \(frame.size.height))"
@@ -86,25 +126,30 @@ extension World {
         case .guide: "<UILayoutGuide>"
         case .anchor: "<NSLayoutAnchor>"
         case .constraint: "<NSLayoutConstraint>"
-        case .unknown: "?"
+        default: "?"
         }
     }
 
-    private func text(_ values: [PassedArgument]) -> String {
-        values.map { ($0.label.map { $0 + ": " } ?? "") + (quoted($0.value) ?? text($0.value)) }
-            .joined(separator: ", ")
+    private func write(_ values: [PassedArgument], to text: inout String) {
+        for (index, value) in values.enumerated() {
+            if index > 0 { text += ", " }
+            if let label = value.label { text += label + ": " }
+            write(value.value, to: &text)
+            if text.utf8.count > Excess.longestText { break }
+        }
     }
 
     /// Of a dictionary with several keys nobody knows the order.
-    private func text(_ entries: [DictionaryEntry]) -> String {
-        guard entries.count < 2, let only = entries.first else { return entries.isEmpty ? "[:]" : "[?]" }
-        return "[\(quoted(only.key) ?? text(only.key)): \(quoted(only.value) ?? text(only.value))]"
-    }
-
-    private func text(_ structure: StructureValue) -> String {
-        let fields = valueTypes[structure.type]?.properties ?? []
-        return structure.type + "("
-            + text(fields.map { PassedArgument($0.name, structure.fields[$0.name] ?? .unknown) }) + ")"
+    private func write(_ dictionary: DictionaryValue, to text: inout String) {
+        guard let only = dictionary.entries.first, dictionary.entries.count == 1 else {
+            text += dictionary.entries.isEmpty ? "[:]" : "[?]"
+            return
+        }
+        text += "["
+        write(only.key, to: &text)
+        text += ": "
+        write(only.value, to: &text)
+        text += "]"
     }
 
     func typeName(_ type: Value.TypeReference) -> String {

@@ -19,13 +19,15 @@ extension Simulation {
         case .string(let text):
             switch name {
             case "isEmpty": return .bool(text.isEmpty)
-            case "count": return .integer(text.count)
+            case "count":
+                work += text.utf8.count
+                return .integer(text.count)
             default: return nil
             }
-        case .dictionary(let entries):
+        case .dictionary(let dictionary):
             switch name {
-            case "isEmpty": return .bool(entries.isEmpty)
-            case "count": return .integer(entries.count)
+            case "isEmpty": return .bool(dictionary.entries.isEmpty)
+            case "count": return .integer(dictionary.entries.count)
             default: return nil
             }
         case .point, .size, .rectangle: return receiver.part(name)
@@ -93,7 +95,7 @@ extension Simulation {
         }
     }
 
-    private func readArray(_ name: String, of values: [Value]) -> Value? {
+    private func readArray(_ name: String, of values: ArrayValue) -> Value? {
         switch name {
         case "count": .integer(values.count)
         case "isEmpty": .bool(values.isEmpty)
@@ -104,7 +106,7 @@ extension Simulation {
     }
 
     private mutating func callArray(
-        _ name: String, of values: [Value], _ arguments: [PassedArgument]
+        _ name: String, of values: ArrayValue, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         switch name {
         case "forEach":
@@ -116,10 +118,12 @@ extension Simulation {
             return .void
         case "contains":
             guard let wanted = arguments.unlabeled() else { return nil }
+            work += values.extent.work
             return .bool(values.contains { Value.areEqual($0, wanted) == true })
-        case "reversed": return .array(values.reversed())
+        case "reversed": return try made(.array(ArrayValue(values.elements.reversed())))
         case "firstIndex" where arguments["of"] != nil:
             guard let wanted = arguments["of"] else { return nil }
+            work += values.extent.work
             return values.firstIndex { Value.areEqual($0, wanted) == true }.map { .integer($0) } ?? .nothing
         case "map", "compactMap", "filter", "first", "allSatisfy":
             return try callWithClosure(name, of: values, arguments)
@@ -129,7 +133,7 @@ extension Simulation {
 
     /// A method of an array that asks a closure about each element.
     private mutating func callWithClosure(
-        _ name: String, of values: [Value], _ arguments: [PassedArgument]
+        _ name: String, of values: ArrayValue, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         guard let closure = arguments.closure("where") ?? arguments.unlabeled() else { return nil }
         var results: [Value] = []
@@ -148,7 +152,7 @@ extension Simulation {
         switch name {
         case "first": return .nothing
         case "allSatisfy": return .bool(true)
-        default: return .array(results)
+        default: return try made(.array(ArrayValue(results)))
         }
     }
 }

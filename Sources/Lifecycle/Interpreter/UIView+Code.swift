@@ -2,6 +2,7 @@ extension Simulation {
     /// A property of UIView, read by the learner's code.
     mutating func readUIKit(_ name: String, of view: View.ID) -> Value? {
         let object = world.views[view]
+        work += Simulation.workPerLink
         switch name {
         case "frame": return .rectangle(object.frame)
         case "bounds": return .rectangle(object.bounds)
@@ -10,7 +11,9 @@ extension Simulation {
             return .point(x: frame.part("midX")?.double ?? 0, y: frame.part("midY")?.double ?? 0)
         case "superview":
             return object.superview.map { .view($0) } ?? (object.isWindowSubview ? .window : .nothing)
-        case "subviews": return .array(object.subviews.map { .view($0) })
+        case "subviews":
+            work += object.subviews.count
+            return .array(ArrayValue(object.subviews.map { .view($0) }))
         case "window": return object.isInWindow ? .window : .nothing
         case "isHidden": return .bool(object.isHidden)
         case "alpha": return .number(object.alpha)
@@ -113,7 +116,7 @@ extension Simulation {
             try activate([constraint])
         case ("addConstraints", nil):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            try activate(values.constraints)
+            try activate(values.elements.constraints)
         case ("addTarget", nil), ("addTarget", _?):
             guard let target = arguments.unlabeled(), case .symbol(let action)? = arguments["action"] else {
                 return nil

@@ -5,6 +5,7 @@ extension Simulation {
         guard object.isAlive else {
             throw trap(.readDestroyedObject(.controller(controller)), by: .unownedReferenceTraps)
         }
+        if Self.walkingMembers.contains(name) { countWalk(above: controller) }
         func optional(_ other: Controller.ID?) -> Value { other.map { .controller($0) } ?? .nothing }
         switch name {
         case "view":
@@ -13,7 +14,9 @@ extension Simulation {
         case "viewIfLoaded": return object.view.map { .view($0) } ?? .nothing
         case "isViewLoaded": return .bool(object.view != nil)
         case "parent": return optional(object.parent)
-        case "children", "childViewControllers": return .array(object.children.map { .controller($0) })
+        case "children", "childViewControllers":
+            work += object.children.count
+            return .array(ArrayValue(object.children.map { .controller($0) }))
         case "presentedViewController": return optional(world.presentationChain(above: controller).first)
         case "presentingViewController": return optional(world.presenting(controller))
         case "navigationController": return optional(world.navigationController(above: controller))
@@ -35,13 +38,19 @@ extension Simulation {
         case "topLayoutGuide": return .guide(.topLayoutGuide(controller))
         case "bottomLayoutGuide": return .guide(.bottomLayoutGuide(controller))
         case "viewControllers" where world.kind(of: controller) != .plain:
-            return .array(viewControllers(of: controller).map { .controller($0) })
+            work += object.children.count
+            return .array(ArrayValue(viewControllers(of: controller).map { .controller($0) }))
         case "topViewController", "visibleViewController": return optional(object.children.last)
         case "selectedIndex": return .integer(object.selectedIndex)
         case "selectedViewController": return optional(world.visibleChildren(of: controller).first)
         default: return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
     }
+
+    /// The properties that look for something above a controller.
+    private static let walkingMembers: Set<String> = [
+        "presentedViewController", "presentingViewController", "navigationController", "tabBarController",
+    ]
 
     /// Whether one of the four is true now: inside a callback that can tell.
     private func isDoing(_ doing: Controller.Doing, _ controller: Controller.ID) -> Bool {
@@ -104,6 +113,7 @@ extension Simulation {
         if ["present", "addChild", "pushViewController"].contains(name), arguments.unlabeled() == .nothing {
             throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
+        if UIKitName.controllerMembers.contains(name) { countWalk(above: controller) }
         switch (name, other) {
         case ("present", let presented?):
             let style = world.controllers[presented].modalStyle
@@ -216,12 +226,7 @@ extension Value {
     var view: View.ID? { if case .view(let view) = self { view } else { nil } }
 
     /// Whether it is no object, so that holding it keeps nothing alive.
-    var isPlain: Bool {
-        switch self {
-        case .controller, .view, .window, .instance, .closure, .method: false
-        default: parts.allSatisfy(\.isPlain)
-        }
-    }
+    var isPlain: Bool { !extent.holdsObjects }
 }
 
 extension World {

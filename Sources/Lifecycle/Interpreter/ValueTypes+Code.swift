@@ -15,18 +15,18 @@ extension Simulation {
         for property in type.properties {
             var activation = Activation(level: .value(type.name))
             if let value = property.code.value {
-                fields[property.name] = try evaluate(value, in: &activation)
+                fields[property.name] = try evaluate(first: value, in: &activation)
             } else {
                 fields[property.name] = property.code.isOptional ? .nothing : .unknown
             }
         }
-        let made = Value.structure(StructureValue(type: type.name, fields: fields))
+        let made = try made(.structure(StructureValue(type: type.name, fields: fields)))
         if let initializer = type.members.initializers.first(where: { $0.takes(arguments) }) {
             _ = try run(initializer, on: made, level: .value(type.name), arguments)
             return changedSelf ?? made
         }
         guard type.members.initializers.isEmpty else { return nil }
-        return memberwise(type, fields, arguments)
+        return try memberwise(type, fields, arguments).map { (value) throws(Interruption) in try self.made(value) }
     }
 
     /// The initialiser that a structure has by itself.
@@ -63,7 +63,7 @@ extension Simulation {
             if all.contains(where: { $0.contains { $0.name == name } }) { return .symbol(name) }
             if name == "allCases", all.count == 1, let cases = all.first, !cases.contains(where: \.hasValues)
             {
-                return .array(cases.map { .symbol($0.name) })
+                return .array(ArrayValue(cases.map { .symbol($0.name) }))
             }
         }
         for level in world.levels(of: type) {
@@ -74,7 +74,7 @@ extension Simulation {
             if let slot = world.statics[key] { return try load(slot) }
             guard let value = property.code.value else { return .nothing }
             var activation = Activation(receiver: .type(type), level: level)
-            let made = try evaluate(value, in: &activation)
+            let made = try evaluate(first: value, in: &activation)
             retain(made)
             world.statics[key] = StoredValue(made)
             return made
@@ -99,12 +99,13 @@ extension Simulation {
     }
 
     /// `Type.case(values)`
-    func callOwnStatic(
+    mutating func callOwnStatic(
         _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
-    ) -> Value? {
+    ) throws(Interruption) -> Value? {
         guard case .named(let typeName) = type else { return nil }
         let cases = world.valueTypes(named: typeName).compactMap(\.cases).joined()
-        return cases.contains { $0.name == name && $0.hasValues } ? .element(name, arguments) : nil
+        guard cases.contains(where: { $0.name == name && $0.hasValues }) else { return nil }
+        return try made(.element(ElementValue(name, arguments)))
     }
 }
 

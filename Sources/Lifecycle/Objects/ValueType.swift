@@ -50,19 +50,38 @@ public struct ValueType: Hashable, Sendable {
 }
 
 /// A value of a structure of the learner's.
-public struct StructureValue: Hashable, Sendable {
+public struct StructureValue: Sendable {
     /// The type's name.
     public let type: String
     /// What the stored properties hold, by name.
-    public internal(set) var fields: [String: Value]
+    public private(set) var fields: [String: Value]
+    /// How large it is.
+    private(set) var extent: Extent
+
+    init(type: String, fields: [String: Value]) {
+        self.type = type
+        self.fields = fields
+        extent = Extent(around: fields.values)
+    }
+
+    /// Puts another value into a stored property.
+    mutating func set(_ name: String, to value: Value) {
+        fields[name] = value
+        extent = Extent(around: fields.values)
+    }
 }
 
-/// A key of a dictionary and what stands under it.
-public struct DictionaryEntry: Hashable, Sendable {
-    /// The key.
-    public let key: Value
-    /// What stands under it.
-    public let value: Value
+extension StructureValue: Hashable {
+    /// Whether both are of the same type and hold the same values.
+    public static func == (one: StructureValue, other: StructureValue) -> Bool {
+        one.type == other.type && one.fields == other.fields
+    }
+
+    /// Feeds the type and what it holds into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(type)
+        hasher.combine(fields)
+    }
 }
 
 extension World {
@@ -83,10 +102,14 @@ extension World {
     func valueType(of value: Value) -> ValueType? {
         switch value {
         case .structure(let structure): return valueTypes[structure.type]
-        case .symbol(let name), .element(let name, _):
-            let fitting = valueTypes.values.filter { $0.cases?.contains { $0.name == name } == true }
-            return fitting.count == 1 ? fitting.first : nil
+        case .symbol(let name): return valueType(withCase: name)
+        case .element(let element): return valueType(withCase: element.name)
         default: return nil
         }
+    }
+
+    private func valueType(withCase name: String) -> ValueType? {
+        let fitting = valueTypes.values.filter { $0.cases?.contains { $0.name == name } == true }
+        return fitting.count == 1 ? fitting.first : nil
     }
 }

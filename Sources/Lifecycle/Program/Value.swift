@@ -13,11 +13,11 @@ public indirect enum Value: Hashable, Sendable {
     /// A text.
     case string(String)
     /// Values in their order.
-    case array([Value])
+    case array(ArrayValue)
     /// Values by their keys, in the order in which the keys came.
-    case dictionary([DictionaryEntry])
+    case dictionary(DictionaryValue)
     /// A case of an enumeration with associated values; one without is a ``symbol(_:)``.
-    case element(String, [PassedArgument])
+    case element(ElementValue)
     /// A value of a structure of the learner's.
     case structure(StructureValue)
     /// A point, in points.
@@ -68,9 +68,9 @@ extension Value {
     /// The values that it is made of: retaining, releasing and looking through it means doing so with each of them.
     var parts: [Value] {
         switch self {
-        case .array(let values): values
-        case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
-        case .element(_, let values): values.map(\.value)
+        case .array(let array): array.elements
+        case .dictionary(let dictionary): dictionary.entries.flatMap { [$0.key, $0.value] }
+        case .element(let element): element.values.map(\.value)
         case .structure(let structure): structure.fields.sorted { $0.key < $1.key }.map(\.value)
         default: []
         }

@@ -26,6 +26,13 @@ extension Rule {
             "Code that keeps the main thread busy lets nothing else happen; the system ends such an app after some "
                 + "seconds.", .always, .likely, documentation: ["Xcode: Addressing watchdog terminations"]),
         RuleFacts(
+            .endlessGrowthEndsApp, "code.endless-growth",
+            "Code that takes more and more memory is ended by the system. Here texts, values, objects and what is "
+                + "printed have bounds, and passing one counts as that.", .always, .likely,
+            documentation: [
+                "Xcode: Identifying high-memory use with jetsam event reports", "Documentation/swift-subset.md",
+            ]),
+        RuleFacts(
             .printWritesLine, "code.print-writes-line",
             "print writes its values as a line, at the moment at which it is called.",
             documentation: ["Swift standard library: print(_:separator:terminator:)"]),

@@ -136,6 +136,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case forcedCastTraps
     case fatalCallTraps
     case endlessLoopEndsApp
+    case endlessGrowthEndsApp
     case printWritesLine
     case unknownCodeIsSkipped
     case mainQueueRunsLater

@@ -7,6 +7,7 @@ extension Simulation {
 
     /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
     mutating func begin(_ event: Event, to receiver: Receiver, by rule: Rule) -> Int {
+        work += Simulation.workPerEntry
         let index = trace.entries.count
         trace.entries.append(
             Entry(
@@ -176,7 +177,12 @@ extension Simulation {
         _ body: Body, of call: Activation.OverriddenCall, on receiver: Value, level: CodeLevel
     ) throws(Interruption) -> Value {
         guard bodyDepth < Simulation.stackLimit else { throw overflow() }
+        try goDown(Simulation.nestingPerBody)
         bodyDepth += 1
+        defer {
+            bodyDepth -= 1
+            goUp(Simulation.nestingPerBody)
+        }
         let mark = temporaries.count
         var activation = Activation(receiver: receiver, level: level)
         activation.override = call
@@ -186,7 +192,6 @@ extension Simulation {
         let completion = try execute(body.statements, in: &activation)
         try closeScope(of: &activation)
         try dropTemporaries(to: mark)
-        bodyDepth -= 1
         if case .returned(let value) = completion { return value }
         return .void
     }
@@ -226,7 +231,11 @@ extension Simulation {
 
     /// The learner's code, or containers inside containers, call each other without end.
     mutating func overflow() -> Interruption {
-        let deepest = trace[open.last ?? trace.count - 1]
+        let deepest = open.last.map { trace[$0] } ?? trace.entries.last
+        guard let deepest else {
+            note(.endlessRecursion(of: 0), to: .application, by: .endlessRecursionEndsApp)
+            return Interruption(outcome: .overflowed(.endlessRecursionEndsApp))
+        }
         let before = (0..<max(0, open.count - 1)).last { position in
             trace[open[position]].event == deepest.event && trace[open[position]].receiver == deepest.receiver
         }

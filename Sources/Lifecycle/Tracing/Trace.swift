@@ -107,8 +107,8 @@ public enum Event: Hashable, Sendable {
     case printed(String)
     /// Code that is not understood was skipped; holds its first words.
     case skipped(String)
-    /// A loop of the learner's did not end: the app is gone.
-    case endlessLoop
+    /// Code of the learner's took too much of something: the app is gone.
+    case exhausted(Excess)
     /// An exception that nothing catches was raised: the app is gone.
     case exception(AppException)
     /// Calls repeated themselves without end: the app is gone. Holds the entry at which the last round began.

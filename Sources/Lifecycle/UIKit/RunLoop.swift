@@ -139,6 +139,7 @@ extension Simulation {
     mutating func pass(to time: Double) throws(Interruption) {
         while true {
             while !world.runLoop.isIdle { try turn() }
+            work += world.runLoop.animations.count + world.runLoop.timers.count
             let next = world.runLoop.animations.min(by: { $0.end < $1.end })
             if let timer = world.runLoop.timers.map(\.next).min(), timer <= min(time, next?.end ?? time) {
                 try fireTimers(at: timer)
@@ -148,7 +149,7 @@ extension Simulation {
             world.runLoop.time = next.end
             world.runLoop.animations.removeAll { $0 == next }
             world.runLoop.turn += 1
-            try step(RunLoop.stepsPerTurn)
+            try stepOfTurn()
             try perform(next.work)
         }
         world.runLoop.time = max(world.runLoop.time, time)
@@ -159,6 +160,7 @@ extension Simulation {
         world.runLoop.turn += 1
         for running in world.runLoop.timers where running.next <= time {
             try step()
+            work += world.runLoop.timers.count
             guard let index = world.runLoop.timers.firstIndex(where: { $0.timer == running.timer }) else {
                 continue
             }
@@ -176,7 +178,7 @@ extension Simulation {
     mutating func turn() throws(Interruption) {
         try commit()
         world.runLoop.turn += 1
-        try step(RunLoop.stepsPerTurn)
+        try stepOfTurn()
         try runAfterCommit()
     }
 

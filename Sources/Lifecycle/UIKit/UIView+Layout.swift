@@ -43,6 +43,7 @@ extension Simulation {
 
     /// `UIView.layoutIfNeeded()`: what waits for layout is laid out at once, from the topmost superview that waits.
     mutating func layoutIfNeeded(_ view: View.ID) throws(Interruption) {
+        countWalk(above: view)
         heed(.layoutIfNeededLaysOutAtOnce)
         try layout(below: world.topmostWaiting(above: view), isForced: false, isOnScreen: true)
     }
@@ -52,6 +53,7 @@ extension Simulation {
         guard world.views[view].isAlive, world.views[view].isInWindow, world.views[view].needsLayout else {
             return
         }
+        countWalk(above: view)
         heed(.layoutWaitsForCommit)
         world.runLoop.layoutPasses[view, default: 0] += 1
         if world.runLoop.layoutPasses[view, default: 0] > Simulation.stackLimit {
@@ -104,6 +106,7 @@ extension Simulation {
         let later = skipped.union(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
         var waiting = [root]
         while let view = waiting.popLast() {
+            work += Simulation.workPerLink
             if view != root, later.contains(view) { continue }
             if world.views[view].needsLayout || isForced && view == root {
                 try layoutSubviews(

@@ -30,6 +30,7 @@ extension Simulation {
     /// `UIView.insertSubview(_:at:)`: 0 is the back. One that is there already only moves.
     mutating func insertSubview(_ view: View.ID, into superview: View.ID?, at index: Int) throws(Interruption)
     {
+        if let superview { countWalk(above: superview) }
         if let superview, world.contains(view, superview, whileViewsMove: insertions > 0) { return }
         let frame = enter(.addSubview)
         insertions += 1

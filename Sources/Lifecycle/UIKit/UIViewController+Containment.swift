@@ -37,6 +37,7 @@ extension Simulation {
 extension Simulation {
     /// `UIViewController.addChild(_:)`
     mutating func addChild(_ child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
+        countWalk(above: parent)
         guard !world.isAbove(child, parent) else { return }
         let frame = enter(.addChild)
         defer { leave(frame) }

@@ -78,7 +78,7 @@ struct NearbyReplay {
     var isExhausted: Bool { spent >= allowance }
 
     /// The steps of the learner's code that are free with a statement, and those that count as another statement.
-    private static let freeSteps = 2_000, stepsPerStatement = 25
+    private static let freeSteps = 200, stepsPerStatement = 25
 
     private struct Place: Hashable {
         let release: Release?
@@ -170,7 +170,7 @@ struct NearbyReplay {
         if case .environment = instruction { return Input(statement: statement, instruction: instruction) }
         guard let run = stage.carryOut(statement, instruction) else { return nil }
         if !run.entries.isEmpty {
-            spent += max(0, stage.simulation.steps - Self.freeSteps) / Self.stepsPerStatement
+            spent += max(0, stage.simulation.stepsOfCode - Self.freeSteps) / Self.stepsPerStatement
         }
         if case .ignored = run.outcome, !instruction.onlyAsks { return nil }
         return Input(statement: statement, instruction: instruction)

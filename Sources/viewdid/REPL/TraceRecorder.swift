@@ -85,6 +85,7 @@ struct CommandRecord: Encodable {
         case .raised(let exception, _): (outcome, value) = ("raised", exception.name)
         case .overflowed: (outcome, value) = ("overflowed", nil)
         case .hung: (outcome, value) = ("hung", nil)
+        case .outgrown: (outcome, value) = ("outgrown", nil)
         case .stopped: (outcome, value) = ("stopped", nil)
         }
         entries = run.entries.map { EntryRecord(run.simulation, index: $0) }
@@ -138,7 +139,9 @@ struct EntryRecord: Encodable {
             text = exception.reason(in: simulation.world)
         case .completion: (kind, name, signature, text) = ("completion", "completion", nil, nil)
         case .endlessRecursion: (kind, name, signature, text) = ("overflow", "endlessRecursion", nil, nil)
-        case .endlessLoop: (kind, name, signature, text) = ("hang", "endlessLoop", nil, nil)
+        case .exhausted(.steps): (kind, name, signature, text) = ("hang", "endlessLoop", nil, nil)
+        case .exhausted(let excess):
+            (kind, name, signature, text) = ("growth", "endlessGrowth", nil, excess.text)
         case .printed(let line): (kind, name, signature, text) = ("print", "print", nil, line)
         case .skipped(let code): (kind, name, signature, text) = ("unknown", "unknown", nil, code)
         case .change:

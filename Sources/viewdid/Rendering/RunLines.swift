@@ -59,7 +59,7 @@ struct RunLines {
 
     private var isWithoutEnd: Bool {
         switch run.outcome {
-        case .hung, .stopped: true
+        case .hung, .outgrown, .stopped: true
         default: false
         }
     }
@@ -83,7 +83,7 @@ struct RunLines {
         let shown = run.entries.filter { index in
             if numbers[index] != nil { return true }
             switch trace[index].event {
-            case .console, .exception, .endlessRecursion, .printed, .endlessLoop: return true
+            case .console, .exception, .endlessRecursion, .printed, .exhausted: return true
             // Of files it is told at the end of the run.
             case .skipped: return trace.place(of: index)?.file.isEmpty == true
             case .callback, .change, .completion: return false
@@ -93,7 +93,7 @@ struct RunLines {
         let round = shown.filter { $0 > start }.count - 1
         let begin = shown.firstIndex { trace[$0].event == trace[start].event } ?? 0
         let kept = begin + max(1, round) * 2
-        return Array(shown.prefix(kept)) + shown.suffix(1)
+        return Array(shown.dropLast().prefix(kept)) + shown.suffix(1)
     }
 
     private func label(_ index: Int) -> String {
@@ -130,11 +130,11 @@ struct RunLines {
                     Span("  not understood, so skipped: ", .faint), Span(code),
                     Span(statementPlace(of: index).map { ", \($0)" } ?? "", .faint),
                 ], hanging: 6, next: UnknownClass(code)?.declaration ?? "help override")
-        case .endlessLoop:
+        case .exhausted(let excess):
             Line(
                 [
                     Span("  " + (statementPlace(of: index).map { $0 + ": " } ?? ""), .faint),
-                    Span("*** and so on without end: the loop never stops, and the app is gone", .bad),
+                    Span("*** and so on without end: \(excess.text), and the app is gone", .bad),
                 ],
                 hanging: 6)
         default:
@@ -236,7 +236,7 @@ extension RunLines {
     /// How things stand afterwards, and what one can do next.
     private var closing: [Line] {
         switch run.outcome {
-        case .raised(_, let rule), .overflowed(let rule), .hung(let rule):
+        case .raised(_, let rule), .overflowed(let rule), .hung(let rule), .outgrown(let rule):
             return [
                 Line("  " + rule.facts.statement),
                 Line([Span("  The app is gone.")], next: "undo   why 1"),

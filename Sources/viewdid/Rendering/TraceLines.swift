@@ -74,7 +74,8 @@ extension WorldText {
         case .console(let message): return "console: \(message.text(in: world))"
         case .exception(let exception): return "exception \(exception.name)"
         case .endlessRecursion: return "endless recursion"
-        case .endlessLoop: return "endless loop"
+        case .exhausted(.steps): return "endless loop"
+        case .exhausted: return "endless growth"
         case .printed(let line): return "prints " + line
         case .skipped(let code): return "skips what is not understood: " + code
         case .completion: return "completion block"

@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func `takes lessons from whoever can play them`() throws {
-        let grader = Grader { _ in Informing() }
+        let grader = Grader { _, _ in Informing() }
         let text = "viewdid-transcript: 1\nlesson: one\nlesson-revision: b2\n\n1 0.0 command x\n"
         let grade = try grader.grade(Array(text.utf8))
         #expect(grade.points == 0)

@@ -149,7 +149,7 @@ import Testing
     @Test func `stops when it would take too long`() throws {
         let lines = (0..<60).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
         let text = TranscriptWriter.text(of: Recordings.record(lines))
-        #expect(throws: GradeFailure.self) { try Grader(work: 500).grade(Array(text.utf8)) }
+        #expect(throws: GradeFailure.self) { try Grader(steps: 2_500).grade(Array(text.utf8)) }
         #expect(try Recordings.grade(text).items.count == 30)
     }
 }

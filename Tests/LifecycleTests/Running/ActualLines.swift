@@ -29,6 +29,7 @@ extension ScenarioRun.Result {
         case .ignored(let refusal): ["refused: \("\(refusal)".prefix { $0 != "(" })"]
         case .overflowed: ["endless"]
         case .hung: ["hangs"]
+        case .outgrown: ["outgrows"]
         case .done, .returned, .raised, .stopped: []
         }
     }
@@ -60,7 +61,7 @@ extension ScenarioRun.Result {
             return scenario.logged.includes(.completion, of: receiver, named: name)
                 ? ["\(name) completion"] : []
         case .printed(let text): return ["print: \(text)"]
-        case .endlessRecursion, .endlessLoop, .skipped: return []
+        case .endlessRecursion, .exhausted, .skipped: return []
         }
     }
 }

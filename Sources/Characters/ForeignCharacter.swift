@@ -1,0 +1,69 @@
+/// A character that stands for one of Swift's and of commands, and is another: Chinese and Japanese keyboards type it, or it
+/// comes with pasted text.
+public struct ForeignCharacter: Hashable, Sendable {
+    /// What is meant; empty if nothing is.
+    public let meant: String
+    private let name: String
+    private let value: UInt32
+
+    /// Looks a character up.
+    ///
+    /// - Parameter scalar: The character.
+    /// - Returns: Nil for every character that can stand in code.
+    public init?(_ scalar: Unicode.Scalar) {
+        value = scalar.value
+        switch value {
+        case 0x20...0x7E: return nil
+        case 0x3000: (meant, name) = (" ", "an ideographic space")
+        case 0x1680, 0x2000...0x200A, 0x202F, 0x205F: (meant, name) = (" ", "a space of another kind")
+        case 0x0B, 0x0C, 0x85, 0x2028, 0x2029: (meant, name) = (" ", "a line break of another kind")
+        case 0x00...0x08, 0x0E...0x1F, 0x7F...0x9F: (meant, name) = ("", "a control character")
+        case 0xAD, 0x061C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
+            0xFFF9...0xFFFC, 0xE0000...0xE007F:
+            (meant, name) = ("", "an invisible mark")
+        default:
+            guard let known = Self.known[scalar] ?? Self.fullWidth(scalar) else { return nil }
+            (meant, name) = (known, "another character than \(known)")
+        }
+    }
+
+    /// What it is and what to do about it, such as `U+3000 is an ideographic space; type an ordinary space`.
+    public var remedy: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        let cure =
+            switch meant {
+            case "": "take it out"
+            case " ": "type an ordinary space"
+            default: "type \(meant)"
+            }
+        return "\(code) is \(name); \(cure)"
+    }
+
+    /// Whether it can stand inside a name: some scripts and emoji join their letters with it.
+    public var joinsLetters: Bool { value == 0x200C || value == 0x200D }
+
+    private static let known: [Unicode.Scalar: String] = [
+        "、": ",", "。": ".", "“": "\"", "”": "\"", "„": "\"", "‟": "\"", "‘": "'", "’": "'", "「": "\"", "」": "\"",
+        "『": "\"", "』": "\"", "【": "[", "】": "]", "〔": "[", "〕": "]", "→": "->", "｡": ".", "､": ",",
+        "｢": "\"", "｣": "\"",
+    ]
+
+    /// The character of ASCII of which a full-width one is the wide form, as far as it is neither letter nor digit.
+    private static func fullWidth(_ scalar: Unicode.Scalar) -> String? {
+        guard (0xFF01...0xFF5E).contains(scalar.value), let narrow = Unicode.Scalar(scalar.value - 0xFEE0),
+            !Character(narrow).isLetter, !Character(narrow).isNumber
+        else { return nil }
+        return String(narrow)
+    }
+}
+
+extension Character {
+    /// The character that it stands for where commands are typed: itself, unless it is a foreign one.
+    public var meant: Character {
+        guard !isASCII, unicodeScalars.count == 1, let scalar = unicodeScalars.first,
+            let foreign = ForeignCharacter(scalar)
+        else { return self }
+        return foreign.meant.isEmpty ? " " : foreign.meant.count == 1 ? Character(foreign.meant) : self
+    }
+}

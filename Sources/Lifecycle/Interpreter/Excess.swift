@@ -1,0 +1,96 @@
+/// What code of the learner's took too much of, so that its run ended.
+public enum Excess: Hashable, Sendable {
+    /// More statements and calls than a command may take.
+    case steps(Int)
+    /// A text that is too long.
+    case text
+    /// A value with too many values in it.
+    case elements
+    /// Values nested too deeply.
+    case nesting
+    /// More printed in one command, or in all, than is kept.
+    case output
+    /// Too many objects.
+    case objects
+
+    /// The most bytes of a text.
+    static let longestText = 100_000
+    /// The most values in an array, a dictionary or a structure, with those in them.
+    static let mostElements = 50_000
+    /// The most values one inside the other.
+    static let deepestValue = 100
+    /// The most bytes that a command prints.
+    static let longestOutput = 100_000
+    /// The most bytes that all commands print.
+    static let longestTotalOutput = 1_000_000
+    /// The most objects that an app ever makes by code, living and dead.
+    static let mostObjects = 100_000
+
+    /// What was too much, in words.
+    public var text: String {
+        switch self {
+        case .steps(let most): "a command takes at most \(most.grouped) steps"
+        case .text: "a text has at most \(Excess.longestText.grouped) bytes"
+        case .elements: "a value holds at most \(Excess.mostElements.grouped) others"
+        case .nesting: "values are nested at most \(Excess.deepestValue) deep"
+        case .output:
+            "a command prints at most \(Excess.longestOutput.grouped) bytes, a session "
+                + Excess.longestTotalOutput.grouped
+        case .objects: "an app makes at most \(Excess.mostObjects.grouped) objects by code"
+        }
+    }
+}
+
+extension Int {
+    /// The number with a space before each three digits.
+    fileprivate var grouped: String {
+        let digits = Array(String(self))
+        var text = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text.append(" ") }
+            text.append(digit)
+        }
+        return text
+    }
+}
+
+extension Simulation {
+    /// The end of a run that took too much of something: iOS ends an app that is busy for too long, or that takes too
+    /// much memory.
+    mutating func exhausted(_ excess: Excess) -> Interruption {
+        if case .steps = excess {
+            note(.exhausted(excess), to: .application, by: .endlessLoopEndsApp)
+            return Interruption(outcome: .hung(.endlessLoopEndsApp))
+        }
+        note(.exhausted(excess), to: .application, by: .endlessGrowthEndsApp)
+        return Interruption(outcome: .outgrown(.endlessGrowthEndsApp))
+    }
+
+    /// A value that code has made, if it is of a size that is kept; making it counts as work.
+    mutating func made(_ value: Value) throws(Interruption) -> Value {
+        let extent = value.extent
+        work += extent.work
+        if case .string(let text) = value, text.utf8.count > Excess.longestText { throw exhausted(.text) }
+        if let excess = extent.excess { throw exhausted(excess) }
+        return value
+    }
+
+    /// Counts an object that code makes.
+    mutating func countObject() throws(Interruption) {
+        work += Simulation.workPerObject
+        let count =
+            world.controllers.count + world.views.count + world.instances.count + world.closures.count
+        guard count <= Excess.mostObjects else { throw exhausted(.objects) }
+    }
+
+    /// Counts a line that code prints.
+    mutating func countOutput(_ text: String) throws(Interruption) {
+        let bytes = text.utf8.count
+        work += Extent.work(onBytes: bytes)
+        printed += bytes
+        totallyPrinted += bytes
+        guard printed <= Excess.longestOutput, totallyPrinted <= Excess.longestTotalOutput else {
+            throw exhausted(.output)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// What the learner's code takes of the machine that runs it: work, counted so that it is the same everywhere, and stack.
+
+extension Simulation {
+    /// The depth of the learner's functions, closures and first values at which a simulated stack overflows.
+    static let callLimit = 128
+    /// How many statements, expressions and calls can run one inside the other: each takes stack of the simulation's own,
+    /// and whoever runs code has room for so many.
+    static let deepestNesting = 6_000
+    /// How many of those an override counts as: UIKit's own methods come between it and the next one.
+    static let nestingPerBody = 10
+
+    /// A step is a statement or a call; what one touches counts in units.
+    static let workPerStep = 16
+    /// What it takes to record an entry of the trace.
+    static let workPerEntry = 6
+    /// What it takes to make an object.
+    static let workPerObject = 96
+    /// What it takes to go from an object to the one above it.
+    static let workPerLink = 4
+
+    /// The statements and calls of the learner's that the last command ran, so far if it still runs; a turn of the
+    /// run loop counts as several, and so does what touches much.
+    public var steps: Int { work / Simulation.workPerStep }
+
+    /// The steps that code took and not the run loop.
+    public var stepsOfCode: Int { (work - workOfTurns) / Simulation.workPerStep }
+
+    /// Counts a step of the learner's code.
+    mutating func step() throws(Interruption) { try step(costing: Simulation.workPerStep) }
+
+    /// Counts a turn of the run loop as several steps, so that code that only waits for the next turn ends as well.
+    mutating func stepOfTurn() throws(Interruption) {
+        workOfTurns += RunLoop.stepsPerTurn * Simulation.workPerStep
+        try step(costing: RunLoop.stepsPerTurn * Simulation.workPerStep)
+    }
+
+    private mutating func step(costing units: Int) throws(Interruption) {
+        work += units
+        guard steps <= limit.steps else { throw exhausted(.steps(limit.steps)) }
+        let questions = steps / ExecutionLimit.stepsBetweenQuestions
+        guard questions > asked else { return }
+        asked = questions
+        if limit.shouldStop() { throw Interruption(outcome: .stopped(at: trace.location(currentPlace))) }
+    }
+
+    /// Counts a walk up from a controller, by parents and those who present.
+    mutating func countWalk(above controller: Controller.ID) {
+        var next: Controller.ID? = controller
+        while let current = next {
+            work += Simulation.workPerLink
+            next = world.controllers[current].parent ?? world.controllers[current].presenter
+        }
+    }
+
+    /// Counts a walk up from a view.
+    mutating func countWalk(above view: View.ID) {
+        var next: View.ID? = view
+        while let current = next {
+            work += Simulation.workPerLink
+            next = world.views[current].superview
+        }
+    }
+
+    /// Goes one level deeper into the learner's code; ``goUp(_:)`` ends it.
+    mutating func goDown(_ levels: Int = 1) throws(Interruption) {
+        guard nesting + levels <= Simulation.deepestNesting else { throw overflow() }
+        nesting += levels
+    }
+
+    mutating func goUp(_ levels: Int = 1) { nesting -= levels }
+
+    /// Counts a function, closure or first value that begins inside the others; ``endCall()`` ends it.
+    mutating func beginCall() throws(Interruption) {
+        guard callDepth < Simulation.callLimit else { throw overflow() }
+        callDepth += 1
+    }
+
+    mutating func endCall() { callDepth -= 1 }
+}

@@ -1,0 +1,155 @@
+/// The elements of an array.
+public struct ArrayValue: Sendable {
+    /// The elements, in their order.
+    private(set) var elements: [Value]
+    /// How large it is.
+    private(set) var extent: Extent
+
+    init(_ elements: [Value] = []) {
+        self.elements = elements
+        extent = Extent(around: elements)
+    }
+
+    mutating func append(_ value: Value) {
+        extent.add(value.extent)
+        elements.append(value)
+    }
+
+    mutating func insert(_ value: Value, at index: Int) {
+        extent.add(value.extent)
+        elements.insert(value, at: index)
+    }
+
+    mutating func remove(at index: Int) -> Value {
+        let value = elements.remove(at: index)
+        extent.remove(value.extent)
+        return value
+    }
+
+    /// Puts another value into the place of an element.
+    ///
+    /// - Returns: What was there before.
+    mutating func replace(at index: Int, with value: Value) -> Value {
+        let old = elements[index]
+        extent.remove(old.extent)
+        extent.add(value.extent)
+        elements[index] = value
+        return old
+    }
+}
+
+extension ArrayValue: RandomAccessCollection {
+    /// The position of the first element.
+    public var startIndex: Int { 0 }
+    /// The position behind the last element.
+    public var endIndex: Int { elements.count }
+    /// The element at a position.
+    public subscript(position: Int) -> Value { elements[position] }
+}
+
+extension ArrayValue: ExpressibleByArrayLiteral {
+    /// Makes an array of its elements.
+    ///
+    /// - Parameter elements: The elements, in their order.
+    public init(arrayLiteral elements: Value...) { self.init(elements) }
+}
+
+extension ArrayValue: Hashable {
+    /// Whether both have the same elements in the same order.
+    public static func == (one: ArrayValue, other: ArrayValue) -> Bool { one.elements == other.elements }
+
+    /// Feeds the elements into a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
+
+/// The keys of a dictionary and what stands under them.
+public struct DictionaryValue: Sendable {
+    /// The keys and values, in an order of which code hears nothing.
+    private(set) var entries: [DictionaryEntry] = []
+    /// Where each key stands.
+    private var positions: [Value: Int] = [:]
+    /// How large it is.
+    private(set) var extent = Extent()
+
+    init() {}
+
+    /// What stands under a key.
+    subscript(key: Value) -> Value? { positions[key].map { entries[$0].value } }
+
+    /// Puts a value under a key; nil takes the key out.
+    ///
+    /// - Returns: The entry that was there before.
+    mutating func set(_ value: Value?, under key: Value) -> DictionaryEntry? {
+        guard let value else { return remove(key) }
+        extent.add(value.extent)
+        if let position = positions[key] {
+            let old = entries[position]
+            extent.remove(old.value.extent)
+            entries[position] = DictionaryEntry(key: old.key, value: value)
+            return old
+        }
+        extent.add(key.extent)
+        positions[key] = entries.count
+        entries.append(DictionaryEntry(key: key, value: value))
+        return nil
+    }
+
+    /// The last entry takes the place of the one that goes.
+    private mutating func remove(_ key: Value) -> DictionaryEntry? {
+        guard let position = positions.removeValue(forKey: key) else { return nil }
+        let old = entries[position]
+        entries.swapAt(position, entries.count - 1)
+        entries.removeLast()
+        if position < entries.count { positions[entries[position].key] = position }
+        extent.remove(old.key.extent)
+        extent.remove(old.value.extent)
+        return old
+    }
+}
+
+extension DictionaryValue: Hashable {
+    /// Whether both have the same values under the same keys.
+    public static func == (one: DictionaryValue, other: DictionaryValue) -> Bool {
+        one.entries.count == other.entries.count && one.entries.allSatisfy { other[$0.key] == $0.value }
+    }
+
+    /// Feeds the entries into a hasher, whatever their order.
+    public func hash(into hasher: inout Hasher) { hasher.combine(Set(entries)) }
+}
+
+/// A key of a dictionary and what stands under it.
+public struct DictionaryEntry: Hashable, Sendable {
+    /// The key.
+    public let key: Value
+    /// What stands under it.
+    public let value: Value
+}
+
+/// A case of an enumeration with associated values.
+public struct ElementValue: Sendable {
+    /// The case's name.
+    public let name: String
+    /// The associated values, in their order.
+    public let values: [PassedArgument]
+    /// How large it is.
+    let extent: Extent
+
+    init(_ name: String, _ values: [PassedArgument]) {
+        self.name = name
+        self.values = values
+        extent = Extent(around: values.lazy.map(\.value))
+    }
+}
+
+extension ElementValue: Hashable {
+    /// Whether both are of the same case and hold the same values.
+    public static func == (one: ElementValue, other: ElementValue) -> Bool {
+        one.name == other.name && one.values == other.values
+    }
+
+    /// Feeds the case and what it holds into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(values)
+    }
+}
