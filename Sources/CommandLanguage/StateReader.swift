@@ -39,7 +39,7 @@ public struct StateReader {
             return values(of: view, parts.count > 1 ? parts[1] : "")
         }
         guard let name = parts.first,
-            let id = world.controllers.identifiers.last(where: { world.controllers[$0].name == name })
+            let id = world.lastController(named: name)
         else { return nil }
         let controller = world.controllers[id]
         switch parts.count > 1 ? parts[1] : "" {

@@ -4,22 +4,30 @@ public struct World: Sendable, Hashable {
     public let environment: Environment
     /// The classes; the first is UIViewController.
     public internal(set) var classes = Table<ControllerClass>()
+    /// The first class with each name.
+    private var classesByName = NameIndex<ControllerClass>()
     /// The controllers, living and dead.
     public internal(set) var controllers = Table<Controller>()
     /// The latest controller with each name: names are unique among the living.
-    var controllersByName: [String: Controller.ID] = [:]
+    var controllersByName = NameIndex<Controller>()
     /// The number of the latest controller that code made, by the name that all of them would like to have.
     var latestNames: [String: Int] = [:]
+    /// The living controllers made first and last.
+    public internal(set) var oldestController: Controller.ID?, newestController: Controller.ID?
     /// The views, living and dead.
     public internal(set) var views = Table<View>()
     /// The latest view with each name: names are unique among the living.
-    var viewsByName: [String: View.ID] = [:]
+    var viewsByName = NameIndex<View>()
+    /// The latest view that was connected to an outlet with each name.
+    var viewsByOutlet = NameIndex<View>()
     /// The layout constraints that were ever made.
     public internal(set) var constraints = Table<LayoutConstraint>()
     /// The active constraints, in the order in which they were activated.
     public internal(set) var activeConstraints: [LayoutConstraint.ID] = []
     /// The classes of the app's own that are no controllers'.
     public internal(set) var objectClasses = Table<ObjectClass>()
+    /// The first such class with each name.
+    private var objectClassesByName = NameIndex<ObjectClass>()
     /// The enumerations and structures of the learner's, by name.
     public internal(set) var valueTypes: [String: ValueType] = [:]
     /// What the static properties that have been read or assigned hold, by type and name.
@@ -90,7 +98,7 @@ public struct World: Sendable, Hashable {
         isDeviceLandscape = environment.isLandscape
         for kind in ControllerClass.Kind.allCases {
             let superclass = kind == .plain ? nil : World.viewControllerClass
-            _ = classes.append(ControllerClass(name: kind.rawValue, superclass: superclass, kind: kind))
+            _ = add(ControllerClass(name: kind.rawValue, superclass: superclass, kind: kind))
         }
     }
 
@@ -108,6 +116,12 @@ public struct World: Sendable, Hashable {
         controllersByName[name].flatMap { controllers[$0].isAlive ? $0 : nil }
     }
 
+    /// The newest controller with a name, living or dead.
+    ///
+    /// - Parameter name: The name that commands use.
+    /// - Returns: Nil when none ever had the name.
+    public func lastController(named name: String) -> Controller.ID? { controllersByName[name] }
+
     /// The living view with a name of its own.
     ///
     /// - Parameter name: The name that commands use.
@@ -116,12 +130,18 @@ public struct World: Sendable, Hashable {
         viewsByName[name].flatMap { views[$0].isAlive ? $0 : nil }
     }
 
+    /// Whether a view was ever connected to an outlet with a name.
+    ///
+    /// - Parameter name: The outlet's name.
+    /// - Returns: True also when the controller or the view is gone.
+    public func hasOutlet(named name: String) -> Bool { viewsByOutlet[name] != nil }
+
     /// The class with a name.
     ///
     /// - Parameter name: The name that commands use.
     /// - Returns: Nil when no class has the name.
     public func controllerClass(named name: String) -> ControllerClass.ID? {
-        classes.first { $0.name == name }
+        classesByName[name]
     }
 
     /// Whether the learner's source declares a class that is no controller's.
@@ -129,7 +149,22 @@ public struct World: Sendable, Hashable {
     /// - Parameter name: The class's name.
     /// - Returns: False for controller classes.
     public func declaresObjectClass(named name: String) -> Bool {
-        objectClasses.first { $0.name == name } != nil
+        objectClassesByName[name] != nil
+    }
+
+    /// The class with a name that is no controller's.
+    func objectClass(named name: String) -> ObjectClass.ID? { objectClassesByName[name] }
+
+    mutating func add(_ new: ControllerClass) -> ControllerClass.ID {
+        let id = classes.append(new)
+        if classesByName[new.name] == nil { classesByName.set(new.name, to: id) }
+        return id
+    }
+
+    mutating func add(_ new: ObjectClass) -> ObjectClass.ID {
+        let id = objectClasses.append(new)
+        if objectClassesByName[new.name] == nil { objectClassesByName.set(new.name, to: id) }
+        return id
     }
 
     /// The name of a controller's class.

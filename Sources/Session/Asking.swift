@@ -75,7 +75,7 @@ extension Session {
             return .expectation(text, isMet: isMet, found: isMet ? goal.text : "that it does not hold")
         }
         let world = run.simulation.world
-        let alive = world.controllers.identifiers.filter { world.controllers[$0].isAlive }
+        let alive = Array(world.livingControllers)
         let controllers = alive.count == 1 || !text.contains(".") ? current.map { [$0] } ?? alive : alive
         do throws(CommandError) {
             let asked = Asked(controllers: text.contains(".") ? alive : controllers)

@@ -5,7 +5,7 @@ import Lifecycle
 struct Attempt: Sendable {
     private(set) var stage: Stage
     private(set) var runs: [Run] = []
-    /// The steps that were taken, each without the app before it.
+    /// The steps that were taken.
     private(set) var steps: [Step] = []
     /// The first statement that was not understood or cannot be used here.
     private(set) var failure: Failure?

@@ -86,7 +86,7 @@ extension Session {
         var failure: Attempt.Failure?, hasWorked = false
         for release in releases {
             let environment = EnvironmentChange.release(release).applied(to: environment)
-            let before = replay(commands == nil ? earlier : steps, on: environment)
+            let before = replay(commands == nil ? earlier : Array(history.done), on: environment)
             let attempt = Attempt(compared, from: before.stage)
             failure = failure ?? attempt.failure
             hasWorked = hasWorked || attempt.failure == nil
@@ -98,7 +98,7 @@ extension Session {
 
     /// The steps up to the last command, and that command; what was predicted together counts as one.
     private var lastCommands: (earlier: [Step], last: String?) {
-        var earlier = steps
+        var earlier = Array(history.done)
         var last: [String] = []
         while let step = earlier.popLast() {
             if case .environment = step.instruction, last.isEmpty { continue }

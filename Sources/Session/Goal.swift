@@ -167,7 +167,7 @@ extension Goal {
     public func holds(in simulation: Simulation, since start: Int) -> Bool {
         let world = simulation.world
         func controller(_ name: String) -> Controller.ID? {
-            world.controllers.identifiers.last { world.controllers[$0].name == name }
+            world.lastController(named: name)
         }
         func positions(of call: CallName) -> [Int] {
             (min(start, simulation.trace.count)..<simulation.trace.count).filter { index in

@@ -49,11 +49,9 @@ extension Session {
         let world = attempt.stage.simulation.world
         var controllers: [Controller.ID] = []
         for name in names.controllers {
-            guard
-                let controller = world.controllers.identifiers.last(where: {
-                    world.controllers[$0].name == name
-                })
-            else { throw CommandError("There is no controller \(name).") }
+            guard let controller = world.lastController(named: name) else {
+                throw CommandError("There is no controller \(name).")
+            }
             controllers.append(controller)
         }
         let asked = Asked(controllers: controllers, callbacks: names.callbacks)

@@ -17,9 +17,7 @@ extension Session {
             attempt.runs.flatMap(\.controllerCallbacks).compactMap {
                 Call(attempt.stage.simulation.trace[$0])?.controller
             })
-        let controllers = world.controllers.identifiers.filter {
-            world.controllers[$0].isAlive || everyone.contains($0)
-        }
+        let controllers = everyone.union(world.livingControllers).sorted { $0.ordinal < $1.ordinal }
         let question = question(commands, attempt, Asked(controllers: controllers))
         pending = question
         return [.question(question)]
@@ -104,8 +102,8 @@ extension Session {
             }
             append(
                 Step(
-                    statement: step.statement, instruction: step.instruction, before: before,
-                    continuesPrediction: index > 0))
+                    statement: step.statement, instruction: step.instruction,
+                    continuesPrediction: index > 0), before: before)
         }
         // They have run before, when the question was asked; only the apps between them are missing then.
         if isStopped { stage = question.result.stage }

@@ -26,17 +26,16 @@ extension Session {
     ///   - steps: The steps, in order.
     ///   - environment: What to run on; the one that the steps lead to if left out.
     /// - Returns: What they came to.
-    func replay(_ steps: [Step], on environment: Environment? = nil) -> Replay {
+    func replay(_ steps: some Collection<Step>, on environment: Environment? = nil) -> Replay {
         var stage = Stage(start, on: environment ?? self.environment(after: steps))
         var runs: [Run?] = [], lost: [LostStatement] = []
         for step in steps {
-            if case .environment = step.instruction {
+            if step.isMove {
                 runs.append(nil)
                 continue
             }
             do throws(CommandError) {
-                let instruction = try CommandParser.parse(step.statement, in: stage.context)
-                runs.append(stage.carryOut(step.statement, instruction))
+                runs.append(try stage.carryOut(step.statement))
             } catch {
                 runs.append(nil)
                 lost.append(LostStatement(statement: step.statement, error: error))
@@ -46,7 +45,7 @@ extension Session {
     }
 
     /// What the app runs on after some steps.
-    func environment(after steps: [Step]) -> Environment {
+    func environment(after steps: some Collection<Step>) -> Environment {
         var environment = start.environment
         for step in steps {
             if case .environment(let change) = step.instruction {

@@ -46,9 +46,9 @@ public enum Reply: Sendable {
     /// The statements so far, and those that redo would carry out.
     case log(done: [String], undone: [String])
     /// Statements were taken back.
-    case undone([String])
+    case undone(StatementList)
     /// Statements were carried out again.
-    case redone([String])
+    case redone(StatementList)
     /// A new beginning.
     case reset
     /// Help about all commands, or about some.

@@ -11,14 +11,10 @@ public struct Session: Sendable {
     /// The prediction that waits for an answer.
     public internal(set) var pending: Question?
     var stage: Stage
-    var steps: [Step] = []
-    var undone: [Step] = []
+    var history = StepHistory()
     /// How many steps the last reset took back; 0 once something else was done.
     var stepsBeforeReset = 0
     let start: Start
-
-    /// The number of steps whose earlier app is kept; older ones are reached by replay.
-    private static let bookmarkLimit = 32
 
     /// How a session begins.
     public struct Start: Sendable {
@@ -97,7 +93,7 @@ public struct Session: Sendable {
     public var context: CommandContext { stage.context }
 
     /// The statements so far that changed the app, without those that were taken back.
-    public var statements: [String] { steps.map(\.statement) }
+    public var statements: [String] { history.done.map(\.statement) }
 
     /// What the app runs on.
     public var environment: Environment { stage.simulation.world.environment }
@@ -158,10 +154,10 @@ public struct Session: Sendable {
     private mutating func unlessStopped(
         _ statement: String, _ action: (inout Session) -> [Reply]
     ) -> [Reply] {
-        let before = (stage, steps, undone, stepsBeforeReset, pending)
+        let before = (stage, history, stepsBeforeReset, pending)
         let replies = action(&self)
         guard start.limit.shouldStop() else { return replies }
-        (stage, steps, undone, stepsBeforeReset, pending) = before
+        (stage, history, stepsBeforeReset, pending) = before
         return [.stopped(statement)]
     }
 
@@ -175,17 +171,14 @@ public struct Session: Sendable {
             return [.ran(run)]
         default: break
         }
-        append(Step(statement: statement, instruction: instruction, before: before))
+        append(Step(statement: statement, instruction: instruction), before: before)
         if case .use(let controller) = instruction { return [.using(controller, stage.simulation.world)] }
         return [.ran(run)]
     }
 
-    mutating func append(_ step: Step) {
-        steps.append(step)
-        undone.removeAll()
+    mutating func append(_ step: Step, before: Stage?) {
+        history.append(step, before: before)
         stepsBeforeReset = 0
-        let forgotten = steps.count - 1 - Session.bookmarkLimit
-        if forgotten >= 0 { steps[forgotten].before = nil }
     }
 
     mutating func record(_ kind: JournalEntry.Kind, _ text: String, at seconds: Double, _ replies: [Reply]) {

@@ -46,6 +46,13 @@ struct Stage: Sendable {
 
     var context: CommandContext { CommandContext(world: simulation.world, current: current, code: code) }
 
+    /// Carries out a statement that changes the app.
+    ///
+    /// - Returns: What it did; nil if it is not of the kind that changes the app.
+    mutating func carryOut(_ statement: String) throws(CommandError) -> Run? {
+        carryOut(statement, try CommandParser.parse(statement, in: context))
+    }
+
     /// Carries out an instruction that changes the app.
     ///
     /// - Returns: What it did; nil if it is not of the kind that changes the app.
@@ -136,9 +143,7 @@ struct Stage: Sendable {
             current = simulation.world.controller(named: name)
         }
         if let current, !simulation.world.controllers[current].isAlive {
-            self.current = simulation.world.controllers.identifiers.last {
-                simulation.world.controllers[$0].isAlive
-            }
+            self.current = simulation.world.newestController
         }
     }
 }

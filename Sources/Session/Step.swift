@@ -1,14 +1,35 @@
 import CommandLanguage
 import Lifecycle
 
-/// A statement of the learner's that changed the app or what it runs on, with the app before it.
+/// A statement of the learner's that changed the app or what it runs on.
 struct Step: Sendable {
     let statement: String
     let instruction: Instruction
-    /// The app before the step; nil if it was forgotten to save memory.
-    var before: Stage?
     /// Whether it was predicted together with the step before it.
     var continuesPrediction = false
+
+    /// Whether it moved the app to another release or device, so that all before it ran again there.
+    var isMove: Bool { if case .environment = instruction { true } else { false } }
+}
+
+/// Some statements in a row: all if they are few, else the first and the last.
+public struct StatementList: Sendable {
+    /// How many there are.
+    public let count: Int
+    /// The first ones; all if ``last`` is empty.
+    public let first: [String]
+    /// The last ones, if some before them are left out.
+    public let last: [String]
+
+    /// The statements that are told in full, and those at either end of more.
+    private static let limit = 12, firsts = 9, lasts = 3
+
+    init(_ steps: some RandomAccessCollection<Step>) {
+        count = steps.count
+        let isLong = count > Self.limit
+        first = steps.prefix(isLong ? Self.firsts : Self.limit).map(\.statement)
+        last = isLong ? steps.suffix(Self.lasts).map(\.statement) : []
+    }
 }
 
 /// What one statement did to the app.

@@ -9,7 +9,7 @@ extension Session {
         case .redo(let count): return redo(count)
         case .goto(let number): return goto(number)
         case .reset: return reset()
-        case .log: return [.log(done: statements, undone: undone.reversed().map(\.statement))]
+        case .log: return [.log(done: statements, undone: history.undone.map(\.statement))]
         case .help(let topic):
             return [.help(topic.map(CommandHelp.matching) ?? CommandHelp.all, topic: topic)]
         case .helpNow: return [.possible(possibleLines)]
@@ -19,51 +19,57 @@ extension Session {
     }
 
     private mutating func undo(_ count: Int) -> [Reply] {
-        guard !steps.isEmpty else {
+        guard history.count > 0 else {
             return stepsBeforeReset > 0 ? redo(stepsBeforeReset) : [.message("There is nothing to undo.")]
         }
-        let taken = Array(steps.suffix(count))
-        steps.removeLast(taken.count)
-        undone += taken.reversed()
-        show(stateBefore: taken[0])
-        return [.undone(taken.map(\.statement))]
+        let taken = StatementList(history.done.suffix(count))
+        stand(behind: history.count - taken.count)
+        return [.undone(taken)]
     }
 
     private mutating func redo(_ count: Int) -> [Reply] {
-        guard !undone.isEmpty else { return [.message("There is nothing to redo.")] }
-        var done: [String] = []
-        let waiting = undone
-        for step in waiting.reversed().prefix(count) {
-            steps.append(step)
-            done.append(step.statement)
-        }
-        undone = Array(waiting.dropLast(done.count))
+        let done = StatementList(history.undone.prefix(count))
+        guard done.count > 0 else { return [.message("There is nothing to redo.")] }
         stepsBeforeReset = 0
-        stage = replay(steps).stage
+        stand(behind: history.count + done.count)
         return [.redone(done)]
     }
 
     private mutating func goto(_ number: Int) -> [Reply] {
-        let all = steps.count + undone.count
+        let done = history.count, all = done + history.undone.count
         guard (0...all).contains(number) else {
             return [.message("The log has \(all) commands: goto takes a number from 0 to \(all).")]
         }
-        if number < steps.count { return undo(steps.count - number) }
-        if number > steps.count { return redo(number - steps.count) }
+        if number < done { return undo(done - number) }
+        if number > done { return redo(number - done) }
         return [.message("This is where you are.")]
     }
 
     private mutating func reset() -> [Reply] {
-        guard !steps.isEmpty else { return [.message("This is the beginning already.")] }
-        let count = steps.count
+        let count = history.count
+        guard count > 0 else { return [.message("This is the beginning already.")] }
         _ = undo(count)
         stepsBeforeReset = count
         return [.reset]
     }
 
-    /// Brings back the app before a step: from its bookmark, or by replay.
-    private mutating func show(stateBefore step: Step) {
-        stage = step.before ?? replay(steps).stage
+    /// Brings back the app behind a number of steps: from the nearest bookmark, or by taking all steps once more.
+    private mutating func stand(behind count: Int) {
+        let here = history.count
+        history.move(to: count)
+        var nearest = history.bookmark(for: count)
+        if here <= count, here >= nearest?.count ?? 0, !(here..<count).contains(where: { history[$0].isMove }) {
+            nearest = (here, stage)
+        }
+        guard let nearest else {
+            stage = replay(history.done).stage
+            return
+        }
+        stage = nearest.stage
+        for index in nearest.count..<count {
+            history.remember(stage, before: index)
+            _ = try? stage.carryOut(history[index].statement)
+        }
     }
 
     /// Moves the app to another release or device: everything so far runs again there.
@@ -77,9 +83,9 @@ extension Session {
             ]
         }
         let old = environment, before = stage
-        let oldRuns = replay(steps).runs
-        append(Step(statement: statement, instruction: .environment(change), before: before))
-        let replayed = replay(steps)
+        let oldRuns = replay(history.done).runs
+        append(Step(statement: statement, instruction: .environment(change)), before: before)
+        let replayed = replay(history.done)
         stage = replayed.stage
         let differences = zip(oldRuns, replayed.runs).compactMap { old, new -> Relocation.Difference? in
             guard let old, let new, old.outcomeLines != new.outcomeLines else { return nil }

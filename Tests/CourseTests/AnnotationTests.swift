@@ -1,6 +1,7 @@
 import Foundation
 import Lifecycle
 import Session
+import TestSupport
 import Testing
 
 @testable import Course
@@ -8,7 +9,18 @@ import Testing
 @Suite("Annotating logs", .serialized)
 struct AnnotationTests {
     static func annotation(_ text: String) throws -> LogAnnotation {
-        LogAnnotation(LogReader.read(text.utf8), by: try #require(TransitionCatalogue.shared))
+        try annotation(pieces: [Array(text.utf8)])
+    }
+
+    static func annotation(pieces: [[UInt8]], keeping limit: Int = .max) throws -> LogAnnotation {
+        var annotator = LogAnnotator(by: try #require(TransitionCatalogue.shared), keeping: limit)
+        for piece in pieces { annotator.take(piece[...]) }
+        return annotator.finish()
+    }
+
+    /// The calls that are found in a log.
+    static func calls(_ text: String) throws -> [LogCall] {
+        try annotation(text).stretches.flatMap(\.calls)
     }
 
     @Test("The transitions of a real log are recognised, and nothing in it is unusual", arguments: Logs.known)
@@ -29,7 +41,7 @@ struct AnnotationTests {
         let controllers = Set(calls.filter { $0.callback.receiver == .controller }.map(\.name))
         let expected = calls.filter { $0.callback.receiver != .any || controllers.contains($0.name) }
         for form in calls.contains(where: \.name.isEmpty) ? Logs.unnamedForms : Logs.forms {
-            let read = LogReader.read(form.text(calls).utf8).calls
+            let read = try Self.calls(form.text(calls))
             #expect(read.map(\.callback) == expected.map(\.callback), "\(form.testDescription)")
             #expect(
                 read.map { $0.subject.lowercased() } == expected.map { $0.name.lowercased() },
@@ -157,34 +169,35 @@ struct AnnotationTests {
     }
 
     @Test("UIKit's own complaints are recognised")
-    func complaints() {
+    func complaints() throws {
         let log = """
             2024-01-02 10:11:12 App[1:2] Unbalanced calls to begin/end appearance transitions for <Feed: 0x10>.
             *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same \
             view controller instance more than once is not supported (<Feed: 0x10>)'
             """
-        #expect(LogReader.read(log.utf8).complaints.map(\.topic) == ["unbalanced calls", "pushed twice"])
+        #expect(try Self.annotation(log).complaints.map(\.topic) == ["unbalanced calls", "pushed twice"])
     }
 
     @Test("Two instances of a class are told apart by their addresses")
-    func instances() {
+    func instances() throws {
         let log = "<Feed: 0x1000a> viewDidLoad\n<Feed: 0x1000b> viewDidLoad\n<Home: 0x1000c> viewDidLoad"
-        #expect(LogReader.read(log.utf8).calls.map(\.subject) == ["Feed 0x1000a", "Feed 0x1000b", "Home"])
+        #expect(try Self.calls(log).map(\.subject) == ["Feed 0x1000a", "Feed 0x1000b", "Home"])
     }
 
     @Test("Text in two bytes a letter, broken text and no text at all are read or passed over")
     func encodings() throws {
         let log = "Feed.viewDidLoad\nFeed.viewWillAppear\n"
         let wide: [UInt8] = [0xFF, 0xFE] + log.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        #expect(LogReader.read(wide).calls.count == 2)
-        #expect(LogReader.read([0xC3, 0x28, 0xFF] + Array(log.utf8) + [0xE4, 0xBD]).calls.count == 2)
-        #expect(LogReader.read([]).calls.isEmpty)
-        #expect(LogReader.read((0..<50_000).map { UInt8(truncatingIfNeeded: $0 &* 7919) }).calls.isEmpty)
+        let broken: [UInt8] = [0xC3, 0x28, 0xFF] + Array(log.utf8) + [0xE4, 0xBD]
+        let noise = (0..<50_000).map { UInt8(truncatingIfNeeded: $0 &* 7919) }
+        for (bytes, count) in [(wide, 2), (broken, 2), ([], 0), (noise, 0)] {
+            #expect(try Self.annotation(pieces: [bytes]).callCount == count)
+        }
     }
 
     @Test("Control characters do not get into names")
-    func controlCharacters() {
-        let calls = LogReader.read("\u{1B}]0;gone\u{7}\u{1B}[2JFeed\u{1B}[0m viewDidLoad\r\n".utf8).calls
+    func controlCharacters() throws {
+        let calls = try Self.calls("\u{1B}]0;gone\u{7}\u{1B}[2JFeed\u{1B}[0m viewDidLoad\r\n")
         #expect(calls.map(\.subject) == ["Feed"])
     }
 
@@ -193,8 +206,8 @@ struct AnnotationTests {
         let round = "Feed.viewWillAppear\nFeed.viewDidAppear\nFeed.viewWillDisappear\nFeed.viewDidDisappear\n"
         let log = String(repeating: round, count: 5_000) + "Feed.viewWillAppear\nFeed.viewWillAppear\n"
         let annotation = try Self.annotation(log)
-        #expect(annotation.contents.calls.count == 20_002)
-        #expect(annotation.stretches.last?.calls.upperBound == 20_002)
+        #expect(annotation.callCount == 20_002)
+        #expect(annotation.stretches.last?.lines.upperBound == 20_002)
         #expect(annotation.findings.map(\.line).min() == 20_001)
     }
 
@@ -204,16 +217,67 @@ struct AnnotationTests {
             Self.push.replacing("Detail", with: "Detail 0x\(String(4096 + number, radix: 16))") + "\n"
                 + Self.pop.replacing("Detail", with: "Detail 0x\(String(4096 + number, radix: 16))") + "\n"
         }.joined()
-        let table = LogTable(LogReader.read(log.utf8).calls)
-        #expect(table.subjects.count == 2_001)
-        var memory = PatternMemory(table, try #require(TransitionCatalogue.shared))
-        for place in table.calls.indices { _ = memory.fits(at: place) }
+        var names = LogNames(), fit: PatternFit?
+        let table = LogTable(try Self.calls(log), &names)
+        #expect(names.subjects.count == 2_001)
+        var memory = PatternMemory(try #require(TransitionCatalogue.shared))
+        memory.prepare(for: table)
+        for place in table.calls.indices { _ = memory.fits(at: place, in: table, by: &fit) }
         #expect(memory.fits.count < 50)
     }
 
     @Test("A line as long as a file is passed over")
-    func longLines() {
+    func longLines() throws {
         let long = String(repeating: "x", count: 1_000_000) + "\nFeed.viewDidLoad\n"
-        #expect(LogReader.read(long.utf8).calls.map(\.line) == [2])
+        #expect(try Self.calls(long).map(\.line) == [2])
+    }
+
+    @Test("A log says the same wherever it is cut into pieces")
+    func pieces() throws {
+        let log = Array((Self.push + "\r\n" + Self.pop + "\nÉtat viewDidLoad\n").utf8)
+        let whole = try Self.annotation(pieces: [log])
+        #expect(whole.callCount == 10)
+        for cut in log.indices {
+            let parted = try Self.annotation(pieces: [Array(log[..<cut]), Array(log[cut...])])
+            #expect(parted.stretches.map(\.calls) == whole.stretches.map(\.calls), "cut at \(cut)")
+        }
+        let bytes = try Self.annotation(pieces: log.map { [$0] })
+        #expect(bytes.stretches.map(\.titles) == whole.stretches.map(\.titles))
+    }
+
+    @Test("A long log is parted as its repeated stretch is, wherever the reader looks at it in parts")
+    func parts() throws {
+        let round = (Self.push + "\n" + Self.pop + "\n").replacing("Detail.viewDidLoad\n", with: "")
+        let annotation = try Self.annotation(String(repeating: round, count: 8_000))
+        #expect(annotation.callCount == 64_000)
+        #expect(annotation.stretchCount == 16_000)
+        #expect(annotation.findingCount == 0)
+        #expect(Set(annotation.stretches.map(\.calls.count)) == [4])
+        #expect(annotation.transitionKinds.kinds.map(\.count).sorted() == [8_000, 8_000])
+    }
+
+    @Test("Of a log with more than is kept, the kinds are told")
+    func kinds() throws {
+        let log = String(repeating: Self.push + "\n" + Self.pop + "\n", count: 20)
+        let all = try Self.annotation(log)
+        let few = try Self.annotation(pieces: [Array(log.utf8)], keeping: 10)
+        #expect(few.stretches.isEmpty)
+        #expect(few.stretchCount == all.stretches.count)
+        #expect(few.transitionKinds.total == all.stretches.count { !$0.titles.isEmpty })
+        #expect(few.findingKinds.total == all.findings.count)
+    }
+
+    @Test("Calls by chance, of names without end, are read in work and memory that have a bound")
+    func chance() throws {
+        var generator = SeededGenerator(seed: Chance.seed)
+        let callbacks = Callback.allCases.filter { $0.receiver == .controller }.map(\.rawValue)
+        let log = (0..<120_000).map { number in
+            "Name\(number % 2 == 0 ? number : number % 7).\(callbacks.randomElement(using: &generator) ?? "")\n"
+        }.joined()
+        let annotation = try Self.annotation(pieces: [Array(log.utf8)], keeping: 400)
+        #expect(annotation.callCount == 120_000)
+        #expect(annotation.hasForgottenNames)
+        #expect(annotation.findingKinds.kinds.count <= Tally.limit)
+        #expect(annotation.findingKinds.total > Tally.limit)
     }
 }

@@ -154,4 +154,47 @@ struct AnnotateTests {
         #expect(result.errors.contains(message))
         #expect(!result.errors.contains("\u{1B}"))
     }
+
+    /// A log of some megabytes.
+    private func largeLog() throws -> String {
+        let gap = String(repeating: String(repeating: "x", count: 99) + "\n", count: 60_000)
+        return try program.write(AnnotateTests.log + gap + AnnotateTests.log, to: "large.log")
+    }
+
+    @Test("At a terminal a bar tells how much of a large file is read, fits and goes", arguments: [80, 40])
+    func progress(columns: Int) throws {
+        let terminal = try program.terminal(
+            ["annotate", try largeLog()], columns: UInt16(columns), isEdited: false)
+        #expect(terminal.terminal.exitStatus(seconds: 120) == 0)
+        let shown = terminal.terminal.unread
+        let bars = shown.split(separator: "\r").filter { $0.contains(" of 6 MB") }
+        #expect(bars.count > 5)
+        #expect(bars.contains { $0.contains("100 %") })
+        for bar in bars { #expect(String(bar).cells < columns, "\(bar)") }
+        #expect(!terminal.screen.contains { $0.contains(" MB") })
+    }
+
+    @Test(
+        "There is no bar where nothing can be drawn over, or where nobody wants it",
+        arguments: [["TERM": "dumb"], ["TERM": nil]])
+    func noProgress(changes: [String: String?]) throws {
+        let terminal = try program.terminal(["annotate", try largeLog()], changes, isEdited: false)
+        #expect(terminal.terminal.exitStatus(seconds: 120) == 0)
+        #expect(!terminal.terminal.unread.contains(" MB"))
+        let plain = try program.terminal(["annotate", "--plain", try largeLog()], isEdited: false)
+        #expect(plain.terminal.exitStatus(seconds: 120) == 0)
+        #expect(!plain.terminal.unread.contains(" MB"))
+    }
+
+    @Test("^C ends the reading: what was read is told, with a line that says so")
+    func interrupt() throws {
+        let terminal = try program.terminal(["annotate", "-"], isEdited: false)
+        terminal.terminal.type(AnnotateTests.log, waitsForEditor: false)
+        // The terminal echoes what is typed before the program reads it.
+        #expect(terminal.terminal.wait(for: "Detail viewDidAppear") != nil)
+        terminal.terminal.type("\u{3}", waitsForEditor: false)
+        #expect(terminal.terminal.exitStatus(seconds: 60) == 130)
+        let text = terminal.terminal.unread.flowing
+        #expect(text.contains("Stopped after"))
+    }
 }

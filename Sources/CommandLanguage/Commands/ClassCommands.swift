@@ -86,9 +86,7 @@ extension CommandTable {
     /// Left out, the controller that is meant is an instance of the class: what `self` would be.
     private static func command(_ words: String, _ captures: Captures) throws(CommandError) -> Command {
         let world = captures.context.world, classID = try captures.classToChange()
-        let instance = world.controllers.identifiers.last {
-            world.controllers[$0].isAlive && world.controllers[$0].classID == classID
-        }
+        let instance = world.newestControllers.first { world.controllers[$0].classID == classID }
         let context = CommandContext(world: world, current: instance ?? captures.context.current)
         guard case .simulate(let command) = try CommandParser.parse(words, in: context),
             command.facts.actsAtOnce

@@ -85,16 +85,16 @@ extension CommandTable {
             }
             return controller
         }
-        let all = world.controllers.identifiers.filter {
-            world.controllers[$0].isAlive && world.kind(of: $0) == kind
-        }
         var next = captures.context.current
         while let current = next {
-            if all.contains(current) { return current }
+            if world.kind(of: current) == kind, world.controllers[current].isAlive { return current }
             next = world.controllers[current].parent
         }
-        guard let container = all.last(where: { world.controllers[$0].appearance == .appeared }) ?? all.last
-        else {
+        let all = world.newestControllers
+        let shown = all.first {
+            world.kind(of: $0) == kind && world.controllers[$0].appearance == .appeared
+        }
+        guard let container = shown ?? all.first(where: { world.kind(of: $0) == kind }) else {
             throw CommandError(
                 "There is no \(kind.rawValue): make one, such as new \(kind.rawValue) as nav with feed.")
         }

@@ -36,17 +36,14 @@ extension CommandTable {
     ) throws(CommandError) -> (page: Controller.ID, container: Controller.ID) {
         let names = captures.texts(.controller), world = captures.context.world
         let page = try captures.controller(named: names[0])
-        let all = world.controllers.identifiers.filter {
-            world.controllers[$0].isAlive && world.kind(of: $0) == .page
-        }
         if names.count > 1 {
             let container = try captures.controller(named: names[1])
-            guard all.contains(container) else {
+            guard world.kind(of: container) == .page else {
                 throw CommandError("\(names[1]) is no UIPageViewController.")
             }
             return (page, container)
         }
-        guard let container = all.last else {
+        guard let container = world.newestControllers.first(where: { world.kind(of: $0) == .page }) else {
             throw CommandError(
                 "There is no UIPageViewController: make one with new UIPageViewController as pages with "
                     + "\(names[0]).")

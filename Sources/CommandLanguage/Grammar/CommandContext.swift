@@ -46,25 +46,37 @@ public struct CommandContext: Sendable {
         return context
     }
 
+    /// How many of the newest objects of one kind are offered: nobody reads more, and a list of all of them would
+    /// take longer with each command.
+    private static let offered = 200
+
+    /// The newest living controllers, oldest first.
+    var offeredControllers: [Controller.ID] { world.newestControllers.prefix(Self.offered).reversed() }
+
+    /// The newest views, living and dead, oldest first.
+    var offeredViews: ArraySlice<View.ID> { ArraySlice(world.views.identifiers.suffix(Self.offered)) }
+
     var controllers: [(name: String, className: String)] {
-        world.controllers.identifiers.filter { world.controllers[$0].isAlive }
-            .map { (world.controllers[$0].name, world.className(of: $0)) }
+        offeredControllers.map { (world.controllers[$0].name, world.className(of: $0)) }
     }
 
     var controllerNames: [String] { controllers.map(\.name) }
 
     var propertyPaths: [String] {
-        world.controllers.identifiers.filter { world.controllers[$0].isAlive }.flatMap { controller in
+        offeredControllers.flatMap { controller in
             world.ancestry(of: world.controllers[controller].classID).flatMap { world.classes[$0].properties }
                 .map { "\(world.controllers[controller].name).\($0.name)" }
         }
     }
 
     var classNames: [String] {
-        world.classes.identifiers.filter(world.isOfApp).map { world.classes[$0].name }
+        world.classes.identifiers.suffix(Self.offered).filter(world.isOfApp).map { world.classes[$0].name }
     }
 
-    var superclassNames: [String] { world.classes.identifiers.map { world.classes[$0].name } }
+    var superclassNames: [String] {
+        let ofUIKit = world.classes.identifiers.prefix { !world.isOfApp($0) }
+        return ofUIKit.map { world.classes[$0].name } + classNames
+    }
 
     var nibNames: [String] { world.nibs.keys.sorted() }
 
@@ -74,7 +86,7 @@ public struct CommandContext: Sendable {
 
     var viewClassNames: [String] {
         let known =
-            world.views.identifiers.map { world.views[$0].className } + world.nibs.values.map(\.viewClass)
+            offeredViews.map { world.views[$0].className } + world.nibs.values.map(\.viewClass)
         return Set(known + ["UIView"]).sorted()
     }
 

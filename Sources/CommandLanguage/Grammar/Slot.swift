@@ -99,13 +99,13 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
     func accepts(_ token: Token, in context: CommandContext) -> Bool {
         let text = token.text
         switch self {
-        case .controller: return context.controllerNames.contains(text)
-        case .classOfApp: return context.classNames.contains(text)
-        case .superclass, .anyClass: return context.superclassNames.contains(text)
+        case .controller: return context.world.controller(named: text) != nil
+        case .classOfApp: return context.world.controllerClass(named: text).map(context.world.isOfApp) ?? false
+        case .superclass, .anyClass: return context.world.controllerClass(named: text) != nil
         case .storyboard: return context.storyboardNames.contains(text)
         case .newController, .newView, .property: return Keyword.isName(text)
         case .view: return context.view(named: text) != nil
-        case .place: return context.view(named: text) != nil || context.controllerNames.contains(text)
+        case .place: return context.view(named: text) != nil || context.world.controller(named: text) != nil
         case .anchor: return context.anchor(named: text) != nil
         case .coordinate:
             return Double(text).map { $0.isFinite && $0.magnitude <= 100_000 } ?? false

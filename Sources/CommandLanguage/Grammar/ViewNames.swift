@@ -12,7 +12,8 @@ extension CommandContext {
             return parts[1] == "view" ? world.controllers[controller].view : outlet(parts[1], of: controller)
         }
         if let current, let view = outlet(name, of: current) { return view }
-        let outlets = livingControllers.compactMap { outlet(name, of: $0) }
+        guard world.hasOutlet(named: name) else { return nil }
+        let outlets = world.livingControllers.compactMap { outlet(name, of: $0) }
         return outlets.count == 1 ? outlets[0] : nil
     }
 
@@ -44,14 +45,14 @@ extension CommandContext {
 
     /// The names that stand for views, each in its shortest form.
     var viewNames: [String] {
-        let own = world.views.identifiers.compactMap { id in
+        let own = offeredViews.compactMap { id in
             world.views[id].name.flatMap { world.view(named: $0) == id ? $0 : nil }
         }
-        let outlets = livingControllers.flatMap { controller in
+        let outlets = offeredControllers.flatMap { controller in
             world.controllers[controller].outlets.keys.sorted().filter { outlet($0, of: controller) != nil }
                 .map { "\(world.controllers[controller].name).\($0)" }
         }
-        let roots = livingControllers.filter { world.controllers[$0].view != nil }
+        let roots = offeredControllers.filter { world.controllers[$0].view != nil }
         return own + outlets + roots.map { world.controllers[$0].name }
     }
 
@@ -63,10 +64,6 @@ extension CommandContext {
         viewNames.flatMap { view in
             LayoutConstraint.Attribute.allCases.map { "\(view).\($0.rawValue)" } + ["\(view).safeArea.top"]
         }
-    }
-
-    private var livingControllers: [Controller.ID] {
-        world.controllers.identifiers.filter { world.controllers[$0].isAlive }
     }
 
     private func outlet(_ name: String, of controller: Controller.ID) -> View.ID? {

@@ -4,8 +4,6 @@ import Lifecycle
 struct CallbackWords: Sendable {
     /// Callbacks by the word that begins their name, in small letters.
     private let byWord: [String: [Name]]
-    /// How many bytes such words have: most words of a log have fewer.
-    private let lengths: Set<Int>
 
     /// A name of a callback.
     private struct Name: Hashable, Sendable {
@@ -15,6 +13,9 @@ struct CallbackWords: Sendable {
     }
 
     static let all = CallbackWords()
+
+    /// The words, in small letters.
+    var words: some Collection<String> { byWord.keys }
 
     private init() {
         var byWord: [String: [Name]] = [:]
@@ -31,7 +32,6 @@ struct CallbackWords: Sendable {
             byWord[word.lowercased(), default: []].append(Name(callback: callback, label: ""))
         }
         self.byWord = byWord
-        lengths = Set(byWord.keys.map(\.utf8.count))
     }
 
     private static let others: [(String, Callback)] = [
@@ -56,13 +56,12 @@ struct CallbackWords: Sendable {
     ///   - word: The word.
     ///   - rest: What follows it on the line.
     /// - Returns: Nil if it is no callback's name, or not without an argument that does not follow.
-    func callback(_ word: Substring, rest: Substring) -> Callback? {
-        guard lengths.contains(word.utf8.count) else { return nil }
+    func callback(_ word: String, rest: @autoclosure () -> String) -> Callback? {
         let word = word.lowercased()
         guard let names = byWord[word] else { return nil }
         let isVague = names.count > 1 || CallbackWords.isVague(word)
         guard isVague else { return names.first?.callback }
-        let argument = rest.prefix(60).lowercased()
+        let argument = rest().prefix(60).lowercased()
         let labelled = names.first { !$0.label.isEmpty && argument.contains($0.label) }
         return (labelled ?? (CallbackWords.isVague(word) ? nil : names.first))?.callback
     }

@@ -117,7 +117,7 @@ struct Diagnosis {
     }
 
     /// The number of calls before one that are looked at for what it belongs to.
-    private static let memory = 200
+    static let memory = 200
 
     /// Whether a callback is a step of a controller's appearance.
     private static func isStep(_ callback: Callback) -> Bool {

@@ -1,30 +1,98 @@
 import Lifecycle
 
-/// The words of one line of a log, and the call that they tell of.
+/// The words of one line of a log, and what they tell of: a call, or a message of UIKit's.
+///
+/// It looks at bytes: most lines of a long log hold nothing, and the others a few words that matter. Text is made of
+/// these alone.
 struct LineWords {
-    private let words: [Word]
-
-    /// The words, from left to right.
-    var texts: some Sequence<Substring> { words.lazy.map(\.text) }
+    private var bytes: [UInt8] = []
+    private var words: [Word] = []
 
     private struct Word {
-        let text: Substring
-        /// What stands between the word and the one before it.
-        let gap: Substring
+        let range: Range<Int>
+        /// What words that stand for something are found by, capitals or not.
+        let hash: UInt16
+        let isASCII: Bool
     }
 
-    init(_ line: String) { words = LineWords.words(in: line) }
+    /// The number of words of a line that are looked at.
+    private static let limit = 200
 
-    /// The callback, and who heard it.
-    var call: (subject: String, callback: Callback)? {
-        for index in words.indices {
-            let text = words[index].text
-            let rest = text.base[text.endIndex...]
-            if let callback = CallbackWords.all.callback(text, rest: rest) {
-                return (LineWords.subject(of: callback, at: index, in: words), callback)
+    /// The line as text.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Takes the next line.
+    ///
+    /// - Parameter line: The line in any encoding; what is no text in it parts words.
+    mutating func read(_ line: [UInt8]) {
+        bytes = line.allSatisfy { $0 < 0x80 } ? line : Array(String(decoding: line, as: UTF8.self).utf8)
+        words.removeAll(keepingCapacity: true)
+        var place = 0
+        while words.count < LineWords.limit {
+            while place < bytes.count, !isPart(at: place) { place = after(place) }
+            let start = place
+            var hash: UInt16 = 0, isASCII = true
+            while place < bytes.count, isPart(at: place) {
+                if bytes[place] >= 0x80 { isASCII = false }
+                hash = LineWords.hash(hash, bytes[place])
+                place = after(place)
             }
+            guard start < place else { break }
+            words.append(Word(range: start..<place, hash: hash, isASCII: isASCII))
+        }
+    }
+
+    /// The topic of the handbook that explains the message of UIKit's which the line shows; nil if it shows none.
+    var complaint: String? {
+        for word in words where Signposts.all.marks(word.hash, .complaint) {
+            if let topic = Complaints.all.topic(in: self, with: text(word)) { return topic }
         }
         return nil
+    }
+
+    /// The callback, and who heard it: a name, and an address if there is one.
+    var call: (name: String, address: String?, callback: Callback)? {
+        for index in words.indices where Signposts.all.marks(words[index].hash, .callback) {
+            guard words[index].isASCII,
+                let callback = CallbackWords.all.callback(text(words[index]), rest: rest(after: index))
+            else { continue }
+            let (name, address) = subject(of: callback, at: index)
+            return (name, address, callback)
+        }
+        return nil
+    }
+
+    // MARK: Words
+
+    private func text(_ word: Word) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
+
+    /// What follows a word, as far as an argument can be looked for in it.
+    private func rest(after index: Int) -> String {
+        let start = words[index].range.upperBound
+        return String(decoding: bytes[start..<min(bytes.count, start + 240)], as: UTF8.self)
+    }
+
+    /// What stands between a word and the one before it.
+    private func gap(before index: Int) -> ArraySlice<UInt8> {
+        bytes[(index > 0 ? words[index - 1].range.upperBound : 0)..<words[index].range.lowerBound]
+    }
+
+    /// The place after the character at a place.
+    private func after(_ place: Int) -> Int {
+        bytes[place] < 0x80 ? place + 1 : place + max(1, (~bytes[place]).leadingZeroBitCount)
+    }
+
+    /// Whether the character at a place is part of a word.
+    private func isPart(at place: Int) -> Bool {
+        if bytes[place] < 0x80 { return LineWords.isWordByte[Int(bytes[place])] }
+        return Unicode.Scalar(scalarValue(at: place)).map(LineWords.isPart) ?? false
+    }
+
+    /// The number of the character at a place; the bytes are valid.
+    private func scalarValue(at place: Int) -> UInt32 {
+        let end = after(place)
+        let first = UInt32(bytes[place]) & (0xFF >> UInt32(end - place + 1))
+        return bytes[(place + 1)..<end].reduce(first) { $0 << 6 | UInt32($1 & 0x3F) }
     }
 
     /// Whether a character is part of a word.
@@ -33,89 +101,129 @@ struct LineWords {
     }
 
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII {
-            return switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9", "_": true
-            default: false
-            }
-        }
+        if scalar.isASCII { return isWordByte[Int(scalar.value)] }
         let properties = scalar.properties
         return properties.isAlphabetic || properties.numericType != nil
             || [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
     }
 
-    private static func words(in line: String) -> [Word] {
-        var words: [Word] = []
-        let scalars = line.unicodeScalars
-        var place = scalars.startIndex, gap = place
-        while words.count < 200 {
-            while place < scalars.endIndex, !isPart(scalars[place]) { scalars.formIndex(after: &place) }
-            let start = place
-            while place < scalars.endIndex, isPart(scalars[place]) { scalars.formIndex(after: &place) }
-            guard start < place else { break }
-            words.append(Word(text: line[start..<place], gap: line[gap..<start]))
-            gap = place
+    private static let isWordByte: [Bool] = (0..<128).map { byte in
+        switch UInt8(byte) {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
         }
-        return words
     }
 
+    fileprivate static func hash(_ hash: UInt16, _ byte: UInt8) -> UInt16 {
+        let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        return hash &* 31 &+ UInt16(isCapital ? byte | 0x20 : byte)
+    }
+}
+
+// MARK: - Who heard it
+
+extension LineWords {
     /// The name that stands nearest before the callback's, or else right behind it.
-    private static func subject(of callback: Callback, at index: Int, in words: [Word]) -> String {
-        if callback.receiver == .application { return "app" }
-        var address: Substring?
+    private func subject(of callback: Callback, at index: Int) -> (name: String, address: String?) {
+        if callback.receiver == .application { return ("app", nil) }
+        var address: Word?
         for place in stride(from: index - 1, through: max(0, index - 6), by: -1) {
-            let word = words[place].text
+            let word = words[place]
             if isAddress(word) {
                 address = address ?? word
                 continue
             }
-            if isName(word), !isProcess(place, in: words) { return name(word, address) }
+            if isName(word), !isProcess(place) { return (text(word), address.map(text)) }
         }
         let after = words.index(after: index)
         for place in after..<min(words.endIndex, after + 6) {
-            let word = words[place].text
+            let word = words[place]
             if isAddress(word) { address = word }
-            if isName(word), word.first?.isUppercase == true {
-                let next = words.indices.contains(place + 1) ? words[place + 1].text : ""
-                return name(word, isAddress(next) ? next : nil)
+            if isName(word), isCapital(word) {
+                let next = words.indices.contains(place + 1) && isAddress(words[place + 1])
+                return (text(word), next ? text(words[place + 1]) : nil)
             }
         }
-        return neighbour(of: index, in: words)
+        return (neighbour(of: index), nil)
     }
 
     /// A name in another script, right before the callback's and parted from it by a sign.
-    private static func neighbour(of index: Int, in words: [Word]) -> String {
-        guard index > 0, let first = words[index - 1].text.first, first.isLetter, !first.isASCII else {
+    private func neighbour(of index: Int) -> String {
+        guard index > 0, let first = text(words[index - 1]).first, first.isLetter, !first.isASCII else {
             return ""
         }
-        let sign = words[index].gap.filter { !$0.isWhitespace }
-        return [".", ":", "：", "-", "]", "->", "→"].contains(sign) ? String(words[index - 1].text) : ""
+        let sign = String(decoding: gap(before: index), as: UTF8.self).filter { !$0.isWhitespace }
+        return [".", ":", "：", "-", "]", "->", "→"].contains(sign) ? text(words[index - 1]) : ""
     }
 
     /// Whether a word is the name of the process in the head of a line, such as `App[123:4567]`.
-    private static func isProcess(_ place: Int, in words: [Word]) -> Bool {
+    private func isProcess(_ place: Int) -> Bool {
         guard words.indices.contains(place + 1) else { return false }
-        return words[place + 1].gap.hasPrefix("[") && words[place + 1].text.allSatisfy(\.isNumber)
+        return gap(before: place + 1).first == UInt8(ascii: "[")
+            && text(words[place + 1]).allSatisfy(\.isNumber)
     }
 
-    private static func name(_ word: Substring, _ address: Substring?) -> String {
-        address.map { "\(word) \($0)" } ?? String(word)
+    private func isCapital(_ word: Word) -> Bool {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[word.range.lowerBound])
     }
 
-    private static func isAddress(_ word: Substring) -> Bool {
-        word.hasPrefix("0x") && word.count > 4 && word.dropFirst(2).allSatisfy(\.isHexDigit)
+    private func isAddress(_ word: Word) -> Bool {
+        word.isASCII && word.range.count > 4 && bytes[word.range].starts(with: [0x30, 0x78])
+            && bytes[word.range].dropFirst(2).allSatisfy(LineWords.isHexDigit)
     }
 
     /// Whether a word can be the name of a controller: a name in Latin letters that is none of the words of logs.
-    private static func isName(_ word: Substring) -> Bool {
-        guard let first = word.first, first.isASCII, first.isLetter || first == "_", word.count <= 64 else {
+    private func isName(_ word: Word) -> Bool {
+        let first = bytes[word.range.lowerBound]
+        let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+        guard first < 0x80, !isDigit, word.isASCII ? word.range.count <= 64 : text(word).count <= 64 else {
             return false
         }
-        let isNumber = word.allSatisfy(\.isHexDigit) && word.contains(where: \.isNumber)
-        return !isNumber && !noise.contains(word.lowercased())
+        let isNumber =
+            bytes[word.range].allSatisfy(LineWords.isHexDigit)
+            && bytes[word.range].contains { $0 <= UInt8(ascii: "9") }
+        guard !isNumber else { return false }
+        return !Signposts.all.marks(word.hash, .noise)
+            || !Signposts.noise.contains(text(word).lowercased())
     }
 
-    private static let noise: Set<String> = [
+    private static func isHexDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "A")...UInt8(ascii: "F"):
+            true
+        default: false
+        }
+    }
+}
+
+/// The words that stand for something, by their hashes: who meets none of these need not make text of a word.
+private struct Signposts: Sendable {
+    struct Kind: OptionSet {
+        let rawValue: UInt8
+        static let callback = Kind(rawValue: 1), complaint = Kind(rawValue: 2), noise = Kind(rawValue: 4)
+    }
+
+    private var kinds = [UInt8](repeating: 0, count: Int(UInt16.max) + 1)
+
+    static let all = Signposts()
+
+    private init() {
+        mark(CallbackWords.all.words, .callback)
+        mark(Complaints.all.words, .complaint)
+        mark(Signposts.noise, .noise)
+    }
+
+    private mutating func mark(_ words: some Sequence<String>, _ kind: Kind) {
+        for word in words { kinds[Int(word.utf8.reduce(0, LineWords.hash))] |= kind.rawValue }
+    }
+
+    /// Whether a word with a hash may be of a kind; whether it is, its text tells.
+    func marks(_ hash: UInt16, _ kind: Kind) -> Bool { kinds[Int(hash)] & kind.rawValue != 0 }
+
+    static let noise: Set<String> = [
         "func", "override", "called", "call", "calls", "self", "super", "the", "in", "of", "on", "at", "is",
         "was",
         "function", "method", "log", "logs", "print", "debug", "info", "notice", "default", "error",

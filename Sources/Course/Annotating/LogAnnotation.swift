@@ -1,24 +1,51 @@
 import Lifecycle
 
-/// A log with what happened in it: which transition each stretch is, and what is unusual about it.
+/// What happened in a log: which transition each stretch is, and what is unusual about it.
 public struct LogAnnotation: Sendable {
-    /// What was found in the log.
-    public let contents: LogContents
-    /// The stretches, in the order of the log.
-    public let stretches: [Stretch]
+    /// The stretches, in the order of the log; none if there are more than were to be kept.
+    public private(set) var stretches: [Stretch] = []
+    /// The kinds of transitions, with how often each is there.
+    public private(set) var transitionKinds = Tally()
+    /// The kinds of what is unusual, with how often each is there.
+    public private(set) var findingKinds = Tally()
+    /// How many stretches there are.
+    public private(set) var stretchCount = 0
+    /// How many of them are transitions that are known.
+    public var transitionCount: Int { transitionKinds.total }
+    /// How many things are unusual.
+    public var findingCount: Int { findingKinds.total }
+    /// How many calls of controllers there are.
+    public private(set) var callCount = 0
+    /// How many lines the log has.
+    public private(set) var lineCount = 0
+    /// UIKit's own messages, in the order of the lines: the first thousand.
+    public private(set) var complaints: [LogComplaint] = []
+    /// How many there are.
+    public private(set) var complaintCount = 0
+    /// Whether there were so many names that those that were not heard of for long count as new.
+    public private(set) var hasForgottenNames = false
+    /// The releases that all stretches allow; empty if there are none.
+    public private(set) var releases: [Release] = []
+
+    /// How often each set of releases is there, and the line at which it is first.
+    private var releaseSets: [[Release]: (line: Int, count: Int)] = [:]
+    private let limit: Int
 
     /// Some calls in a row that belong together.
     public struct Stretch: Sendable {
-        /// The calls, by their places in the log's calls.
-        public let calls: Range<Int>
-        /// The lines of the log, counted from 1.
-        public let lines: ClosedRange<Int>
+        /// The calls.
+        public let calls: [LogCall]
         /// What may have happened, the likeliest first: at most five, different things first. Empty if unknown.
         let readings: [Reading]
         /// The releases on which it goes this way; empty if unknown.
         public let releases: [Release]
         /// What is unusual, each with its likeliest cause.
         public internal(set) var findings: [Finding]
+
+        /// The lines of the log, counted from 1.
+        public var lines: ClosedRange<Int> { firstLine...(calls.last?.line ?? firstLine) }
+
+        var firstLine: Int { calls.first?.line ?? 1 }
 
         /// What happened, in words; several if the log leaves it open, the likeliest first. Empty if unknown.
         public var titles: [String] { readings.map(\.title) }
@@ -45,59 +72,61 @@ public struct LogAnnotation: Sendable {
         public let cause: String
     }
 
-    /// The releases that all stretches allow; empty if there are none.
-    public let releases: [Release]
-
-    /// Everything unusual, in the order of the log.
+    /// Everything unusual in the stretches that were kept, in the order of the log.
     public var findings: [Finding] { stretches.flatMap(\.findings) }
 
-    /// Annotates a log.
-    ///
-    /// - Parameters:
-    ///   - contents: What the log tells.
-    ///   - catalogue: The transitions to look for.
-    public init(_ contents: LogContents, by catalogue: TransitionCatalogue) {
-        self.contents = contents
-        var stretches = Segmentation(LogTable(contents.calls), catalogue).stretches
-        releases = LogAnnotation.common(of: stretches)
-        if releases.isEmpty { LogAnnotation.markOddReleases(in: &stretches) }
-        // Both are in the order of the log.
-        var place = 0
-        for finding in AppearanceHistory(contents.calls).findings {
-            while place < stretches.count, stretches[place].lines.upperBound < finding.line { place += 1 }
-            guard place < stretches.count,
-                !stretches[place].findings.contains(where: { $0.line == finding.line })
-            else { continue }
-            stretches[place].findings.append(finding)
-            stretches[place].findings.sort { $0.line < $1.line }
+    init(limit: Int) { self.limit = limit }
+
+    mutating func add(_ stretch: Stretch) {
+        stretchCount += 1
+        callCount += stretch.calls.count
+        if let title = stretch.readings.first?.title {
+            transitionKinds.add(title, line: stretch.firstLine)
         }
-        self.stretches = stretches
+        for finding in stretch.findings { findingKinds.add(finding) }
+        if !stretch.releases.isEmpty {
+            releaseSets[stretch.releases, default: (stretch.firstLine, 0)].count += 1
+        }
+        if stretchCount <= limit { stretches.append(stretch) } else { stretches = [] }
     }
 
-    private static func common(of stretches: [Stretch]) -> [Release] {
-        let known = stretches.filter { !$0.releases.isEmpty }
-        guard let first = known.first else { return [] }
-        return first.releases.filter { release in known.allSatisfy { $0.releases.contains(release) } }
+    mutating func end(_ reader: LogReader, hasForgotten: Bool) {
+        lineCount = reader.lineCount
+        complaints = reader.complaints
+        complaintCount = reader.complaintCount
+        hasForgottenNames = hasForgotten
+        releases = Release.lastReleases.filter { release in
+            !releaseSets.isEmpty && releaseSets.keys.allSatisfy { $0.contains(release) }
+        }
+        if releases.isEmpty { tellOddReleases() }
     }
 
     /// Says of the stretches that do not fit the release of most others that they do not.
-    private static func markOddReleases(in stretches: inout [Stretch]) {
-        func fitting(_ release: Release) -> [Int] {
-            stretches.indices.filter { stretches[$0].releases.contains(release) }
+    private mutating func tellOddReleases() {
+        func count(_ release: Release) -> Int {
+            releaseSets.reduce(0) { $0 + ($1.key.contains(release) ? $1.value.count : 0) }
         }
-        guard
-            let best = Release.lastReleases.max(by: { fitting($0).count < fitting($1).count })
-        else { return }
-        let fit = fitting(best)
-        let usual = Release.lastReleases.filter { fitting($0) == fit }
-        for index in stretches.indices where !stretches[index].releases.isEmpty {
-            let releases = stretches[index].releases
-            guard !usual.contains(where: releases.contains) else { continue }
-            stretches[index].findings.append(
-                Finding(
-                    line: stretches[index].lines.lowerBound,
-                    text: "This order is that of \(words(releases)), the rest is that of \(words(usual)).",
-                    cause: "another iOS version, or another style or container than it seems."))
+        guard let best = Release.lastReleases.max(by: { count($0) < count($1) }) else { return }
+        let usual = Release.lastReleases.filter { release in
+            releaseSets.keys.allSatisfy { $0.contains(release) == $0.contains(best) }
+        }
+        func finding(_ releases: [Release], line: Int) -> Finding? {
+            guard !releases.isEmpty, !usual.contains(where: releases.contains) else { return nil }
+            return Finding(
+                line: line,
+                text: "This order is that of \(LogAnnotation.words(releases)), the rest is that of "
+                    + "\(LogAnnotation.words(usual)).",
+                cause: "another iOS version, or another style or container than it seems.")
+        }
+        for (releases, place) in releaseSets.sorted(by: { $0.value.line < $1.value.line }) {
+            if let odd = finding(releases, line: place.line) { findingKinds.add(odd, times: place.count) }
+        }
+        for index in stretches.indices {
+            let stretch = stretches[index]
+            guard let odd = finding(stretch.releases, line: stretch.firstLine) else { continue }
+            // What the appearance tells of a line that is odd as well is left out.
+            stretches[index].findings.append(odd)
+            stretches[index].findings.sort { $0.line < $1.line }
         }
     }
 

@@ -17,13 +17,3 @@ public struct LogComplaint: Hashable, Sendable {
     /// The topic of the handbook that explains it.
     public let topic: String
 }
-
-/// What a log tells, line by line.
-public struct LogContents: Sendable {
-    /// The calls, in the order of the lines.
-    public let calls: [LogCall]
-    /// UIKit's own messages, in the order of the lines.
-    public let complaints: [LogComplaint]
-    /// The number of lines.
-    public let lineCount: Int
-}

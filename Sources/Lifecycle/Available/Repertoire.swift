@@ -15,7 +15,7 @@ struct Repertoire {
 
     init(_ world: World) {
         self.world = world
-        let newest = world.controllers.identifiers.reversed().lazy.filter { world.controllers[$0].isAlive }
+        let newest = world.newestControllers
         var some = Set([world.window.root, world.topmostPresented].compactMap(\.self))
         for kind in ControllerClass.Kind.allCases where kind.isContainer {
             if let container = newest.first(where: { world.kind(of: $0) == kind }) { some.insert(container) }

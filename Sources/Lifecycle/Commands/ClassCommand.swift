@@ -23,7 +23,7 @@ extension Simulation {
         switch command {
         case .define(let name, let superclass):
             guard world.controllerClass(named: name) == nil else { return .ignored(.nameTaken(name)) }
-            _ = world.classes.append(
+            _ = world.add(
                 ControllerClass(name: name, superclass: superclass, kind: world.classes[superclass].kind))
         case .override(let callback, let classID, let body):
             world.classes[classID].overrides[callback] = body

@@ -30,17 +30,17 @@ extension Simulation {
             made.properties = declaration.properties
             made.members = declaration.members
             made.forwardsByHand = declaration.forwardsByHand
-            _ = world.classes.append(made)
+            _ = world.add(made)
             return
         }
-        let superclass = world.objectClasses.first { $0.name == declaration.superclass }
+        let superclass = declaration.superclass.flatMap { world.objectClass(named: $0) }
         let isView = UIKitName.isViewClass(declaration.superclass ?? "")
         var made = ObjectClass(
             name: declaration.name, superclass: superclass, viewClass: isView ? declaration.superclass : nil)
         made.overrides = declaration.overrides
         made.properties = declaration.properties
         made.members = declaration.members
-        _ = world.objectClasses.append(made)
+        _ = world.add(made)
     }
 
     /// Makes a controller of a class and launches the app with it.
@@ -66,7 +66,7 @@ extension Simulation {
 
 extension World {
     fileprivate func isDeclared(_ name: String) -> Bool {
-        controllerClass(named: name) != nil || objectClasses.first { $0.name == name } != nil
+        controllerClass(named: name) != nil || objectClass(named: name) != nil
             || valueTypes[name] != nil
     }
 

@@ -132,7 +132,7 @@ extension Simulation {
             return keep(made)
         }
         if name.hasSuffix("Controller"), name.hasPrefix("UI") {
-            let classID = world.classes.append(
+            let classID = world.add(
                 ControllerClass(name: name, superclass: World.viewControllerClass))
             return try instantiate(.controller(classID), arguments)
         }

@@ -32,9 +32,8 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
         let nibName: String? = if case .string(let name)? = arguments["nibName"] { name } else { nil }
-        let controller = world.controllers.append(
+        let controller = world.add(
             Controller(name: name, classID: classID, source: .code(nibName: nibName)))
-        world.controllersByName[name] = controller
         world.controllers[controller].isHeld = false
         let value = keep(.controller(controller))
         try initializeProperties(of: value)

@@ -131,7 +131,7 @@ extension World {
     /// The type of a name.
     func type(named name: String) -> Value.TypeReference? {
         if let classID = controllerClass(named: name) { return .controller(classID) }
-        if let classID = objectClasses.first(where: { $0.name == name }) { return .object(classID) }
+        if let classID = objectClass(named: name) { return .object(classID) }
         if UIKitName.isViewClass(name) || namedViewClasses.contains(name) { return .view(name) }
         return name.first?.isUppercase == true ? .named(name) : nil
     }

@@ -123,7 +123,7 @@ extension World {
     fileprivate mutating func name(_ view: View.ID, _ name: String) {
         guard views[view].name == nil, self.view(named: name) == nil else { return }
         views[view].name = name
-        viewsByName[name] = view
+        viewsByName.set(name, to: view)
     }
 
     /// Puts a slot into an object.

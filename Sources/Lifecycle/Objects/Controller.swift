@@ -57,6 +57,8 @@ public struct Controller: Hashable, Sendable {
     public internal(set) var selectedIndex = 0
     /// Whether it lives.
     public internal(set) var isAlive = true
+    /// The living controllers made right before and after it.
+    var older: ID?, younger: ID?
     /// The values of its outlets, by name.
     public internal(set) var outlets: [String: View.ID] = [:]
 

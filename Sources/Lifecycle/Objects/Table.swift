@@ -16,13 +16,27 @@ public struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
     public var count: Int { objects.count }
 
     /// The identifiers of all objects, oldest first.
-    public var identifiers: [Identifier<Object>] { objects.indices.map(Identifier.init) }
+    public var identifiers: Identifiers { Identifiers(endIndex: objects.count) }
+
+    /// Identifiers without gaps, made when they are asked for.
+    public struct Identifiers: RandomAccessCollection, Sendable {
+        public let startIndex = 0
+        public let endIndex: Int
+
+        public subscript(position: Int) -> Identifier<Object> { Identifier(position) }
+    }
 
     /// The object that an identifier stands for.
     public internal(set) subscript(id: Identifier<Object>) -> Object {
         get { objects[Int(id.index)] }
         _modify { yield &objects[Int(id.index)] }
     }
+
+    /// Whether an identifier stands for an object.
+    ///
+    /// - Parameter id: The identifier.
+    /// - Returns: False for one out of another world that has more objects.
+    public func contains(_ id: Identifier<Object>) -> Bool { objects.indices.contains(Int(id.index)) }
 
     /// The first object that fits, with its identifier.
     ///

@@ -1,31 +1,40 @@
 /// An array that grows at its end and whose copies share all but what changes: a bookmark of a long trace is cheap.
 ///
-/// An array copied before each append would copy all its elements each time; here an append after a copy moves
-/// one chunk at most.
+/// An array copied before each append would copy all its elements each time. Here the elements stand in chunks and
+/// these in groups, so that a change after a copy moves one chunk and one group, however long the array is.
 public struct ChunkedArray<Element> {
-    private var chunks: [[Element]] = []
+    private var groups: [[[Element]]] = []
     /// The number of elements.
     public private(set) var count = 0
 
-    private static var chunkSize: Int { 256 }
+    private static var chunkSize: Int { 32 }
+    private static var groupSize: Int { chunkSize * 32 }
 
-    mutating func append(_ element: Element) {
-        if count.isMultiple(of: Self.chunkSize) {
-            chunks.append([])
-            chunks[chunks.count - 1].reserveCapacity(Self.chunkSize)
-        }
-        chunks[chunks.count - 1].append(element)
+    /// Makes an array without elements.
+    public init() {}
+
+    /// Adds an element behind the others.
+    ///
+    /// - Parameter element: The element.
+    public mutating func append(_ element: Element) {
+        if count.isMultiple(of: Self.groupSize) { groups.append([]) }
+        let group = groups.count - 1
+        if count.isMultiple(of: Self.chunkSize) { groups[group].append([]) }
+        groups[group][groups[group].count - 1].append(element)
         count += 1
     }
 
     /// Forgets the elements from a position on.
-    mutating func truncate(to count: Int) {
+    ///
+    /// - Parameter count: The number of elements that stay, if there are as many.
+    public mutating func truncate(to count: Int) {
         while self.count > count {
-            let last = chunks.count - 1
-            let surplus = Swift.min(self.count - count, chunks[last].count)
-            chunks[last].removeLast(surplus)
+            let group = groups.count - 1, chunk = groups[group].count - 1
+            let surplus = Swift.min(self.count - count, groups[group][chunk].count)
+            groups[group][chunk].removeLast(surplus)
             self.count -= surplus
-            if chunks[last].isEmpty { chunks.removeLast() }
+            if groups[group][chunk].isEmpty { groups[group].removeLast() }
+            if groups[group].isEmpty { groups.removeLast() }
         }
     }
 }
@@ -37,9 +46,15 @@ extension ChunkedArray: RandomAccessCollection {
     public var endIndex: Int { count }
 
     /// The element at a position.
-    public internal(set) subscript(position: Int) -> Element {
-        get { chunks[position / Self.chunkSize][position % Self.chunkSize] }
-        _modify { yield &chunks[position / Self.chunkSize][position % Self.chunkSize] }
+    public subscript(position: Int) -> Element {
+        get {
+            let place = position % Self.groupSize
+            return groups[position / Self.groupSize][place / Self.chunkSize][place % Self.chunkSize]
+        }
+        _modify {
+            let place = position % Self.groupSize
+            yield &groups[position / Self.groupSize][place / Self.chunkSize][place % Self.chunkSize]
+        }
     }
 }
 

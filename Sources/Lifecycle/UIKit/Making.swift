@@ -29,8 +29,7 @@ extension Simulation {
         if case .storyboard(let id) = source, !world.storyboards[id].holds(classID) {
             return .ignored(.notInStoryboard(world.classes[classID].name))
         }
-        let controller = world.controllers.append(Controller(name: name, classID: classID, source: source))
-        world.controllersByName[name] = controller
+        let controller = world.add(Controller(name: name, classID: classID, source: source))
         try initializeProperties(of: .controller(controller))
         switch source {
         case .code:

@@ -55,7 +55,7 @@ extension Simulation {
         try duringDeinit { (simulation) throws(Interruption) in
             try simulation.send(.deinitialize, to: controller, by: .lastReferenceEndsObject)
         }
-        world.controllers[controller].isAlive = false
+        world.bury(controller)
         let children = world.controllers[controller].children
         world.controllers[controller].children = []
         for child in children {

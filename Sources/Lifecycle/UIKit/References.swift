@@ -60,7 +60,7 @@ extension World {
     /// The strong references between living controllers, by the age of their owners. What stands between two, such
     /// as a closure, a view or a view model, is part of the label.
     public var strongLinks: [StrongLink] {
-        controllers.identifiers.filter { controllers[$0].isAlive }.flatMap { owner -> [StrongLink] in
+        livingControllers.flatMap { owner -> [StrongLink] in
             var links: [StrongLink] = [], visited: Set<Value> = []
             var waiting = strongReferences(from: .controller(owner)).reversed().map { $0 }
             while let (label, object) = waiting.popLast() {
@@ -86,14 +86,12 @@ extension World {
             guard reached.insert(next).inserted else { continue }
             waiting += strongReferences(from: next).map(\.object)
         }
-        return controllers.identifiers.filter {
-            controllers[$0].isAlive && !reached.contains(.controller($0))
-        }
+        return livingControllers.filter { !reached.contains(.controller($0)) }
     }
 
     /// What lives without being held by an object: variables, windows, transitions, and what the run loop waits for.
     private var roots: [Value] {
-        let held = controllers.identifiers.filter { controllers[$0].isAlive && isRoot($0) }
+        let held = livingControllers.filter(isRoot)
         return held.map { .controller($0) } + window.subviews.map { .view($0) }
             + observers.compactMap(\.heldBlock)
             + runLoop.heldValues + transitions.heldValues

@@ -47,6 +47,7 @@ extension Simulation {
             throw crash(.unknownOutlet(controller, key: outlet), of: controller, by: .outletNeedsProperty)
         }
         world.controllers[controller].outlets[outlet] = view
+        world.viewsByOutlet.set(outlet, to: view)
         if let property = world.property(outlet, of: .controller(controller)) {
             try store(.view(view), in: property, of: .controller(controller))
         }

@@ -6,7 +6,7 @@ extension Simulation {
         let view = world.views.append(View(className: className, origin: .code, frame: frame))
         if let name {
             world.views[view].name = name
-            world.viewsByName[name] = view
+            world.viewsByName.set(name, to: view)
         }
         try adoptDeclaredClass(view)
         if world.views[view].isOfOwnClass { try send(.initFrame, to: view, by: .viewHearsInitFrame) }
@@ -15,7 +15,7 @@ extension Simulation {
 
     /// A view whose class the learner's source declares has the properties and overrides of that class.
     mutating func adoptDeclaredClass(_ view: View.ID) throws(Interruption) {
-        guard let classID = world.objectClasses.first(where: { $0.name == world.views[view].className }),
+        guard let classID = world.objectClass(named: world.views[view].className),
             world.viewClass(of: classID) != nil
         else { return }
         world.views[view].classID = classID

@@ -43,15 +43,15 @@ struct CounterfactualSearch {
     ) {
         self.session = session
         self.question = question
-        inputs = (session.steps + question.result.steps).map {
+        inputs = (Array(session.history.done) + question.result.steps).map {
             Input(statement: $0.statement, instruction: $0.instruction)
         }
-        let steps = session.steps, stage = session.stage
+        let history = session.history, stage = session.stage
         changes =
             NearbyChanges(
-                inputs: inputs, predicted: steps.count, before: stage.simulation.world,
+                inputs: inputs, predicted: history.count, before: stage.simulation.world,
                 after: question.world, asked: question.asked.controllers,
-                current: { $0 + 1 < steps.count ? steps[$0 + 1].before?.current : stage.current }
+                current: { $0 + 1 < history.count ? history.stage(before: $0 + 1)?.current : stage.current }
             ).all
         replay = NearbyReplay(
             session, stops: Set(changes.compactMap { $0.instead.keys.min() }), allowance: allowance)
@@ -65,7 +65,7 @@ struct CounterfactualSearch {
 
     private var unchanged: NearbyWorld {
         NearbyWorld(
-            changes: [], shared: session.steps.count, setUp: [],
+            changes: [], shared: session.history.count, setUp: [],
             commands: question.result.steps.map(\.statement))
     }
 
@@ -78,7 +78,7 @@ struct CounterfactualSearch {
     /// The worlds with one change, the nearest first.
     var oneChange: [NearbyWorld] {
         let edited = changes.map {
-            NearbyWorld($0, of: inputs, predicted: session.steps.count, shared: session.steps.count)
+            NearbyWorld($0, of: inputs, predicted: session.history.count, shared: session.history.count)
         }
         func isLast(_ world: NearbyWorld) -> Bool {
             if case .onScreen? = world.changes.first { true } else { false }
@@ -182,7 +182,7 @@ struct CounterfactualSearch {
         }
         let isEdited = world.changes.contains { if case .release = $0 { false } else { true } }
         guard isEdited || predicted > 1 else { return comparison ?? "" }
-        let undo = session.steps.count - world.shared + predicted
+        let undo = session.history.count - world.shared + predicted
         let commands = world.commands.joined(separator: "; ")
         return (["undo \(undo)"] + world.setUp + [comparison.map { "\($0): \(commands)" } ?? commands])
             .joined(separator: "; ")
@@ -204,13 +204,6 @@ struct CounterfactualSearch {
             if fits(middle) { low = middle } else { high = middle - 1 }
         }
         return low
-    }
-}
-
-extension World {
-    /// The newest controller with a name, living or dead.
-    func lastController(named name: String) -> Controller.ID? {
-        controllers.identifiers.last { controllers[$0].name == name }
     }
 }
 

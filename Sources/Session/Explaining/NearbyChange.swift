@@ -72,7 +72,7 @@ struct NearbyChanges {
     // MARK: What happened before
 
     private func loading(_ controller: Controller.ID) -> [NearbyChange] {
-        guard before.controllers.identifiers.contains(controller), before.controllers[controller].isAlive
+        guard before.controllers.contains(controller), before.controllers[controller].isAlive
         else {
             return []
         }

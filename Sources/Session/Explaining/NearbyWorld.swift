@@ -96,12 +96,9 @@ struct NearbyReplay {
 
     init(_ session: Session, stops: Set<Int>, allowance: Int) {
         self.session = session
-        self.stops = stops.union([session.steps.count]).sorted()
+        self.stops = stops.union([session.history.count]).sorted()
         self.allowance = allowance
-        stages[Place(release: nil, steps: session.steps.count)] = session.stage
-        for (index, step) in session.steps.enumerated() {
-            stages[Place(release: nil, steps: index)] = step.before
-        }
+        stages[Place(release: nil, steps: session.history.count)] = session.stage
     }
 
     /// What comes of a list of inputs; nil if something in it is not understood or refused, or the allowance is used up.
@@ -146,13 +143,25 @@ struct NearbyReplay {
         if let known = stages[Place(release: release, steps: count)] { return known }
         let known = stops.last { $0 < count && stages[Place(release: release, steps: $0)] != nil }
         var stage = known.flatMap { stages[Place(release: release, steps: $0)] } ?? beginning(on: release)
-        for index in (known ?? 0)..<count {
+        var first = known ?? 0
+        if let bookmark = bookmark(for: count, on: release), bookmark.count > first {
+            (first, stage) = bookmark
+        }
+        for index in first..<count {
             if stops.contains(index) { stages[Place(release: release, steps: index)] = stage }
-            if case .environment = session.steps[index].instruction { continue }
-            guard carryOut(session.steps[index].statement, on: &stage) != nil else { return nil }
+            if session.history[index].isMove { continue }
+            guard carryOut(session.history[index].statement, on: &stage) != nil else { return nil }
         }
         stages[Place(release: release, steps: count)] = stage
         return stage
+    }
+
+    /// The session's own bookmark from which a place is reached, unless the release is another one there.
+    private func bookmark(for count: Int, on release: Release?) -> (count: Int, stage: Stage)? {
+        guard release == nil, let found = session.history.bookmark(for: count),
+            found.stage.simulation.world.environment == session.environment
+        else { return nil }
+        return found
     }
 
     private func beginning(on release: Release?) -> Stage {

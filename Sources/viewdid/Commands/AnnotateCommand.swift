@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import Foundation
+import LineEditing
 
 /// A log with what happened in it.
 struct AnnotateCommand: ParsableCommand {
@@ -9,7 +10,8 @@ struct AnnotateCommand: ParsableCommand {
         abstract: "Tell from a console log which transitions it shows and what is unusual.",
         discussion: """
             The log may be printed in any way, as long as the methods' names are in it. From a terminal, - takes a \
-            paste that ends with an empty line. The exit status is 1 if no call of a controller is found.
+            paste that ends with an empty line. The exit status is 1 if no call of a controller is found. ^C ends the \
+            reading: what was read until then is told, and the exit status is 130.
             """)
 
     @Argument(help: "A log; - is standard input.", completion: .file())
@@ -18,18 +20,30 @@ struct AnnotateCommand: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-        let contents: LogContents
-        if log == "-" {
-            let isPaste = isatty(STDIN_FILENO) == 1
-            let pieces = FilePieces(descriptor: STDIN_FILENO)
-            contents = isPaste ? LogReader.read(pieces: PastedLines(pieces)) : LogReader.read(pieces: pieces)
-        } else {
-            let file = try InputFile.open(log)
-            defer { file.close() }
-            contents = LogReader.read(pieces: FilePieces(descriptor: file.descriptor))
+        guard let catalogue = TransitionCatalogue.shared else {
+            throw ValidationError("The program's list of transitions is damaged: install it again.")
         }
-        try output.print(AnnotationLines(contents).lines)
-        if contents.calls.isEmpty { throw ExitCode(1) }
+        let file = try InputFile.open(log)
+        defer { file.close() }
+        Interrupt.rememberFirst()
+        var pieces = FilePieces(descriptor: file.descriptor)
+        var annotator = LogAnnotator(by: catalogue)
+        if log == "-", isatty(STDIN_FILENO) == 1 {
+            for piece in PastedLines(pieces) { annotator.take(piece[...]) }
+        } else {
+            var progress = output.progress(of: file.descriptor)
+            while let piece = pieces.next() {
+                annotator.take(piece[...])
+                progress?.advance(by: piece.count)
+            }
+            progress?.erase()
+            if let code = pieces.failure, !Interrupt.isPending { throw file.unreadable(code) }
+        }
+        let wasStopped = Interrupt.isPending
+        let annotation = annotator.finish()
+        try output.print(AnnotationLines(annotation, wasStopped: wasStopped).lines)
+        if wasStopped { throw ExitCode.interrupted }
+        if annotation.callCount == 0 { throw ExitCode(1) }
     }
 }
 

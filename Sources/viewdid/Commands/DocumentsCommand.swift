@@ -135,4 +135,17 @@ struct OutputOptions: ParsableArguments {
         let pager = isTerminal && !plain ? Pager(variables: variables, screenRows: TerminalSize.rows()) : nil
         if pager?.show(rows) != true { try StandardOutput.print(styled: rows) }
     }
+
+    /// A bar for the reading of a large file, where standard error is a terminal that can draw over a row.
+    func progress(of descriptor: Int32) -> ProgressBar? {
+        let term = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
+        var status = stat()
+        guard !plain, term != "dumb", isatty(STDERR_FILENO) == 1, fstat(descriptor, &status) == 0,
+            status.st_mode & S_IFMT == S_IFREG
+        else { return nil }
+        let columns = TerminalSize.columns(of: STDERR_FILENO) ?? 80
+        return ProgressBar(total: Int(status.st_size), columns: columns) { text in
+            try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import Foundation
+import LineEditing
 import VisibleText
 
 extension StandardOutput {
@@ -50,14 +51,17 @@ struct InputFile {
                     "\(path) is longer than \(limit >> 20) MB, which is too much to be right.")
             }
         }
-        if let code = pieces.failure {
-            throw ValidationError("\(path) cannot be read: \(String(cString: strerror(code))).")
-        }
+        if let code = pieces.failure { throw unreadable(code) }
         return bytes
+    }
+
+    /// What is said when reading ends with the number of an error.
+    func unreadable(_ code: Int32) -> ValidationError {
+        ValidationError("\(path) cannot be read: \(String(cString: strerror(code))).")
     }
 }
 
-/// The bytes of a file, piece by piece, as the system hands them over.
+/// The bytes of a file, piece by piece, as the system hands them over; ^C ends them.
 struct FilePieces: Sequence, IteratorProtocol {
     let descriptor: Int32
     /// The number of the error that ended the reading; nil if it was the end of the file.
@@ -66,12 +70,17 @@ struct FilePieces: Sequence, IteratorProtocol {
     init(descriptor: Int32) { self.descriptor = descriptor }
 
     mutating func next() -> [UInt8]? {
-        var piece = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = read(descriptor, &piece, piece.count)
+        var count = 0
+        while !Interrupt.isPending {
+            let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
+                count = read(descriptor, buffer.baseAddress, buffer.count)
+                filled = max(0, count)
+            }
             if count < 0, errno == EINTR { continue }
             if count < 0 { failure = errno }
-            return count > 0 ? Array(piece[..<count]) : nil
+            return count > 0 ? piece : nil
         }
+        failure = EINTR
+        return nil
     }
 }

@@ -60,11 +60,10 @@ extension RunLines {
 
     /// What shows an override at work: reading the view, after dropping the one there is.
     private func trial(of classID: ControllerClass.ID) -> String {
-        let instances = world.controllers.identifiers.filter {
-            world.controllers[$0].isAlive
-                && world.ancestry(of: world.controllers[$0].classID).contains(classID)
+        let newest = world.newestControllers.first {
+            world.ancestry(of: world.controllers[$0].classID).contains(classID)
         }
-        guard let instance = instances.last else {
+        guard let instance = newest else {
             let name = world.classes[classID].name
             return "new \(name) as \(ControllerClass.instanceName(of: name))"
         }

@@ -2,41 +2,39 @@ import Course
 
 /// An annotated log, in lines.
 struct AnnotationLines {
-    private let annotation: LogAnnotation?
-    private let contents: LogContents
+    private let annotation: LogAnnotation
+    /// Whether ^C ended the reading.
+    private let wasStopped: Bool
 
-    /// The stretches beyond which a log is told by the kinds of what is in it.
-    private static let limit = 400
     /// The kinds of transitions, of findings and of complaints that are told.
     private static let kindLimit = 60
 
-    init(_ contents: LogContents) {
-        self.contents = contents
-        annotation =
-            contents.calls.isEmpty ? nil : TransitionCatalogue.shared.map { LogAnnotation(contents, by: $0) }
+    init(_ annotation: LogAnnotation, wasStopped: Bool = false) {
+        self.annotation = annotation
+        self.wasStopped = wasStopped
     }
 
     var lines: [Line] {
-        guard let annotation else {
-            return complaints + [
+        let stopped =
+            wasStopped
+            ? [Line("! Stopped after \(count(annotation.lineCount, "line")): the rest was not read.", .bad)]
+            : []
+        guard annotation.callCount > 0 else {
+            return complaints + stopped + [
                 Line(
                     [
                         Span("! No call of a controller was found", .bad),
                         Span(
-                            " in \(count(contents.lineCount, "line")). Log lines have names such as viewDidLoad."
-                        ),
+                            " in \(count(annotation.lineCount, "line")). "
+                                + "Log lines have names such as viewDidLoad."),
                     ], next: "explain viewDidLoad")
             ]
         }
-        let stretches = annotation.stretches
-        let told =
-            stretches.count > AnnotationLines.limit
-            ? AnnotationKinds(annotation).lines(limit: AnnotationLines.kindLimit)
-            : stretches.flatMap { self.lines(of: $0, in: annotation) }
-        return told + complaints + summary(annotation)
+        let told = annotation.stretches.isEmpty ? kinds : annotation.stretches.flatMap(lines)
+        return told + complaints + forgotten + stopped + summary
     }
 
-    private func lines(of stretch: LogAnnotation.Stretch, in annotation: LogAnnotation) -> [Line] {
+    private func lines(of stretch: LogAnnotation.Stretch) -> [Line] {
         let place =
             stretch.lines.count == 1
             ? "line \(stretch.lines.lowerBound)"
@@ -48,7 +46,7 @@ struct AnnotationLines {
                 [Span("  \(place)  ", .faint), Span(title, .strong)], hanging: 4,
                 aside: differs ? LogAnnotation.words(stretch.releases) : "")
         ]
-        let calls = annotation.contents.calls[stretch.calls].map { call in
+        let calls = stretch.calls.map { call in
             call.subject.isEmpty ? call.callback.rawValue : "\(call.subject).\(call.callback.rawValue)"
         }
         let more = calls.count > 40 ? ", and \(calls.count - 40) more" : ""
@@ -65,8 +63,8 @@ struct AnnotationLines {
     }
 
     private var complaints: [Line] {
-        let shown = contents.complaints.prefix(AnnotationLines.kindLimit)
-        let left = contents.complaints.count - shown.count
+        let shown = annotation.complaints.prefix(AnnotationLines.kindLimit)
+        let left = annotation.complaintCount - shown.count
         return shown.map { complaint in
             Line([
                 Span("  ! line \(complaint.line): ", .bad), Span("UIKit complains here. "),
@@ -75,11 +73,16 @@ struct AnnotationLines {
         } + (left > 0 ? [Line("  UIKit complains in \(count(left, "more line")).", .note)] : [])
     }
 
-    private func summary(_ annotation: LogAnnotation) -> [Line] {
-        let known = annotation.stretches.count { !$0.titles.isEmpty }
-        var text = "  \(count(contents.calls.count, "call")) in \(count(contents.lineCount, "line")), "
-        text += "\(count(known, "transition")). "
-        let findings = annotation.findings.count
+    private var forgotten: [Line] {
+        guard annotation.hasForgottenNames else { return [] }
+        let text = "  The log has so many names that those not heard of for long count as new."
+        return [Line(text, .note)]
+    }
+
+    private var summary: [Line] {
+        var text = "  \(count(annotation.callCount, "call")) in \(count(annotation.lineCount, "line")), "
+        text += "\(count(annotation.transitionCount, "transition")). "
+        let findings = annotation.findingCount
         text +=
             findings == 0
             ? "Nothing is unusual." : "\(count(findings, "thing")) \(findings == 1 ? "is" : "are") unusual."
@@ -88,7 +91,7 @@ struct AnnotationLines {
         } else if !annotation.releases.isEmpty {
             text += " It fits \(LogAnnotation.words(annotation.releases))."
         }
-        let topic = annotation.contents.complaints.first?.topic
+        let topic = annotation.complaints.first?.topic
         return [Line(text, findings == 0 ? .good : .plain), .next("explain \(topic ?? "appearance")")]
     }
 
@@ -97,66 +100,35 @@ struct AnnotationLines {
     }
 }
 
-/// What a long log is made of: each kind of transition and each kind of finding once, with how often it is there.
-private struct AnnotationKinds {
-    private var transitions = Tally()
-    private var findings = Tally()
+// MARK: - What a long log is made of
 
-    /// Things that are counted, in the order in which they came first.
-    private struct Tally {
-        private(set) var kinds: [(text: String, cause: String, line: Int, count: Int)] = []
-        private var places: [String: Int] = [:]
-
-        mutating func add(_ text: String, _ cause: String, line: Int) {
-            if let place = places[text] {
-                kinds[place].count += 1
-            } else {
-                places[text] = kinds.count
-                kinds.append((text, cause, line, 1))
-            }
-        }
-    }
-
-    init(_ annotation: LogAnnotation) {
-        for stretch in annotation.stretches {
-            if let title = stretch.titles.first {
-                transitions.add(AnnotationKinds.withoutAddresses(title), "", line: stretch.lines.lowerBound)
-            }
-            for finding in stretch.findings {
-                findings.add(
-                    AnnotationKinds.withoutAddresses(finding.text), finding.cause, line: finding.line)
-            }
-        }
-    }
-
-    /// Instances of one class are of one kind.
-    private static func withoutAddresses(_ text: String) -> String {
-        guard text.contains(" 0x") else { return text }
-        return text.replacing(#/ 0x[0-9A-Fa-f]{3,}/#, with: "")
-    }
-
-    func lines(limit: Int) -> [Line] {
-        var lines = transitions.kinds.prefix(limit).map { kind in
+extension AnnotationLines {
+    /// Each kind of transition and each kind of finding once, with how often it is there.
+    private var kinds: [Line] {
+        let transitions = annotation.transitionKinds, findings = annotation.findingKinds
+        var lines = transitions.kinds.prefix(AnnotationLines.kindLimit).map { kind in
             Line(
                 [
                     Span("  \(kind.count) x  ", .faint), Span(kind.text, .strong),
                     Span("  first in line \(kind.line)", .faint),
                 ], hanging: 6)
         }
-        lines += left(transitions, limit, "transition")
-        lines += findings.kinds.prefix(limit).map { kind in
+        lines += left(of: transitions, "transition")
+        lines += findings.kinds.prefix(AnnotationLines.kindLimit).map { kind in
             let place =
                 kind.count == 1 ? "line \(kind.line): " : "\(kind.count) x, first in line \(kind.line): "
             let cause = kind.cause.isEmpty ? "" : " Likely: \(kind.cause)"
             return Line([Span("  ! " + place, .bad), Span(kind.text), Span(cause, .note)], hanging: 6)
         }
-        return lines + left(findings, limit, "finding")
+        return lines + left(of: findings, "finding")
     }
 
-    private func left(_ tally: Tally, _ limit: Int, _ noun: String) -> [Line] {
-        let left = tally.kinds.dropFirst(limit)
-        guard !left.isEmpty else { return [] }
-        let times = left.reduce(0) { $0 + $1.count }
-        return [Line("  and \(left.count) more kinds of \(noun), \(times) in all", .note)]
+    private func left(of tally: Tally, _ noun: String) -> [Line] {
+        let shown = tally.kinds.prefix(AnnotationLines.kindLimit)
+        let left = tally.kinds.count - shown.count
+        guard left > 0 else { return [] }
+        let times = tally.total - shown.reduce(0) { $0 + $1.count }
+        let number = tally.kinds.count < Tally.limit ? "\(left)" : "at least \(left)"
+        return [Line("  and \(number) more kinds of \(noun), \(times) in all", .note)]
     }
 }

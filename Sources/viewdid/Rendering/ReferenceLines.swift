@@ -6,7 +6,7 @@ struct ReferenceLines {
     let world: World
 
     var lines: [Line] {
-        let alive = world.controllers.identifiers.filter { world.controllers[$0].isAlive }
+        let alive = Array(world.livingControllers)
         guard !alive.isEmpty else { return [Line("  No controller is alive.")] }
         return alive.flatMap(lines) + leaks
     }

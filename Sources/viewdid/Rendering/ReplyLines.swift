@@ -42,17 +42,9 @@ struct ReplyLines {
         case .expectation(let text, let isMet, let found): return expectation(text, isMet, found)
         case .log(let done, let undone): return log(done, undone)
         case .undone(let statements):
-            return [
-                Line(
-                    [Span("  Taken back: \(statements.map(\.inOneRow).joined(separator: "; "))")],
-                    next: "redo   state")
-            ]
+            return [Line([Span("  Taken back: \(list(statements))")], next: "redo   state")]
         case .redone(let statements):
-            return [
-                Line(
-                    [Span("  Done again: \(statements.map(\.inOneRow).joined(separator: "; "))")],
-                    next: "undo   state")
-            ]
+            return [Line([Span("  Done again: \(list(statements))")], next: "undo   state")]
         case .reset: return [Line([Span("  A new beginning.")], next: "undo")]
         case .help(let commands, let topic): return HelpLines(commands: commands, topic: topic).lines
         case .possible(let groups): return HelpLines.possible(groups)
@@ -164,6 +156,13 @@ struct ReplyLines {
             Line("! expected: \(text)", .bad, hanging: 4),
             Line([Span("  found:    \(found)")], hanging: 4, next: "trace"),
         ]
+    }
+
+    private func list(_ statements: StatementList) -> String {
+        let left = statements.count - statements.first.count - statements.last.count
+        let middle = left > 0 ? ["… and \(left) more …"] : []
+        return (statements.first.map(\.inOneRow) + middle + statements.last.map(\.inOneRow))
+            .joined(separator: "; ")
     }
 
     private func log(_ done: [String], _ undone: [String]) -> [Line] {

@@ -20,7 +20,7 @@ struct RunLines {
         let world = run.simulation.world, trace = run.simulation.trace
         let receivers = Set(visible.map { trace[$0].receiver })
         hasSeveralReceivers =
-            world.controllers.identifiers.count { world.controllers[$0].isAlive } > 1 || receivers.count > 1
+            world.hasSeveralControllers || receivers.count > 1
             || receivers.contains { if case .view = $0 { true } else { false } }
     }
 

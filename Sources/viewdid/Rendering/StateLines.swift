@@ -32,7 +32,7 @@ struct StateLines {
             Line(
                 "  app: \(app); window: \(world.window.isVisible ? "on screen" : "hidden")\(root)", hanging: 4
             ))
-        let alive = world.controllers.identifiers.filter { world.controllers[$0].isAlive }
+        let alive = Array(world.livingControllers)
         for controller in alive { lines += one(controller, isCurrent: controller == current) }
         if alive.isEmpty { lines.append(Line("  No controllers. Make one: new UIViewController as vc")) }
         return lines

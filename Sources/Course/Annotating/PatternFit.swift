@@ -1,0 +1,200 @@
+import Lifecycle
+
+/// Fits patterns to the calls of a log from one of them on, one after the other.
+struct PatternFit {
+    private let log: LogTable
+    private var pattern: NumberedPattern
+    private var start = 0
+    /// For each role, whom the log has in it (or nobody), and a call that names it.
+    private var subjects: [Int] = []
+    private var namedAt: [Int] = []
+    /// For each call of the pattern, the call of the log (or none).
+    private var found: [Int] = []
+    /// What was found, by how much each call tells: those that come again and again tell little.
+    private var evidence = 0.0
+    private var next = 0
+    private var doubled: [Int] = [], surplus: [Int] = [], late: [PatternMatch.Late] = []
+    private var hasJustMatched = false
+    private var strangersInARow = 0
+
+    /// The calls beyond which a transition does not reach.
+    private static let reach = 80
+    /// Stands for nobody, and for no call.
+    private static let none = -1
+
+    init(_ pattern: NumberedPattern, in log: LogTable) {
+        self.log = log
+        self.pattern = pattern
+    }
+
+    /// The fits of a pattern to the calls from a place on: the best, and longer ones that leave less unexplained.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern.
+    ///   - number: Its place among those that begin with the first call.
+    ///   - start: The place of the first call.
+    ///   - seen: Is raised to the place after the last that was looked at; beyond the end of the log if that was.
+    ///   - scores: Gets the fits, the best first; none if nothing fits.
+    mutating func score(
+        _ pattern: NumberedPattern, number: Int, at start: Int, seen: inout Int, to scores: inout [PatternScore]
+    ) {
+        begin(pattern, at: start)
+        let first = scores.count
+        var best: PatternScore?
+        var place = start
+        while place < start + Self.reach {
+            seen = max(seen, place + 1)
+            guard place < log.calls.count, take(place) else { break }
+            place += 1
+            guard hasJustMatched else { continue }
+            let fit = PatternScore(pattern: number, length: place - start, score: score)
+            if best.map({ $0.score < fit.score }) ?? true {
+                best = fit
+                scores.removeLast(scores.count - first)
+            }
+            scores.append(fit)
+        }
+        guard let best else { return }
+        var kept = first + 1
+        for index in (first + 1)..<max(first + 1, scores.count) {
+            let longer = scores[index], left = Double(longer.length - best.length)
+            guard longer.score > best.score - Segmentation.strangerCost * left else { continue }
+            scores[kept] = longer
+            kept += 1
+        }
+        scores.removeLast(scores.count - kept)
+    }
+
+    /// How a pattern fits some calls, in detail.
+    mutating func match(_ pattern: NumberedPattern, at start: Int, length: Int) -> PatternMatch {
+        begin(pattern, at: start)
+        for place in start..<start + length { _ = take(place) }
+        var names: [String: Int] = [:]
+        for (role, name) in pattern.roleNames.enumerated()
+        where role != pattern.app && subjects[role] != Self.none {
+            names[name] = namedAt[role]
+        }
+        return PatternMatch(
+            pattern: pattern.pattern, length: length, names: names,
+            missing: found.indices.filter { found[$0] == Self.none && isExpected($0) },
+            doubled: doubled, surplus: surplus, late: late)
+    }
+
+    private mutating func begin(_ pattern: NumberedPattern, at start: Int) {
+        self.pattern = pattern
+        self.start = start
+        subjects.reset(to: Self.none, count: pattern.roleNames.count)
+        namedAt.reset(to: 0, count: pattern.roleNames.count)
+        found.reset(to: Self.none, count: pattern.callbacks.count)
+        (evidence, next, hasJustMatched, strangersInARow) = (0, 0, false, 0)
+        doubled.removeAll(keepingCapacity: true)
+        surplus.removeAll(keepingCapacity: true)
+        late.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes a call of the log in.
+    ///
+    /// - Returns: False if the fit ends before it.
+    private mutating func take(_ place: Int) -> Bool {
+        hasJustMatched = false
+        if let position = (next..<found.count).first(where: { fits(place, $0) }) {
+            guard evidence > 0 || pattern.skipped[position] <= 1 else { return false }
+            bind(place, position)
+            next = position + 1
+            return true
+        }
+        guard evidence > 0 else { return false }
+        if let position = (0..<next).first(where: { found[$0] == Self.none && fits(place, $0) }) {
+            let passed = found.indices.dropFirst(position + 1).filter {
+                found[$0] != Self.none && !pattern.isFree(position, $0)
+            }
+            if let first = passed.map({ found[$0] }).min() {
+                late.append(PatternMatch.Late(call: place - start, after: first - start))
+            }
+            bind(place, position)
+            return true
+        }
+        if let position = found.indices.first(where: { found[$0] != Self.none && fits(place, $0) }) {
+            if !pattern.mayRepeat[position] { doubled.append(place - start) }
+            hasJustMatched = true
+            strangersInARow = 0
+            return doubled.count <= 3
+        }
+        surplus.append(place - start)
+        strangersInARow += 1
+        return strangersInARow <= 2
+    }
+
+    private mutating func bind(_ place: Int, _ position: Int) {
+        let role = pattern.roles[position]
+        subjects[role] = log.heard[place]
+        namedAt[role] = place - start
+        found[position] = place
+        evidence += pattern.mayRepeat[position] ? 0.2 : 2
+        hasJustMatched = true
+        strangersInARow = 0
+    }
+
+    /// Whether a call of the log can be the one at a position.
+    private func fits(_ place: Int, _ position: Int) -> Bool {
+        guard pattern.callbacks[position] == log.callbacks[place] else { return false }
+        let subject = log.heard[place], role = pattern.roles[position]
+        if subjects[role] != Self.none { return subjects[role] == subject }
+        let isApp = log.names.subjects[subject].isApp
+        if isApp || role == pattern.app { return isApp && role == pattern.app }
+        // UIKit's own containers print nothing, and those below them are named by whoever lets them print.
+        if log.names.subjects[subject].isUnnamed { return !pattern.isContainer[role] }
+        return !subjects.contains(subject)
+    }
+
+    /// What is wanted of the log: calls of controllers that it tells of, by methods that it logs of them.
+    private func isExpected(_ position: Int) -> Bool {
+        let subject = subjects[pattern.roles[position]]
+        return !pattern.mayRepeat[position] && subject != Self.none
+            && log.names.isTold(pattern.callbacks[position], of: subject)
+    }
+
+    /// How good it is to end here.
+    private var score: Double {
+        var missing = 0, showsLaunch = false
+        for position in found.indices {
+            if found[position] != Self.none {
+                showsLaunch = showsLaunch || pattern.tellsOfLaunch[position]
+            } else if isExpected(position) {
+                missing += 1
+            }
+        }
+        var score = evidence - 1
+        score -= 1.6 * Double(missing) + 1.3 * Double(surplus.count) + 0.5 * Double(doubled.count)
+        score -= 1.5 * Double(late.count) + (pattern.pattern.cause == nil ? 0 : 2.5)
+        if pattern.pattern.isFirst, log.isAfterControllers(start) { score -= 0.5 }
+        // A launch of which nothing is seen but what a rotation brings as well, is more likely a rotation.
+        if pattern.pattern.isFirst, !showsLaunch { score -= 0.5 }
+        for role in subjects.indices where role != pattern.app { charge(for: role, to: &score) }
+        return score
+    }
+
+    /// Takes off what it costs that someone is not named, or not as one would expect.
+    private func charge(for role: Int, to score: inout Double) {
+        guard subjects[role] != Self.none else {
+            // A log of one controller tells little of the others, whatever it shows.
+            if !pattern.isSilent[role] { score -= log.names.controllerCount > 1 ? 0.3 : 0.04 }
+            return
+        }
+        let subject = subjects[role]
+        guard !log.names.subjects[subject].isUnnamed else { return }
+        if pattern.isContainer[role], !log.names.subjects[subject].isContainer { score -= 0.4 }
+        if log.names.isLogged[NumberedPattern.viewDidLoad],
+            log.isNew(subject, from: start) != pattern.isMade[role]
+        {
+            score -= 0.2
+        }
+    }
+}
+
+extension [Int] {
+    fileprivate mutating func reset(to value: Int, count: Int) {
+        removeAll(keepingCapacity: true)
+        append(contentsOf: repeatElement(value, count: count))
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a long log is made of: each kind of a thing once, with how often it is there.
+public struct Tally: Sendable {
+    /// The kinds, in the order in which they came first: as many as are told apart.
+    public private(set) var kinds: [Kind] = []
+    /// How many things were counted.
+    public private(set) var total = 0
+    private var places: [String: Int] = [:]
+
+    /// One kind.
+    public struct Kind: Sendable {
+        /// What it is, in words.
+        public let text: String
+        /// The likeliest cause, in a sentence; empty if there is none to tell.
+        public let cause: String
+        /// The line of the log at which it is first.
+        public let line: Int
+        /// How often it is there.
+        public fileprivate(set) var count: Int
+    }
+
+    /// The number of kinds that are told apart; a log can have as many names as lines.
+    public static let limit = 10_000
+
+    mutating func add(_ finding: LogAnnotation.Finding, times: Int = 1) {
+        add(finding.text, cause: finding.cause, line: finding.line, times: times)
+    }
+
+    mutating func add(_ text: String, cause: String = "", line: Int, times: Int = 1) {
+        total += times
+        let text = Tally.withoutAddresses(text)
+        if let place = places[text] {
+            kinds[place].count += times
+        } else if kinds.count < Tally.limit {
+            places[text] = kinds.count
+            kinds.append(Kind(text: text, cause: cause, line: line, count: times))
+        }
+    }
+
+    /// Instances of one class are of one kind.
+    private static func withoutAddresses(_ text: String) -> String {
+        guard text.contains(" 0x") else { return text }
+        return text.replacing(#/ 0x[0-9A-Fa-f]{3,}/#, with: "")
+    }
+}
