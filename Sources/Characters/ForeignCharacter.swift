@@ -6,10 +6,9 @@ public struct ForeignCharacter: Hashable, Sendable {
     private let name: String
     private let value: UInt32
 
-    /// Looks a character up.
+    /// Looks a character up; nil for every character that can stand in code.
     ///
     /// - Parameter scalar: The character.
-    /// - Returns: Nil for every character that can stand in code.
     public init?(_ scalar: Unicode.Scalar) {
         value = scalar.value
         switch value {
@@ -44,7 +43,8 @@ public struct ForeignCharacter: Hashable, Sendable {
     public var joinsLetters: Bool { value == 0x200C || value == 0x200D }
 
     private static let known: [Unicode.Scalar: String] = [
-        "、": ",", "。": ".", "“": "\"", "”": "\"", "„": "\"", "‟": "\"", "‘": "'", "’": "'", "「": "\"", "」": "\"",
+        "、": ",", "。": ".", "“": "\"", "”": "\"", "„": "\"", "‟": "\"", "‘": "'", "’": "'", "「": "\"",
+        "」": "\"",
         "『": "\"", "』": "\"", "【": "[", "】": "]", "〔": "[", "〕": "]", "→": "->", "｡": ".", "､": ",",
         "｢": "\"", "｣": "\"",
     ]

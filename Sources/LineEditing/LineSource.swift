@@ -7,6 +7,14 @@ public protocol LineSource {
     /// - Parameter prompt: What to show to a person who is to type it.
     /// - Returns: The line, or why there is none.
     mutating func next(_ prompt: Prompt) -> Input
+
+    /// The number of the error that ended the lines, or nil when they simply came to their end.
+    var readError: Int32? { get }
+}
+
+extension LineSource {
+    /// Nil: such lines come to their end without an error.
+    public var readError: Int32? { nil }
 }
 
 /// What one wait for a line came to.

@@ -132,8 +132,8 @@ extension ProgressError {
         } catch {
             let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
             // Of its words only the place is of use to a person.
-            let place = detail?.firstMatch(of: /line (\d+), column (\d+)/)
-            return place.map { ", as line \($0.1), column \($0.2) shows" } ?? ""
+            let place = detail?.firstMatch(of: /around (line \d+, column \d+|character \d+)/)
+            return place.map { ", see around \($0.1)" } ?? ""
         }
     }
 }

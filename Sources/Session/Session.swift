@@ -106,7 +106,9 @@ public struct Session: Sendable {
     /// - Returns: The replies, in order. After a statement that is not understood or was stopped the rest of the line
     ///   is left.
     public mutating func enter(_ line: String, at seconds: Double = 0) -> [Reply] {
-        DeepStack.run { pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds) }
+        DeepStack.run {
+            pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds)
+        }
     }
 
     private mutating func enterCommands(_ line: String, at seconds: Double) -> [Reply] {

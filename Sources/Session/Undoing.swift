@@ -58,7 +58,8 @@ extension Session {
         let here = history.count
         history.move(to: count)
         var nearest = history.bookmark(for: count)
-        if here <= count, here >= nearest?.count ?? 0, !(here..<count).contains(where: { history[$0].isMove }) {
+        if here <= count, here >= nearest?.count ?? 0, !(here..<count).contains(where: { history[$0].isMove })
+        {
             nearest = (here, stage)
         }
         guard let nearest else {

@@ -26,7 +26,8 @@ final class Reading {
             throw SourceError([source.problem(Self.words(for: excess), atByte: offset)])
         }
         self.source = source
-        tree = Parser.parse(source: text)
+        var parser = Parser(text, maximumNestingLevel: SwiftReader.deepestParsing)
+        tree = SourceFileSyntax.parse(from: &parser)
         try checkDepth()
         try checkSyntax()
     }

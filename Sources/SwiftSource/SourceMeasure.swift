@@ -88,7 +88,9 @@ struct SourceMeasure {
     private func foreignCharacter(at offset: Int) -> ForeignCharacter? {
         let byte = bytes[offset]
         guard byte < 0x20 || byte >= 0x7F else { return nil }
-        if byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return nil }
+        if byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+            return nil
+        }
         guard byte >= 0x80 else { return ForeignCharacter(Unicode.Scalar(byte)) }
         // Later bytes of a character do not begin one.
         guard byte >= 0xC0 else { return nil }

@@ -15,6 +15,8 @@ public struct SourceReading: Hashable, Sendable {
 public enum SwiftReader {
     /// The most levels of syntax that are followed: deeper text is generated, not written.
     static let deepestSyntax = 700
+    /// How deep the parser may call itself: the same in every build, so that a text means the same everywhere.
+    static let deepestParsing = 256
     /// The longest text that is read, in bytes.
     public static let longestText = 16_000_000
 

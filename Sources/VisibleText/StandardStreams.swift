@@ -65,6 +65,11 @@ public enum StandardError {
         fflush(nil)
         _ = Descriptor.write(line.visible + "\n", to: STDERR_FILENO)
     }
+
+    /// Draws over the row of a terminal in which the cursor stands, and leaves the cursor behind it.
+    ///
+    /// - Parameter row: The row; what is harmful in it is made visible.
+    public static func draw(_ row: String) { _ = Descriptor.write("\r" + row.visible, to: STDERR_FILENO) }
 }
 
 /// Why the output could not be written, and what can be done about it.

@@ -28,23 +28,19 @@ struct Viewdid: AsyncParsableCommand {
         // A file that may not grow any more is told of like a full disk. What is caught, editors and pagers do not get.
         signal(SIGXFSZ) { _ in }
         do {
-            let command = try parseAsRoot()
+            var command = try parseAsRoot()
             do {
-                try await run(command)
+                // A session stays on the main thread, which is the one that ^C interrupts.
+                if var asynchronous = command as? any AsyncParsableCommand {
+                    try await asynchronous.run()
+                } else {
+                    try command.run()
+                }
             } catch {
                 Foundation.exit(tell(error))
             }
         } catch {
             Foundation.exit(tell(parsing: error))
-        }
-    }
-
-    private static func run(_ command: any ParsableCommand) async throws {
-        var command = command
-        if var asynchronous = command as? any AsyncParsableCommand {
-            try await asynchronous.run()
-        } else {
-            try command.run()
         }
     }
 

@@ -28,7 +28,7 @@ struct AllowedOrderTests {
         played.comparedRuns.flatMap { run in
             run.results.map { result in
                 let trace = result.after.trace
-                let asked = Asked(controllers: result.after.world.controllers.identifiers)
+                let asked = Asked(controllers: Array(result.after.world.controllers.identifiers))
                 return Prediction(
                     scenario: played.scenario.name, release: run.release, trace: trace, asked: asked,
                     expected: ExpectedCalls(in: trace, entries: result.entries, asked: asked),

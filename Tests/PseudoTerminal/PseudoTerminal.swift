@@ -105,7 +105,7 @@ public final class PseudoTerminal {
     ///   - text: The text to wait for.
     ///   - seconds: How long at most.
     /// - Returns: What was drawn since the last wait, up to the end of the text; nil when it did not come.
-    public func wait(for text: String, seconds: Double = 5) -> String? {
+    public func wait(for text: String, seconds: Double = 20) -> String? {
         let deadline = Date().addingTimeInterval(seconds)
         let wanted = Data(text.utf8)
         while true {

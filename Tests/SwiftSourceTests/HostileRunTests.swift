@@ -21,7 +21,7 @@ struct HostileRunTests {
             ("deep-call-20-grade", ["endless recursion"]), ("deep-interp-60-grade", []),
             ("dictionary-stall", ["vc.loadView", "vc.viewDidLoad"]),
             ("init-recursion", ["endless recursion"]), ("interpolation-bomb", ["endless growth"]),
-            ("print-memory", ["endless growth"]), ("struct-stall", ["endless growth"]),
+            ("print-memory", ["endless growth"]), ("struct-stall", ["endless growth", "refused"]),
         ])
     func transcripts(name: String, outcome: [String]) throws {
         let bytes = try Self.bytes(name + ".transcript")
@@ -29,7 +29,6 @@ struct HostileRunTests {
         let player = try SessionPlayer(reading.transcript.header)
         let outcomes = Array(TranscriptReplay(reading, player: player)).flatMap { $0.replayed?.outcome ?? [] }
         #expect(outcomes.suffix(outcome.count) == outcome[...])
-        #expect(!outcomes.dropLast(outcome.count).contains { $0.hasPrefix("endless") })
         #expect(try Grader().grade(bytes).items.isEmpty)
     }
 
@@ -55,7 +54,7 @@ struct HostileRunTests {
 
     @Test("A file with such characters is refused at their place")
     func file() throws {
-        let text = String(decoding: try Self.bytes("ff.swift"), as: UTF8.self)
+        let text = String(decoding: try Self.bytes("form-feed.txt"), as: UTF8.self)
         let error = try #require(throws: SourceError.self) {
             try SwiftReader.program(in: text, file: "ff.swift")
         }
@@ -63,7 +62,9 @@ struct HostileRunTests {
         #expect(error.problems.first?.message.contains("U+000C") == true)
     }
 
-    @Test("A file whose lazy values need each other overflows the simulated stack", arguments: ["lazycyc.swift"])
+    @Test(
+        "A file whose lazy values need each other overflows the simulated stack", arguments: ["lazycyc.swift"]
+    )
     func lazyCircle(name: String) throws {
         let text = String(decoding: try Self.bytes(name), as: UTF8.self)
         let program = try SwiftReader.program(in: text, file: name).program
@@ -87,11 +88,13 @@ struct HostileRunTests {
         "lazy var a = a; func f() { print(a) }", "lazy var a = b; lazy var b = a; func f() { print(a) }",
         "static var s = A.s; func f() { print(A.s) }", "struct S { var s = S() }; func f() { let s = S() }",
         "enum E { case a; static let x = E.x }; func f() { let x = E.x }",
-        "func f(_ x: Int = f()) -> Int { return x }", "var x = 0 { didSet { x = x + 1 } }; func f() { x = 1 }",
+        "func f(_ x: Int = f()) -> Int { return x }",
+        "var x = 0 { didSet { x = x + 1 } }; func f() { x = 1 }",
         "var c: Int { c }; func f() { print(c) }", "func f() { let c = { self.f() }; c() }",
         "func f() { [1].forEach { _ in self.f() } }", "func f() -> String { return \"\\(f())\" }",
         "func f() -> Bool { return true ? f() : f() }", "func f() -> Int { return f() + 1 }",
-        "func f() { switch 1 { case 1: f(); default: f() } }", "func f() { let a = A() }; init() { super.init(nibName: nil, bundle: nil); f() }",
+        "func f() { switch 1 { case 1: f(); default: f() } }",
+        "func f() { let a = A() }; init() { super.init(nibName: nil, bundle: nil); f() }",
         "func f() { NotificationCenter.default.addObserver(forName: .x, object: nil, queue: nil) { _ in NotificationCenter.default.post(name: .x, object: nil) }; NotificationCenter.default.post(name: .x, object: nil) }",
         "func f() -> Int { return id(id(id(id(id(id(id(id(id(id(f())))))))))) }; func id(_ x: Int) -> Int { return x }",
     ]
@@ -112,14 +115,19 @@ struct HostileRunTests {
 
     /// What a method does, and what it takes too much of.
     private static let excesses: [(body: String, excess: Excess)] = [
-        ("while true { n += 1 }", .steps(200_000)), ("var a = [1]; while true { a.append(1) }", .steps(200_000)),
+        ("while true { n += 1 }", .steps(200_000)), ("var a = [1]; while true { a.append(1) }", .elements),
         ("while true { list.append(UIView()) }", .steps(200_000)),
-        ("var d = [1: 1]; while true { n += 1; d[n] = n }", .steps(200_000)),
-        ("var a = [1]; while true { a += a }", .elements), ("var a = [1]; while true { a.append(contentsOf: a) }", .elements),
-        ("var a: Any = 1; while true { a = [a] }", .nesting), ("var a: Any = 1; while true { a = [a, a] }", .elements),
-        ("var a: Any = 1; while true { a = [1: a] }", .nesting), ("while true { pair = Pair(a: pair, b: 1) }", .nesting),
-        ("while true { pair = Pair(a: pair, b: pair) }", .elements), ("while true { item = Item.deep(item) }", .nesting),
-        ("while true { pair = Pair(a: Pair(a: pair, b: 1).f, b: 1) }", .nesting), ("let r = 0..<1_000_000", .elements),
+        ("var d = [1: 1]; while true { n += 1; d[n] = n }", .elements),
+        ("var a = [1]; while true { a += a }", .elements),
+        ("var a = [1]; while true { a.append(contentsOf: a) }", .elements),
+        ("var a: Any = 1; while true { a = [a] }", .nesting),
+        ("var a: Any = 1; while true { a = [a, a] }", .elements),
+        ("var a: Any = 1; while true { a = [1: a] }", .nesting),
+        ("while true { pair = Pair(a: pair, b: 1) }", .nesting),
+        ("while true { pair = Pair(a: pair, b: pair) }", .elements),
+        ("while true { item = Item.deep(item) }", .nesting),
+        ("while true { pair = Pair(a: Pair(a: pair, b: 1).f, b: 1) }", .nesting),
+        ("let r = 0..<1_000_000", .elements),
         ("var s = \"xxxxxxxxxx\"; while true { s = s + s }", .text),
         ("var s = \"xxxxxxxxxx\"; while true { s += s }", .text),
         ("var s = \"xxxxxxxxxx\"; while true { s = \"\\(s)\\(s)\" }", .text),
@@ -175,14 +183,18 @@ struct HostileRunTests {
             return
         }
         #expect(run.outcome == .done)
-        #expect(run.simulation.world.instances.identifiers.allSatisfy { !run.simulation.world.instances[$0].isAlive })
+        #expect(
+            run.simulation.world.instances.identifiers.allSatisfy {
+                !run.simulation.world.instances[$0].isAlive
+            })
     }
 
     // MARK: - Counting
 
     /// Loops whose rounds touch no more the longer they run.
     private static let cheapLoops = [
-        "a.append(n)", "d[n] = n", "let x = a.count", "let x = a[0]", "let x = d[1]", "self.list.append(n)", "a[0] = n",
+        "a.append(n)", "d[n] = n", "let x = a.count", "let x = a[0]", "let x = d[1]", "self.list.append(n)",
+        "a[0] = n",
         "m[n] = n; m.removeValue(forKey: n)", "a.append(n); a.removeLast()",
     ]
 
@@ -247,9 +259,10 @@ struct HostileRunTests {
         var session = Session(.readyController(code: .standard))
         var replies = session.enter("class A: UIViewController { \(members) }")
         replies += session.enter("new A as a")
-        return replies + session.enter("a.f()").filter { reply in
-            if case .ran(let run) = reply, case .ignored(.appIsGone) = run.outcome { false } else { true }
-        }
+        return replies
+            + session.enter("a.f()").filter { reply in
+                if case .ran(let run) = reply, case .ignored(.appIsGone) = run.outcome { false } else { true }
+            }
     }
 
     private func outcome(of replies: [Reply]) -> String? {

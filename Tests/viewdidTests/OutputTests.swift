@@ -38,7 +38,7 @@ struct OutputTests {
         let writes =
             #/(^|[^.\w])(print|debugPrint|dump|putchar|putc|fputs|fputc|fwrite|printf|fprintf|vprintf|NSLog|perror|syslog)\(|\bputs\("|\bSwift\.(print|debugPrint|dump)\(|\bstd(out|err)\b|\bFileHandle\.standard(Output|Error)|\bSTD(OUT|ERR)_FILENO|\/dev\/(tty|std)|\bPlatform\.|\bpopen\(/#
         let questions =
-            #/func print\(|isatty\(STDOUT_FILENO\)|(columns|rows|current)\(of( descriptor)?: (Int32 = )?STDOUT_FILENO\)/#
+            #/func print\(|isatty\(STD(OUT|ERR)_FILENO\)|(columns|rows|current)\(of( descriptor)?: (Int32 = )?STD(OUT|ERR)_FILENO\)/#
         let strings = #/"(\\.|[^"\\])*"/#
         return line.replacing(#/\/\/.*/#, with: "").replacing(strings, with: "\"\"").replacing(
             questions, with: ""

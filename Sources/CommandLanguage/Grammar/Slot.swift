@@ -100,7 +100,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         let text = token.text
         switch self {
         case .controller: return context.world.controller(named: text) != nil
-        case .classOfApp: return context.world.controllerClass(named: text).map(context.world.isOfApp) ?? false
+        case .classOfApp:
+            return context.world.controllerClass(named: text).map(context.world.isOfApp) ?? false
         case .superclass, .anyClass: return context.world.controllerClass(named: text) != nil
         case .storyboard: return context.storyboardNames.contains(text)
         case .newController, .newView, .property: return Keyword.isName(text)

@@ -110,7 +110,8 @@ enum SwiftPart: Hashable {
             default: break
             }
         }
-        guard let mark = rest.drop(while: \.isWhitespace).first?.meant, context.begins(swift: String(first), mark)
+        guard let mark = rest.drop(while: \.isWhitespace).first?.meant,
+            context.begins(swift: String(first), mark)
         else {
             return nil
         }
@@ -172,7 +173,8 @@ extension Lexer {
     /// - Parameter text: The lines so far.
     /// - Returns: False for text without open braces, and for what does not begin as Swift does.
     public static func isUnfinished(_ text: String) -> Bool {
-        guard text.contains(where: { $0.meant == "{" }), let statement = statements(in: text).last?.text else { return false }
+        guard text.contains(where: { $0.meant == "{" }), let statement = statements(in: text).last?.text
+        else { return false }
         let first = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let mark = statement.dropFirst(first.count).first { !$0.isWhitespace }?.meant
         let isSwift = ["override", "class", "final", "func", "extension"].contains(first.lowercased())

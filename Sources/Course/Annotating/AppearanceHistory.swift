@@ -41,7 +41,8 @@ struct AppearanceHistory {
     private static func loadsOverAndOver(_ call: LogCall) -> LogAnnotation.Finding {
         LogAnnotation.Finding(
             line: call.line,
-            text: "\(call.subject.isEmpty ? "The view" : "The view of \(call.subject)") is loaded over and over.",
+            text:
+                "\(call.subject.isEmpty ? "The view" : "The view of \(call.subject)") is loaded over and over.",
             cause: "loadView assigns no view and something reads it (explain endless recursion).")
     }
 }

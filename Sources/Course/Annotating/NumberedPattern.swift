@@ -9,6 +9,10 @@ final class NumberedPattern: Sendable {
     let roles: [Int]
     let roleNames: [String]
     let app: Int?
+    /// For each callback, by its number, the calls of it.
+    let positions: [[Int]]
+    /// For each role, the calls that it hears.
+    let positionsOfRoles: [[Int]]
     /// For each call, how many of those before it the log could have told of.
     let skipped: [Int]
     /// For each call, whether it may come more often or not at all.
@@ -32,6 +36,11 @@ final class NumberedPattern: Sendable {
         self.roleNames = roleNames
         roles = pattern.calls.map { call in roleNames.firstIndex(of: call.role) ?? 0 }
         app = roleNames.firstIndex(of: "app")
+        var positions = [[Int]](repeating: [], count: LogNames.numbers.count)
+        for (position, callback) in callbacks.enumerated() { positions[callback].append(position) }
+        self.positions = positions
+        positionsOfRoles = roleNames.indices.map { [roles] role in roles.indices.filter { roles[$0] == role }
+        }
         var count = 0
         skipped = zip(pattern.calls, callbacks).map { call, number in
             defer { if names.isLogged[number], !call.mayRepeat { count += 1 } }

@@ -12,6 +12,8 @@ struct PatternFit {
     private var found: [Int] = []
     /// What was found, by how much each call tells: those that come again and again tell little.
     private var evidence = 0.0
+    /// How many calls are wanted and not found, and whether one was found by which a launch is known.
+    private var missing = 0, showsLaunch = false
     private var next = 0
     private var doubled: [Int] = [], surplus: [Int] = [], late: [PatternMatch.Late] = []
     private var hasJustMatched = false
@@ -36,7 +38,8 @@ struct PatternFit {
     ///   - seen: Is raised to the place after the last that was looked at; beyond the end of the log if that was.
     ///   - scores: Gets the fits, the best first; none if nothing fits.
     mutating func score(
-        _ pattern: NumberedPattern, number: Int, at start: Int, seen: inout Int, to scores: inout [PatternScore]
+        _ pattern: NumberedPattern, number: Int, at start: Int, seen: inout Int,
+        to scores: inout [PatternScore]
     ) {
         begin(pattern, at: start)
         let first = scores.count
@@ -86,7 +89,8 @@ struct PatternFit {
         subjects.reset(to: Self.none, count: pattern.roleNames.count)
         namedAt.reset(to: 0, count: pattern.roleNames.count)
         found.reset(to: Self.none, count: pattern.callbacks.count)
-        (evidence, next, hasJustMatched, strangersInARow) = (0, 0, false, 0)
+        (evidence, missing, showsLaunch) = (0, 0, false)
+        (next, hasJustMatched, strangersInARow) = (0, false, 0)
         doubled.removeAll(keepingCapacity: true)
         surplus.removeAll(keepingCapacity: true)
         late.removeAll(keepingCapacity: true)
@@ -97,25 +101,28 @@ struct PatternFit {
     /// - Returns: False if the fit ends before it.
     private mutating func take(_ place: Int) -> Bool {
         hasJustMatched = false
-        if let position = (next..<found.count).first(where: { fits(place, $0) }) {
-            guard evidence > 0 || pattern.skipped[position] <= 1 else { return false }
-            bind(place, position)
-            next = position + 1
-            return true
+        var passed = Self.none, again = Self.none
+        for position in pattern.positions[log.callbacks[place]] where fits(place, position) {
+            if position >= next {
+                guard evidence > 0 || pattern.skipped[position] <= 1 else { return false }
+                bind(place, position)
+                next = position + 1
+                return true
+            }
+            if found[position] == Self.none {
+                if passed == Self.none { passed = position }
+            } else if again == Self.none {
+                again = position
+            }
         }
         guard evidence > 0 else { return false }
-        if let position = (0..<next).first(where: { found[$0] == Self.none && fits(place, $0) }) {
-            let passed = found.indices.dropFirst(position + 1).filter {
-                found[$0] != Self.none && !pattern.isFree(position, $0)
-            }
-            if let first = passed.map({ found[$0] }).min() {
-                late.append(PatternMatch.Late(call: place - start, after: first - start))
-            }
-            bind(place, position)
+        if passed != Self.none {
+            noteLate(place, passed)
+            bind(place, passed)
             return true
         }
-        if let position = found.indices.first(where: { found[$0] != Self.none && fits(place, $0) }) {
-            if !pattern.mayRepeat[position] { doubled.append(place - start) }
+        if again != Self.none {
+            if !pattern.mayRepeat[again] { doubled.append(place - start) }
             hasJustMatched = true
             strangersInARow = 0
             return doubled.count <= 3
@@ -125,9 +132,23 @@ struct PatternFit {
         return strangersInARow <= 2
     }
 
+    /// Notes that a call came after one that should have followed it, if it did.
+    private mutating func noteLate(_ place: Int, _ position: Int) {
+        let followers = found.indices.dropFirst(position + 1).filter {
+            found[$0] != Self.none && !pattern.isFree(position, $0)
+        }
+        guard let first = followers.map({ found[$0] }).min() else { return }
+        late.append(PatternMatch.Late(call: place - start, after: first - start))
+    }
+
     private mutating func bind(_ place: Int, _ position: Int) {
         let role = pattern.roles[position]
-        subjects[role] = log.heard[place]
+        if subjects[role] == Self.none {
+            subjects[role] = log.heard[place]
+            missing += pattern.positionsOfRoles[role].count { isExpected($0) }
+        }
+        if isExpected(position) { missing -= 1 }
+        showsLaunch = showsLaunch || pattern.tellsOfLaunch[position]
         namedAt[role] = place - start
         found[position] = place
         evidence += pattern.mayRepeat[position] ? 0.2 : 2
@@ -135,9 +156,8 @@ struct PatternFit {
         strangersInARow = 0
     }
 
-    /// Whether a call of the log can be the one at a position.
+    /// Whether who hears a call of the log can be who hears the one at a position.
     private func fits(_ place: Int, _ position: Int) -> Bool {
-        guard pattern.callbacks[position] == log.callbacks[place] else { return false }
         let subject = log.heard[place], role = pattern.roles[position]
         if subjects[role] != Self.none { return subjects[role] == subject }
         let isApp = log.names.subjects[subject].isApp
@@ -156,14 +176,6 @@ struct PatternFit {
 
     /// How good it is to end here.
     private var score: Double {
-        var missing = 0, showsLaunch = false
-        for position in found.indices {
-            if found[position] != Self.none {
-                showsLaunch = showsLaunch || pattern.tellsOfLaunch[position]
-            } else if isExpected(position) {
-                missing += 1
-            }
-        }
         var score = evidence - 1
         score -= 1.6 * Double(missing) + 1.3 * Double(surplus.count) + 0.5 * Double(doubled.count)
         score -= 1.5 * Double(late.count) + (pattern.pattern.cause == nil ? 0 : 2.5)

@@ -20,6 +20,10 @@ final class StepBudget: @unchecked Sendable {
 
     /// A limit for each command, of which all commands together keep to the budget.
     var limit: ExecutionLimit {
-        ExecutionLimit { self.isSpent } count: { self.spend($0 + Self.stepsPerCommand) }
+        ExecutionLimit {
+            self.isSpent
+        } count: {
+            self.spend($0 + Self.stepsPerCommand)
+        }
     }
 }

@@ -6,7 +6,8 @@ extension Value {
             return a.utf8.count + b.utf8.count > Excess.longestText ? .text : nil
         case ("+", .array(let a), .array(let b)):
             return a.extent.count + b.extent.count > Excess.mostElements ? .elements : nil
-        case ("...", .integer(let first), .integer(let last)), ("..<", .integer(let first), .integer(let last)):
+        case ("...", .integer(let first), .integer(let last)),
+            ("..<", .integer(let first), .integer(let last)):
             let (distance, overflow) = last.subtractingReportingOverflow(first)
             return first <= last && (overflow || distance >= Excess.mostElements) ? .elements : nil
         default: return nil
@@ -55,7 +56,9 @@ extension Value {
     }
 
     private static func range(_ mark: String, _ left: Value, _ right: Value) -> Result? {
-        guard case .integer(let first) = left, case .integer(let last) = right, first <= last else { return nil }
+        guard case .integer(let first) = left, case .integer(let last) = right, first <= last else {
+            return nil
+        }
         let numbers = mark == "..." ? Array(first...last) : Array(first..<last)
         return Result(.array(ArrayValue(numbers.map { .integer($0) })))
     }

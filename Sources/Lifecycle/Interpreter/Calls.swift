@@ -53,6 +53,8 @@ extension Simulation {
         if let receiver = try implicitReceiver(of: name, in: &activation) {
             return try call(name, of: receiver, passed)
         }
+        work +=
+            world.functions.count + world.classes.count + world.objectClasses.count + world.valueTypes.count
         if let function = world.functions.first(where: { $0.name == name && $0.takes(passed) }) {
             return try run(function, on: nil, level: nil, passed)
         }
@@ -85,6 +87,7 @@ extension Simulation {
     mutating func call(
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
+        countSearch(in: receiver)
         if case .type(let type) = receiver, name == "init" { return try instantiate(type, arguments) }
         if let (function, level) = world.function(name, of: receiver, arguments) {
             return try run(function, on: receiver, level: level, arguments)

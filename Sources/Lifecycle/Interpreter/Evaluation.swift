@@ -94,6 +94,7 @@ extension Simulation {
         if receiver != .unknown, receiver != .nothing, let value = try read(name, of: receiver) {
             return value
         }
+        work += world.classes.count + world.objectClasses.count
         return world.global(name) ?? .unknown
     }
 
@@ -273,7 +274,8 @@ extension Simulation {
     mutating func uncaught(_ error: Value) -> Interruption {
         do throws(Interruption) {
             return trap(
-                .fatal("Error raised at top level: " + (try text(error, .literal(error)))), by: .fatalCallTraps)
+                .fatal("Error raised at top level: " + (try text(error, .literal(error)))),
+                by: .fatalCallTraps)
         } catch {
             return error
         }

@@ -12,6 +12,8 @@ public enum Excess: Hashable, Sendable {
     case output
     /// Too many objects.
     case objects
+    /// Too much that happened.
+    case entries
 
     /// The most bytes of a text.
     static let longestText = 100_000
@@ -25,6 +27,8 @@ public enum Excess: Hashable, Sendable {
     static let longestTotalOutput = 1_000_000
     /// The most objects that an app ever makes by code, living and dead.
     static let mostObjects = 100_000
+    /// The most that is recorded of what happens to an app.
+    static let longestTrace = 1_000_000
 
     /// What was too much, in words.
     public var text: String {
@@ -36,6 +40,7 @@ public enum Excess: Hashable, Sendable {
         case .output:
             "a command prints at most \(Excess.longestOutput.grouped) bytes, a session "
                 + Excess.longestTotalOutput.grouped
+        case .entries: "of an app at most \(Excess.longestTrace.grouped) calls and changes are recorded"
         case .objects: "an app makes at most \(Excess.mostObjects.grouped) objects by code"
         }
     }

@@ -114,7 +114,8 @@ extension Simulation {
 
     /// `String(repeating:count:)`
     private mutating func repeated(_ arguments: [PassedArgument]) throws(Interruption) -> Value {
-        guard case .string(let text)? = arguments["repeating"], case .integer(let count)? = arguments["count"],
+        guard case .string(let text)? = arguments["repeating"],
+            case .integer(let count)? = arguments["count"],
             count >= 0
         else { return .unknown }
         let (bytes, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)

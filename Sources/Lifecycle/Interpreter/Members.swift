@@ -3,6 +3,7 @@ extension Simulation {
     ///
     /// - Returns: Nil if nothing is known of such a member.
     mutating func read(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
+        countSearch(in: receiver)
         if let (computed, level) = world.computedProperty(name, of: receiver) {
             let getter = Function(name: name, parameters: [], body: computed.getter)
             return try run(getter, on: receiver, level: level, [])
@@ -37,6 +38,7 @@ extension Simulation {
 
     /// Assigns a member of an object.
     mutating func assign(_ value: Value, to name: String, of receiver: Value) throws(Interruption) {
+        countSearch(in: receiver)
         if let (computed, level) = world.computedProperty(name, of: receiver), let setter = computed.setter {
             let function = Function(
                 name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)

@@ -37,7 +37,8 @@ extension Simulation {
             value(at: place, in: activation)?.isChangedInPlace == true
         else { return nil }
         let passed = try evaluate(arguments, in: &activation)
-        guard let change = value(at: place, in: activation).flatMap({ ValueChange(name, passed, of: $0) }) else {
+        guard let change = value(at: place, in: activation).flatMap({ ValueChange(name, passed, of: $0) })
+        else {
             return try call(name, of: try evaluate(expression, in: &activation), passed)
         }
         return try make(change, at: place, in: &activation)

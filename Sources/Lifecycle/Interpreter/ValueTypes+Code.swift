@@ -26,7 +26,9 @@ extension Simulation {
             return changedSelf ?? made
         }
         guard type.members.initializers.isEmpty else { return nil }
-        return try memberwise(type, fields, arguments).map { (value) throws(Interruption) in try self.made(value) }
+        return try memberwise(type, fields, arguments).map { (value) throws(Interruption) in
+            try self.made(value)
+        }
     }
 
     /// The initialiser that a structure has by itself.

@@ -37,6 +37,7 @@ extension Simulation {
     private mutating func step(costing units: Int) throws(Interruption) {
         work += units
         guard steps <= limit.steps else { throw exhausted(.steps(limit.steps)) }
+        guard trace.count <= Excess.longestTrace else { throw exhausted(.entries) }
         let questions = steps / ExecutionLimit.stepsBetweenQuestions
         guard questions > asked else { return }
         asked = questions
@@ -58,6 +59,26 @@ extension Simulation {
         while let current = next {
             work += Simulation.workPerLink
             next = world.views[current].superview
+        }
+    }
+
+    /// Counts the solution of some constraints: each may change what is known of all the others.
+    mutating func countSolving(_ constraints: Int) throws(Interruption) {
+        work += constraints * constraints / 4
+        try step()
+    }
+
+    /// Counts the search for a member among those that the learner's types declare.
+    mutating func countSearch(in receiver: Value) {
+        switch receiver {
+        case .symbol, .element: work += world.valueTypes.count
+        case .type: work += world.valueTypes.count + world.classes.count + world.objectClasses.count
+        default:
+            for level in world.levels(of: receiver) {
+                let members = world.members(of: level)
+                work += (members.functions.count + members.computed.count) / 4
+                work += world.properties(of: level).count / 4
+            }
         }
     }
 

@@ -13,6 +13,7 @@ public struct LivingControllers: Sequence, IteratorProtocol, Sendable {
         following = first
     }
 
+    /// The controller that was made next, or before, of those that live.
     public mutating func next() -> Controller.ID? {
         guard let current = following else { return nil }
         following = isNewestFirst ? controllers[current].older : controllers[current].younger

@@ -20,9 +20,12 @@ public struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
 
     /// Identifiers without gaps, made when they are asked for.
     public struct Identifiers: RandomAccessCollection, Sendable {
+        /// The place of the oldest.
         public let startIndex = 0
+        /// One past the place of the newest.
         public let endIndex: Int
 
+        /// The identifier of the object at a place.
         public subscript(position: Int) -> Identifier<Object> { Identifier(position) }
     }
 

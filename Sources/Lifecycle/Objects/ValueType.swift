@@ -87,7 +87,8 @@ extension StructureValue: Hashable {
 extension World {
     /// The enumerations and structures of a name; several where types of one name stand in different classes.
     func valueTypes(named name: String) -> [ValueType] {
-        valueTypes.values.filter { $0.name == name || $0.name.hasSuffix("." + name) }
+        let ending = "." + name
+        return valueTypes.values.filter { $0.name == name || $0.name.hasSuffix(ending) }
     }
 
     /// The enumeration or structure of a name; nil if there is none, or if there are several.

@@ -30,7 +30,8 @@ extension Rule {
             "Code that takes more and more memory is ended by the system. Here texts, values, objects and what is "
                 + "printed have bounds, and passing one counts as that.", .always, .likely,
             documentation: [
-                "Xcode: Identifying high-memory use with jetsam event reports", "Documentation/swift-subset.md",
+                "Xcode: Identifying high-memory use with jetsam event reports",
+                "Documentation/swift-subset.md",
             ]),
         RuleFacts(
             .printWritesLine, "code.print-writes-line",

@@ -191,7 +191,7 @@ extension ConstraintSolver {
     private func contradicting(_ id: LayoutConstraint.ID, among accepted: [LayoutConstraint.ID])
         -> [LayoutConstraint.ID]
     {
-        guard accepted.count <= 64 else { return [] }
+        guard accepted.count <= 64, conflicts.count < 32 else { return [] }
         var suspects = accepted
         for candidate in accepted {
             let others = suspects.filter { $0 != candidate }

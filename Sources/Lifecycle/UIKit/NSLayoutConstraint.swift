@@ -28,6 +28,7 @@ extension Simulation {
             world.constraints[id].isActive = false
             setNeedsLayout(after: world.constraints[id])
         }
+        work += world.activeConstraints.count
         world.activeConstraints.removeAll { !world.constraints[$0].isActive }
         for id in world.activeConstraints { world.constraints[id].isBroken = false }
     }
@@ -41,8 +42,9 @@ extension Simulation {
     /// The layout pass of the constraints around a view: what they ask of the frames, and what breaks.
     ///
     /// - Returns: The frames that constraints give to views, each in its superview.
-    mutating func solveConstraints(around view: View.ID) -> [View.ID: Rectangle] {
+    mutating func solveConstraints(around view: View.ID) throws(Interruption) -> [View.ID: Rectangle] {
         guard !world.activeConstraints.isEmpty else { return [:] }
+        try countSolving(world.activeConstraints.count)
         let base = world.topmostView(above: view)
         var solver = ConstraintSolver(below: base, in: world)
         for conflict in solver.conflicts {

@@ -102,7 +102,7 @@ extension Simulation {
             isOnScreen && world.hasNewConstraintsOnly(below: root)
             && heeds(.newSubviewsUpdateInsideLayoutPair)
         if !isInsidePair { try updateConstraints(below: root) }
-        var solution = isInsidePair ? [:] : solveConstraints(around: root)
+        var solution = isInsidePair ? [:] : try solveConstraints(around: root)
         let later = skipped.union(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
         var waiting = [root]
         while let view = waiting.popLast() {
@@ -130,7 +130,7 @@ extension Simulation {
         if let owner { try updateConstraints(insideLayoutOf: owner, after: will) }
         if updatingConstraints {
             try updateConstraints(below: view, by: .newSubviewsUpdateInsideLayoutPair)
-            solution = solveConstraints(around: view)
+            solution = try solveConstraints(around: view)
         }
         try send(.layoutSubviews, to: view, by: rule)
         place(subviewsOf: view, as: solution)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Foundation
 import LineEditing
+import VisibleText
 
 /// A log with what happened in it.
 struct AnnotateCommand: ParsableCommand {
@@ -20,15 +21,16 @@ struct AnnotateCommand: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
+        Interrupt.rememberFirst()
         guard let catalogue = TransitionCatalogue.shared else {
             throw ValidationError("The program's list of transitions is damaged: install it again.")
         }
         let file = try InputFile.open(log)
         defer { file.close() }
-        Interrupt.rememberFirst()
-        var pieces = FilePieces(descriptor: file.descriptor)
+        let pieces = FilePieces(descriptor: file.descriptor)
         var annotator = LogAnnotator(by: catalogue)
         if log == "-", isatty(STDIN_FILENO) == 1 {
+            StandardError.print("Paste a log; an empty line ends it.")
             for piece in PastedLines(pieces) { annotator.take(piece[...]) }
         } else {
             var progress = output.progress(of: file.descriptor)
@@ -49,7 +51,7 @@ struct AnnotateCommand: ParsableCommand {
 
 /// The lines of a paste: a terminal hands over one after the other.
 private struct PastedLines: Sequence, IteratorProtocol {
-    private var pieces: FilePieces
+    private let pieces: FilePieces
     private var hasBegun = false
 
     init(_ pieces: FilePieces) { self.pieces = pieces }

@@ -144,8 +144,6 @@ struct OutputOptions: ParsableArguments {
             status.st_mode & S_IFMT == S_IFREG
         else { return nil }
         let columns = TerminalSize.columns(of: STDERR_FILENO) ?? 80
-        return ProgressBar(total: Int(status.st_size), columns: columns) { text in
-            try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-        }
+        return ProgressBar(total: Int(status.st_size), columns: columns, draw: StandardError.draw)
     }
 }

@@ -80,7 +80,7 @@ private struct GivenTranscripts: IteratorProtocol {
 
 /// The paths on standard input, one a line, as bytes that need not be text.
 private struct PathList: IteratorProtocol {
-    private var pieces = FilePieces(descriptor: STDIN_FILENO)
+    private let pieces = FilePieces(descriptor: STDIN_FILENO)
     private var unread: ArraySlice<UInt8> = []
     private var isAtStart = true, isAtEnd = false
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Foundation
 import LineEditing
 
 /// Lines of which those with open braces are read on until the braces close.
@@ -8,6 +9,11 @@ struct ContinuedLines<Source: LineSource> {
     private(set) var lastCount = 0
 
     init(_ source: Source) { self.source = source }
+
+    /// Why the lines ended before their end, in a sentence; nil if they did not.
+    var problem: String? {
+        source.readError.map { "The input cannot be read any further: \(String(cString: strerror($0)))." }
+    }
 
     /// The next input.
     ///

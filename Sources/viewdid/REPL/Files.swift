@@ -43,7 +43,7 @@ struct InputFile {
     /// - Throws: That there are more, or why they cannot be read.
     func contents(limit: Int) throws -> [UInt8] {
         var bytes: [UInt8] = []
-        var pieces = FilePieces(descriptor: descriptor)
+        let pieces = FilePieces(descriptor: descriptor)
         while let piece = pieces.next() {
             bytes += piece
             guard bytes.count <= limit else {
@@ -62,19 +62,21 @@ struct InputFile {
 }
 
 /// The bytes of a file, piece by piece, as the system hands them over; ^C ends them.
-struct FilePieces: Sequence, IteratorProtocol {
+///
+/// It is a class so that whoever hands it on can ask afterwards how it ended.
+final class FilePieces: Sequence, IteratorProtocol {
     let descriptor: Int32
     /// The number of the error that ended the reading; nil if it was the end of the file.
     private(set) var failure: Int32?
 
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    mutating func next() -> [UInt8]? {
+    func next() -> [UInt8]? {
         var count = 0
         while !Interrupt.isPending {
             let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
                 count = read(descriptor, buffer.baseAddress, buffer.count)
-                filled = max(0, count)
+                filled = Swift.max(0, count)
             }
             if count < 0, errno == EINTR { continue }
             if count < 0 { failure = errno }

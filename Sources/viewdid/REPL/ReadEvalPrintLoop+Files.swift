@@ -54,6 +54,7 @@ extension ReadEvalPrintLoop {
                 enter(line, place: "\(path):\(number)")
                 number += lines.lastCount
             }
+            if let problem = lines.problem { fail(Line("! \(path): \(problem)", .bad)) }
         } catch {
             fail(Line("! \(error)", .bad))
         }

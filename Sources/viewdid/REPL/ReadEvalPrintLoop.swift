@@ -106,6 +106,7 @@ final class ReadEvalPrintLoop {
             }
             if Interrupt.isPending { stop() }
         }
+        if let problem = source.problem { fail(Line("! \(problem)", .bad)) }
         try printAnswer(isPerson: false)
     }
 

@@ -29,6 +29,7 @@ struct TraceRecorder {
             number += lines.lastCount
         }
         wasStopped = Interrupt.isPending
+        if let problem = lines.problem { problems.append("\(file):\(number): \(problem)") }
     }
 
     /// The document, with keys in a stable order.

@@ -7,7 +7,7 @@ import LineEditing
 struct ProgressBar {
     private let total: Int
     private let width: Int
-    private let write: (String) -> Void
+    private let draw: (String) -> Void
     private var done = 0
     private var percent = -1
 
@@ -19,13 +19,13 @@ struct ProgressBar {
     /// - Parameters:
     ///   - total: The bytes to read.
     ///   - columns: The width of the terminal.
-    ///   - write: Writes to the terminal at once.
-    init?(total: Int, columns: Int, write: @escaping (String) -> Void) {
+    ///   - draw: Draws over the row of the terminal in which the cursor stands, at once.
+    init?(total: Int, columns: Int, draw: @escaping (String) -> Void) {
         guard total >= ProgressBar.least, columns >= 12 else { return nil }
         self.total = total
         // The last column stays free: some terminals go to the next row behind it.
         width = min(columns, 80) - 1
-        self.write = write
+        self.draw = draw
     }
 
     /// Counts what was read, and draws if it shows.
@@ -34,13 +34,14 @@ struct ProgressBar {
         let now = min(100, done * 100 / total)
         guard now != percent else { return }
         percent = now
-        write("\r" + row)
+        draw(row)
     }
 
     /// Takes the bar from the screen.
     func erase() {
         guard percent >= 0 else { return }
-        write("\r" + String(repeating: " ", count: width) + "\r")
+        draw(String(repeating: " ", count: width))
+        draw("")
     }
 
     private var row: String {

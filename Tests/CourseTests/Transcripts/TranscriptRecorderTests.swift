@@ -110,10 +110,10 @@ import Testing
 
     @Test func `says what is wrong with a path`() async throws {
         try await Recordings.withFolder { folder in
-            #expect(throws: TranscriptFileError.notAFile(path: folder.path)) {
+            #expect(throws: TranscriptFileError.isFolder(path: folder.path)) {
                 try TranscriptRecorder(path: folder.path, header: header)
             }
-            #expect(throws: TranscriptFileError.notAFile(path: folder.path)) {
+            #expect(throws: TranscriptFileError.isFolder(path: folder.path)) {
                 try TranscriptReader.bytes(at: FilePath(folder.path))
             }
             #expect(throws: TranscriptFileError.self) {

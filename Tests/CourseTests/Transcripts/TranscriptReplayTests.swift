@@ -146,6 +146,33 @@ import Testing
         #expect(steps[0].findings.map(\.code) == ["input-differs"])
     }
 
+    @Test(arguments: [
+        ["access view"], ["access view", "set view nil", "access view"],
+        ["access view", "undo", "redo"], ["compare ios 15 17: access view"],
+    ])
+    func `counts what code takes wherever it runs`(lines: [String]) throws {
+        let code = "override viewDidLoad { var n = 0; while n < 500 { n += 1 } }"
+        let entries = ([code] + lines).enumerated().map { "  \($0 + 1) 1.0 command \($1)\n" }.joined()
+        let bytes = Array("viewdid-transcript: 1\n\n\(entries)".utf8)
+        // A round is a few steps, and the loop runs once, or once more for each further column, view or replay.
+        let runs = lines == ["access view"] ? 1 : 2
+        #expect(throws: GradeFailure.self) { try Grader(steps: runs * 1_500).grade(bytes) }
+        #expect(try Grader(steps: runs * 1_500 + 3_000).grade(bytes).items.isEmpty)
+    }
+
+    @Test func `says where it had taken too many steps`() throws {
+        let loop = "override viewDidLoad { var n = 0; while n < 500 { n += 1 } }"
+        let entries = (0..<100).map {
+            "  \($0 + 2) 1.0 command \($0 % 2 == 0 ? "access view" : "set view nil")\n"
+        }
+        let text = "viewdid-transcript: 1\n\n  1 1.0 command \(loop)\n" + entries.joined()
+        let failure = try #require(throws: GradeFailure.self) {
+            try Grader(steps: 20_000).grade(Array(text.utf8))
+        }
+        #expect(failure.problem == "Playing the transcript takes more than 20000 steps.")
+        #expect(failure.line.map { (10..<40).contains($0) } == true)
+    }
+
     @Test func `stops when it would take too long`() throws {
         let lines = (0..<60).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
         let text = TranscriptWriter.text(of: Recordings.record(lines))

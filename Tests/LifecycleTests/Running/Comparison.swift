@@ -79,7 +79,8 @@ extension ScenarioRun.Result {
 /// The lines beside a command, in the form in which they are compared.
 enum Expectation {
     static func isOutcome(_ text: String) -> Bool {
-        ["endless", "hangs", "outgrows"].contains(text) || text.hasPrefix("returns ") || text.hasPrefix("refused:")
+        ["endless", "hangs", "outgrows"].contains(text) || text.hasPrefix("returns ")
+            || text.hasPrefix("refused:")
     }
 
     /// Single spaces; a shortened callback in full.

@@ -80,7 +80,8 @@ struct ScenarioRun: Sendable {
 
     private mutating func note(_ outcome: Outcome) {
         switch outcome {
-        case .raised(_, let rule), .overflowed(let rule), .hung(let rule), .outgrown(let rule), .ignored(.unavailable(let rule)):
+        case .raised(_, let rule), .overflowed(let rule), .hung(let rule), .outgrown(let rule),
+            .ignored(.unavailable(let rule)):
             rules.insert(rule)
         case .done, .returned, .ignored, .stopped: break
         }
