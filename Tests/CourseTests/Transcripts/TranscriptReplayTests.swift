@@ -146,6 +146,37 @@ import Testing
         #expect(steps[0].findings.map(\.code) == ["input-differs"])
     }
 
+    /// The fewest steps with which a transcript has a grade.
+    private func stepsNeeded(_ lines: [String], rounds: Int) throws -> Int {
+        let code = "override viewDidLoad { var n = 0; while n < \(rounds) { n += 1 } }"
+        let entries = ([code] + lines).enumerated().map { "  \($0 + 1) 1.0 command \($1)\n" }.joined()
+        let bytes = Array("viewdid-transcript: 1\n\n\(entries)".utf8)
+        var tooFew = 0, enough = 16_000
+        _ = try Grader(steps: enough).grade(bytes)
+        while enough - tooFew > 1 {
+            let middle = (tooFew + enough) / 2
+            do {
+                _ = try Grader(steps: middle).grade(bytes)
+                enough = middle
+            } catch {
+                tooFew = middle
+            }
+        }
+        return enough
+    }
+
+    @Test(arguments: [
+        (["access view", "set view nil", "access view"], 2), (["access view", "undo", "access view"], 2),
+        (["access view", "undo", "redo"], 2), (["compare ios 15 17: access view"], 2),
+        (["predict access view", "skip"], 2),
+    ])
+    func `counts what code takes each time it runs`(lines: [String], runs: Int) throws {
+        let once = try stepsNeeded(["access view"], rounds: 150) - stepsNeeded(["access view"], rounds: 50)
+        #expect(once >= 100, "a round is a step at least")
+        let taken = try stepsNeeded(lines, rounds: 150) - stepsNeeded(lines, rounds: 50)
+        #expect(taken == runs * once)
+    }
+
     @Test func `says where it had taken too many steps`() throws {
         let loop = "override viewDidLoad { var n = 0; while n < 500 { n += 1 } }"
         let entries = (0..<100).map {
