@@ -1,0 +1,190 @@
+// How a method of UIKit's is sent: the app's override runs, or UIKit's own method; what super reaches, and what a
+// missing super means.
+
+extension Simulation {
+    /// Sends a callback to a controller: the class's override runs, or UIKit's own method.
+    ///
+    /// - Returns: What the override returned; `.void` if there is none or it returned nothing.
+    @discardableResult
+    mutating func send(
+        _ callback: Callback, to controller: Controller.ID, _ argument: Argument = .none, by rule: Rule
+    ) throws(Interruption) -> Value {
+        let index = begin(.callback(callback, argument), to: .controller(controller), by: rule)
+        if let doing = world.controllers[controller].doing, doing.isValid(in: callback),
+            heeds(.movingIsTrueInsideCallbacks)
+        {
+            trace.entries[index].doing = doing
+        }
+        let classID = world.controllers[controller].classID
+        let result = try run(callback, on: controller, from: classID, argument, entry: index)
+        if trace.entries[index].overridingClass != nil {
+            heedOverride(of: callback, on: controller, entry: index)
+        }
+        end(index)
+        return result
+    }
+
+    /// Records what an override made of its callback.
+    private mutating func heedOverride(of callback: Callback, on controller: Controller.ID, entry: Int) {
+        if trace.entries[entry].reachedBase {
+            heed(.superReachesBase)
+        } else {
+            heed(.overrideReplacesBase)
+            if callback != .loadView { heed(.superIsExpected) }
+        }
+        if callback == .loadView, world.controllers[controller].view == nil {
+            heed(.emptyLoadViewLeavesViewNil)
+        }
+    }
+
+    /// Sends a callback to a view: the class's override runs, if the learner's source has one.
+    mutating func send(
+        _ callback: Callback, to view: View.ID, _ argument: Argument = .none, by rule: Rule
+    ) throws(Interruption) {
+        guard world.views[view].classID != nil else {
+            return note(.callback(callback, argument), to: .view(view), by: rule)
+        }
+        let index = begin(.callback(callback, argument), to: .view(view), by: rule)
+        _ = try run(callback, on: view, above: nil, argument, entry: index)
+        end(index)
+    }
+
+    /// Runs the first implementation of a view's method above a class, or from the view's own class upwards.
+    mutating func run(
+        _ callback: Callback, on view: View.ID, above level: CodeLevel?, _ argument: Argument, entry: Int
+    ) throws(Interruption) -> Value {
+        var levels = world.levels(of: .view(view))
+        if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
+        for level in levels {
+            guard let body = world.overrides(of: level)[callback] else { continue }
+            let result = try execute(
+                body, of: Activation.OverriddenCall(callback: callback, argument: argument, entry: entry),
+                on: .view(view), level: level)
+            // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
+            if callback != .deinitialize { return result }
+        }
+        trace.entries[entry].reachedBase = true
+        return .void
+    }
+
+    /// Runs the first implementation of a method from a class upwards.
+    mutating func run(
+        _ callback: Callback, on controller: Controller.ID, from classID: ControllerClass.ID?,
+        _ argument: Argument, entry: Int
+    ) throws(Interruption) -> Value {
+        var next = classID
+        while let current = next {
+            if let body = world.classes[current].overrides[callback] {
+                if trace.entries[entry].overridingClass == nil {
+                    trace.entries[entry].overridingClass = current
+                }
+                let result = try execute(
+                    body, of: Activation.OverriddenCall(callback: callback, argument: argument, entry: entry),
+                    on: .controller(controller), level: .controller(current))
+                // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
+                if callback != .deinitialize { return result }
+            }
+            next = world.classes[current].superclass
+        }
+        trace.entries[entry].reachedBase = true
+        try runBase(callback, on: controller, isOverridden: trace.entries[entry].overridingClass != nil)
+        return .void
+    }
+
+    /// What UIViewController's own implementation does.
+    private mutating func runBase(
+        _ callback: Callback, on controller: Controller.ID, isOverridden: Bool
+    ) throws(Interruption) {
+        switch callback {
+        case .loadView: try baseLoadView(controller, isOverridden: isOverridden)
+        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
+            try containerMoves(controller, to: state)
+        case .initNibName:
+            guard world.kind(of: controller) == .tabBar, heeds(.tabBarControllerLoadsAtOnce) else { return }
+            _ = try view(of: controller)
+        case .updateViewConstraints: try baseUpdateViewConstraints(controller)
+        case .loadViewIfNeeded: try loadViewIfNeeded(controller)
+        case .deinitialize:
+            guard world.kind(of: controller) == .search, heeds(.searchControllerLoadsWhileGoing) else {
+                return
+            }
+            _ = try view(of: controller)
+        case .didReceiveMemoryWarning: try baseDidReceiveMemoryWarning(controller, isOverridden: isOverridden)
+        default: break
+        }
+    }
+
+    /// Runs the statements of an override; each enters UIKit again as real code would.
+    private mutating func execute(
+        _ body: Body, of call: Activation.OverriddenCall, on receiver: Value, level: CodeLevel
+    ) throws(Interruption) -> Value {
+        guard bodyDepth < Simulation.stackLimit else { throw overflow() }
+        try goDown(Simulation.nestingPerBody)
+        bodyDepth += 1
+        defer {
+            bodyDepth -= 1
+            goUp(Simulation.nestingPerBody)
+        }
+        let mark = temporaries.count
+        var activation = Activation(receiver: receiver, level: level)
+        activation.override = call
+        for (name, value) in zip(body.parameters, values(of: call, to: receiver)) {
+            try declare(name, StoredValue(value), in: &activation)
+        }
+        let completion = try execute(body.statements, in: &activation)
+        try closeScope(of: &activation)
+        try dropTemporaries(to: mark)
+        if case .returned(let value) = completion { return value }
+        return .void
+    }
+
+    /// The arguments of a callback, as its override receives them.
+    private mutating func values(of call: Activation.OverriddenCall, to receiver: Value) -> [Value] {
+        if call.callback == .initFrame, case .view(let view) = receiver {
+            return [.rectangle(world.views[view].frame)]
+        }
+        return switch call.argument {
+        case .none, .orientation: []
+        case .sizeClasses(let sizeClasses): [traitCollection(sizeClasses), sizeTransitionCoordinator()]
+        case .animated(let animated): [.bool(animated)]
+        case .superview(let view): [view.map { .view($0) } ?? .nothing]
+        case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
+        case .window(let isThere): [isThere ? .window : .nothing]
+        case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]
+        case .size(let size): [.size(size), sizeTransitionCoordinator()]
+        case .segue(let identifier, let destination):
+            call.callback == .prepareForSegue
+                ? [segueObject(identifier, from: receiver, to: destination), .nothing]
+                : [.string(identifier), .nothing]
+        }
+    }
+
+    /// The UIStoryboardSegue that an override receives.
+    private mutating func segueObject(
+        _ identifier: String, from source: Value, to destination: Controller.ID?
+    ) -> Value {
+        let properties = [
+            "identifier": StoredValue(.string(identifier)), "source": StoredValue(source, .unowned),
+            "destination": StoredValue(destination.map { .controller($0) } ?? .nothing, .unowned),
+        ]
+        let segue = Instance(type: .named("UIStoryboardSegue"), properties: properties)
+        return keep(.instance(world.instances.append(segue)))
+    }
+
+    /// The learner's code, or containers inside containers, call each other without end.
+    mutating func overflow() -> Interruption {
+        let deepest = open.last.map { trace[$0] } ?? trace.entries.last
+        guard let deepest else {
+            note(.endlessRecursion(of: 0), to: .application, by: .endlessRecursionEndsApp)
+            return Interruption(outcome: .overflowed(.endlessRecursionEndsApp))
+        }
+        let before = (0..<max(0, open.count - 1)).last { position in
+            trace[open[position]].event == deepest.event && trace[open[position]].receiver == deepest.receiver
+        }
+        note(
+            .endlessRecursion(of: before.map { open[$0] } ?? open.last ?? 0), to: deepest.receiver,
+            by: .endlessRecursionEndsApp)
+        return Interruption(outcome: .overflowed(.endlessRecursionEndsApp))
+    }
+}
