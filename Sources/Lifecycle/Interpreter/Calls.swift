@@ -53,7 +53,7 @@ extension Simulation {
         if let receiver = try implicitReceiver(of: name, in: &activation) {
             return try call(name, of: receiver, passed)
         }
-        work +=
+        cost.work +=
             world.functions.count + world.classes.count + world.objectClasses.count + world.valueTypes.count
         if let function = world.functions.first(where: { $0.name == name && $0.takes(passed) }) {
             return try run(function, on: nil, level: nil, passed)
@@ -149,7 +149,7 @@ extension Simulation {
             activation.scopes[0]["self"] = .slot(StoredValue(receiver, .unowned))
         }
         let completion = try run(function.body, function.parameters.map(\.name), values, in: &activation)
-        if let receiver, receiver.isStructure { changedSelf = try current(in: &activation) }
+        if let receiver, receiver.isStructure { running.changedSelf = try current(in: &activation) }
         try closeScope(of: &activation)
         if let receiver { try release(receiver) }
         return try value(of: completion)
@@ -159,7 +159,7 @@ extension Simulation {
     private func value(of completion: Completion) throws(Interruption) -> Value {
         switch completion {
         case .returned(let value): return value
-        case .threw(let error): throw Interruption(thrown: error)
+        case .threw(let error): throw Interruption.thrown(error)
         case .normal, .leftLoop, .nextRound: return .void
         }
     }

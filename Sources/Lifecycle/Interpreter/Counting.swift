@@ -12,7 +12,7 @@ extension Simulation {
         case .array, .dictionary, .element, .structure:
             guard value.extent.holdsObjects else { return }
             let parts = value.parts
-            work += parts.count
+            cost.work += parts.count
             for part in parts { retain(part) }
         case .method(let receiver, _): retain(receiver)
         default: break
@@ -35,7 +35,7 @@ extension Simulation {
         case .array, .dictionary, .element, .structure:
             guard value.extent.holdsObjects else { return }
             let parts = value.parts
-            work += parts.count
+            cost.work += parts.count
             for part in parts { try release(part) }
         case .method(let receiver, _): try release(receiver)
         default: break
@@ -46,14 +46,14 @@ extension Simulation {
     mutating func keep(_ value: Value) -> Value {
         if value.extent.holdsObjects {
             retain(value)
-            temporaries.append(value)
+            running.temporaries.append(value)
         }
         return value
     }
 
     /// Lets go of what only the statement that ended here held.
     mutating func dropTemporaries(to mark: Int) throws(Interruption) {
-        while temporaries.count > mark { try release(temporaries.removeLast()) }
+        while running.temporaries.count > mark { try release(running.temporaries.removeLast()) }
     }
 
     /// What a slot reads as: a weak reference is nil once its object is gone.

@@ -57,7 +57,7 @@ extension Simulation {
     mutating func run(_ body: Body) throws(Interruption) -> Outcome {
         var activation = Activation(receiver: nil, level: nil)
         let completion = try execute(body.statements, in: &activation)
-        if case .threw(let error) = completion { throw Interruption(thrown: error) }
+        if case .threw(let error) = completion { throw Interruption.thrown(error) }
         try closeScope(of: &activation)
         try dropTemporaries(to: 0)
         return .done

@@ -94,7 +94,7 @@ extension Simulation {
         if receiver != .unknown, receiver != .nothing, let value = try read(name, of: receiver) {
             return value
         }
-        work += world.classes.count + world.objectClasses.count
+        cost.work += world.classes.count + world.objectClasses.count
         return world.global(name) ?? .unknown
     }
 
@@ -119,7 +119,7 @@ extension Simulation {
         guard let values = try link(base, in: &activation) else { return nil }
         let position = try evaluate(index, in: &activation)
         if case .dictionary(let dictionary) = values {
-            work += position.extent.work
+            cost.work += position.extent.work
             return position == .unknown ? .unknown : dictionary[position] ?? .nothing
         }
         guard case .array(let elements) = values, case .integer(let number) = position else {
@@ -138,7 +138,7 @@ extension Simulation {
         do throws(Interruption) {
             return try evaluate(inner, in: &activation)
         } catch {
-            guard let thrown = error.thrown else { throw error }
+            guard case .thrown(let thrown) = error else { throw error }
             guard isForced else { return .nothing }
             let text = try self.text(thrown, .literal(thrown))
             throw trap(.fatal("'try!' expression unexpectedly raised an error: \(text)"), by: .fatalCallTraps)
@@ -159,7 +159,7 @@ extension Simulation {
         if mark == "/" || mark == "%", case .integer = first, second == .integer(0) {
             throw trap(.divisionByZero, by: .arithmeticTraps)
         }
-        work += min(first.extent.work, second.extent.work)
+        cost.work += min(first.extent.work, second.extent.work)
         if let excess = Value.excess(applying: mark, first, second) { throw exhausted(excess) }
         guard let result = Value.applying(mark, first, second) else { return .unknown }
         guard let value = result.value else { throw trap(.arithmeticOverflow, by: .arithmeticTraps) }
@@ -268,24 +268,5 @@ extension Simulation {
         }
         try assign(.literal(changed), to: place, in: &activation)
         return true
-    }
-
-    /// An error that nobody catches.
-    mutating func uncaught(_ error: Value) -> Interruption {
-        do throws(Interruption) {
-            return trap(
-                .fatal("Error raised at top level: " + (try text(error, .literal(error)))),
-                by: .fatalCallTraps)
-        } catch {
-            return error
-        }
-    }
-
-    /// A trap of Swift's own: the app is gone.
-    mutating func trap(_ exception: AppException, by rule: Rule) -> Interruption {
-        let receiver = open.last.map { trace.entries[$0].receiver } ?? .application
-        note(.exception(exception), to: receiver, by: rule)
-        heed(.exceptionEndsApp)
-        return raised(exception, by: rule)
     }
 }

@@ -65,16 +65,16 @@ extension Simulation {
     mutating func exhausted(_ excess: Excess) -> Interruption {
         if case .steps = excess {
             note(.exhausted(excess), to: .application, by: .endlessLoopEndsApp)
-            return Interruption(outcome: .hung(.endlessLoopEndsApp))
+            return Interruption.ended(.hung(.endlessLoopEndsApp))
         }
         note(.exhausted(excess), to: .application, by: .endlessGrowthEndsApp)
-        return Interruption(outcome: .outgrown(.endlessGrowthEndsApp))
+        return Interruption.ended(.outgrown(.endlessGrowthEndsApp))
     }
 
     /// A value that code has made, if it is of a size that is kept; making it counts as work.
     mutating func made(_ value: Value) throws(Interruption) -> Value {
         let extent = value.extent
-        work += extent.work
+        cost.work += extent.work
         if case .string(let text) = value, text.utf8.count > Excess.longestText { throw exhausted(.text) }
         if let excess = extent.excess { throw exhausted(excess) }
         return value
@@ -82,7 +82,7 @@ extension Simulation {
 
     /// Counts an object that code makes.
     mutating func countObject() throws(Interruption) {
-        work += Simulation.workPerObject
+        cost.work += Simulation.workPerObject
         let count =
             world.controllers.count + world.views.count + world.instances.count + world.closures.count
         guard count <= Excess.mostObjects else { throw exhausted(.objects) }
@@ -91,10 +91,10 @@ extension Simulation {
     /// Counts a line that code prints.
     mutating func countOutput(_ text: String) throws(Interruption) {
         let bytes = text.utf8.count
-        work += Extent.work(onBytes: bytes)
-        printed += bytes
-        totallyPrinted += bytes
-        guard printed <= Excess.longestOutput, totallyPrinted <= Excess.longestTotalOutput else {
+        cost.work += Extent.work(onBytes: bytes)
+        cost.printed += bytes
+        recorder.printed += bytes
+        guard cost.printed <= Excess.longestOutput, recorder.printed <= Excess.longestTotalOutput else {
             throw exhausted(.output)
         }
     }

@@ -30,23 +30,23 @@ extension Simulation {
         _ statement: Statement, in activation: inout Activation
     ) throws(Interruption) -> Completion {
         try step()
-        let mark = temporaries.count, place = currentPlace
-        if let location = statement.location { currentPlace = trace.place(location) }
+        let mark = running.temporaries.count, place = recorder.currentPlace
+        if let location = statement.location { recorder.currentPlace = trace.place(location) }
         let scopes = activation.scopes.count
         let completion: Completion
         do throws(Interruption) {
             completion = try run(statement.kind, in: &activation)
         } catch {
-            guard let thrown = error.thrown else { throw error }
+            guard case .thrown(let thrown) = error else { throw error }
             while activation.scopes.count > scopes { try closeScope(of: &activation) }
             completion = .threw(thrown)
         }
-        currentPlace = place
+        recorder.currentPlace = place
         switch completion {
         case .returned(let value), .threw(let value):
             retain(value)
             try dropTemporaries(to: mark)
-            temporaries.append(value)
+            running.temporaries.append(value)
         default: try dropTemporaries(to: mark)
         }
         return completion

@@ -80,7 +80,7 @@ extension Simulation {
             return true
         case .value(let expression):
             let other = try evaluate(expression, in: &activation)
-            work += other.extent.work
+            cost.work += other.extent.work
             if case .array(let range) = other, case .integer = value { return range.contains(value) }
             return Value.areEqual(value, other)
         case .some(let inner):

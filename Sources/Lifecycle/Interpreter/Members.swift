@@ -80,7 +80,7 @@ extension Simulation {
             for property in world.properties(of: level) {
                 guard !property.code.isLazy, let value = property.code.value else { continue }
                 var activation = Activation(level: level)
-                let mark = temporaries.count
+                let mark = running.temporaries.count
                 try store(try evaluate(first: value, in: &activation), in: property, of: receiver)
                 try dropTemporaries(to: mark)
             }

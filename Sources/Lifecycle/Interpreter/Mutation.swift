@@ -19,7 +19,7 @@ extension Simulation {
             guard let (function, level) = world.function(name, of: receiver, arguments), function.isMutating
             else { return nil }
             let result = try run(function, on: receiver, level: level, arguments)
-            try put(changedSelf ?? receiver, into: place, in: &activation)
+            try put(running.changedSelf ?? receiver, into: place, in: &activation)
             return result
         }
         guard let change = ValueChange(name, arguments, of: receiver) else { return nil }
@@ -67,7 +67,7 @@ extension Simulation {
     private mutating func make(
         _ change: ValueChange, of old: Value, at place: Expression, in activation: inout Activation
     ) throws(Interruption) -> Value {
-        work += old.extent.work
+        cost.work += old.extent.work
         var value = old
         guard let effect = value.make(change) else {
             throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps)
@@ -86,7 +86,7 @@ extension Simulation {
         let excess = value.extent.excess
         set(place, to: value, in: &activation)
         guard let effect else { throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps) }
-        work += effect.work
+        cost.work += effect.work
         if let excess { throw exhausted(excess) }
         for part in effect.added { retain(part) }
         let result = keep(effect.result)

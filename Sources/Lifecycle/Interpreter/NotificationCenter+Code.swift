@@ -60,7 +60,7 @@ extension Simulation {
     }
 
     private mutating func removeObservers(_ observer: Value, of name: Value) throws(Interruption) {
-        work += world.observers.count
+        cost.work += world.observers.count
         let removed = world.observers.filter { candidate in
             guard name == .nothing || candidate.name == name else { return false }
             return switch candidate.receiver {
@@ -74,7 +74,7 @@ extension Simulation {
 
     /// Tells those who want to hear of a notification, in the order in which they asked.
     mutating func post(_ name: Value, from sender: Value) throws(Interruption) {
-        work += world.observers.count * (1 + name.extent.work)
+        cost.work += world.observers.count * (1 + name.extent.work)
         let told = world.observers.filter { observer in
             (observer.name == .nothing || observer.name == name)
                 && (observer.sender == .nothing || observer.sender == sender)
@@ -87,7 +87,7 @@ extension Simulation {
             .instance(
                 world.instances.append(Instance(type: .named("Notification"), properties: properties))))
         for observer in told {
-            work += world.observers.count
+            cost.work += world.observers.count
             guard world.observers.contains(observer) else { continue }
             switch observer.receiver {
             case .block(let block, _): try invoke(block, [PassedArgument(nil, notification)])

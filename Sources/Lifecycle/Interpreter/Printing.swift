@@ -23,9 +23,9 @@ extension Simulation {
 
     /// A value as `print` shows it; what an expression of optional type holds is wrapped.
     mutating func text(_ value: Value, _ expression: Expression) throws(Interruption) -> String {
-        work += value.extent.work
+        cost.work += value.extent.work
         let text = world.text(value, expression)
-        work += Extent.work(onBytes: text.utf8.count)
+        cost.work += Extent.work(onBytes: text.utf8.count)
         guard text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
         return text
     }

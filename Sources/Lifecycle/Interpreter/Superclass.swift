@@ -26,7 +26,8 @@ extension Simulation {
         }
         // UIKit's own method of the name, called from another one of the learner's.
         if let callback = Callback.allCases.first(where: { $0.isNamed(name, arguments) }) {
-            let call = Activation.OverriddenCall(callback: callback, argument: .none, entry: open.last ?? 0)
+            let call = Activation.OverriddenCall(
+                callback: callback, argument: .none, entry: recorder.innermost ?? 0)
             return try goOn(with: call, on: receiver, above: level)
         }
         return try callUIKit(name, of: receiver, arguments) ?? .void

@@ -57,9 +57,7 @@ extension Simulation {
     /// From viewIsAppearing on the animations of a transition are set up.
     private func isTooLateForAnimations(_ controller: Controller.ID) -> Bool {
         world.controllers[controller].turnOfTransition != world.runLoop.turn
-            || open.contains { index in
-                if case .callback(.viewIsAppearing, _) = trace.entries[index].event { true } else { false }
-            }
+            || recorder.isInside { if case .callback(.viewIsAppearing, _) = $0.event { true } else { false } }
     }
 
     private mutating func animateAlongsideSizeTransition(_ animation: Value?, _ completion: Value?) {

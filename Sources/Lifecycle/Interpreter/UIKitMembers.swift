@@ -20,7 +20,7 @@ extension Simulation {
             switch name {
             case "isEmpty": return .bool(text.isEmpty)
             case "count":
-                work += text.utf8.count
+                cost.work += text.utf8.count
                 return .integer(text.count)
             default: return nil
             }
@@ -118,12 +118,12 @@ extension Simulation {
             return .void
         case "contains":
             guard let wanted = arguments.unlabeled() else { return nil }
-            work += values.extent.work
+            cost.work += values.extent.work
             return .bool(values.contains { Value.areEqual($0, wanted) == true })
         case "reversed": return try made(.array(ArrayValue(values.elements.reversed())))
         case "firstIndex" where arguments["of"] != nil:
             guard let wanted = arguments["of"] else { return nil }
-            work += values.extent.work
+            cost.work += values.extent.work
             return values.firstIndex { Value.areEqual($0, wanted) == true }.map { .integer($0) } ?? .nothing
         case "map", "compactMap", "filter", "first", "allSatisfy":
             return try callWithClosure(name, of: values, arguments)

@@ -2,7 +2,7 @@ extension Simulation {
     /// A property of UIView, read by the learner's code.
     mutating func readUIKit(_ name: String, of view: View.ID) -> Value? {
         let object = world.views[view]
-        work += Simulation.workPerLink
+        cost.work += Simulation.workPerLink
         switch name {
         case "frame": return .rectangle(object.frame)
         case "bounds": return .rectangle(object.bounds)
@@ -12,7 +12,7 @@ extension Simulation {
         case "superview":
             return object.superview.map { .view($0) } ?? (object.isWindowSubview ? .window : .nothing)
         case "subviews":
-            work += object.subviews.count
+            cost.work += object.subviews.count
             return .array(ArrayValue(object.subviews.map { .view($0) }))
         case "window": return object.isInWindow ? .window : .nothing
         case "isHidden": return .bool(object.isHidden)

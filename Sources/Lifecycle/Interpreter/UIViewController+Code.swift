@@ -15,7 +15,7 @@ extension Simulation {
         case "isViewLoaded": return .bool(object.view != nil)
         case "parent": return optional(object.parent)
         case "children", "childViewControllers":
-            work += object.children.count
+            cost.work += object.children.count
             return .array(ArrayValue(object.children.map { .controller($0) }))
         case "presentedViewController": return optional(world.presentationChain(above: controller).first)
         case "presentingViewController": return optional(world.presenting(controller))
@@ -38,7 +38,7 @@ extension Simulation {
         case "topLayoutGuide": return .guide(.topLayoutGuide(controller))
         case "bottomLayoutGuide": return .guide(.bottomLayoutGuide(controller))
         case "viewControllers" where world.kind(of: controller) != .plain:
-            work += object.children.count
+            cost.work += object.children.count
             return .array(ArrayValue(viewControllers(of: controller).map { .controller($0) }))
         case "topViewController", "visibleViewController": return optional(object.children.last)
         case "selectedIndex": return .integer(object.selectedIndex)
@@ -54,16 +54,13 @@ extension Simulation {
 
     /// Whether one of the four is true now: inside a callback that can tell.
     private func isDoing(_ doing: Controller.Doing, _ controller: Controller.ID) -> Bool {
-        open.contains { index in
-            trace.entries[index].receiver == .controller(controller) && trace.entries[index].doing == doing
-        }
+        recorder.isInside { $0.receiver == .controller(controller) && $0.doing == doing }
     }
 
     private func runsLoadView(of controller: Controller.ID) -> Bool {
         world.controllers[controller].view == nil
-            && open.contains { index in
-                trace.entries[index].receiver == .controller(controller)
-                    && trace.entries[index].event == .callback(.loadView, .none)
+            && recorder.isInside {
+                $0.receiver == .controller(controller) && $0.event == .callback(.loadView, .none)
             }
     }
 

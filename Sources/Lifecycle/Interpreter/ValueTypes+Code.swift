@@ -23,7 +23,7 @@ extension Simulation {
         let made = try made(.structure(StructureValue(type: type.name, fields: fields)))
         if let initializer = type.members.initializers.first(where: { $0.takes(arguments) }) {
             _ = try run(initializer, on: made, level: .value(type.name), arguments)
-            return changedSelf ?? made
+            return running.changedSelf ?? made
         }
         guard type.members.initializers.isEmpty else { return nil }
         return try memberwise(type, fields, arguments).map { (value) throws(Interruption) in

@@ -20,35 +20,37 @@ extension Simulation {
 
     /// The statements and calls of the learner's that the last command ran, so far if it still runs; a turn of the
     /// run loop counts as several, and so does what touches much.
-    public var steps: Int { work / Simulation.workPerStep }
+    public var steps: Int { cost.work / Simulation.workPerStep }
 
     /// The steps that code took and not the run loop.
-    public var stepsOfCode: Int { (work - workOfTurns) / Simulation.workPerStep }
+    public var stepsOfCode: Int { (cost.work - cost.workOfTurns) / Simulation.workPerStep }
 
     /// Counts a step of the learner's code.
     mutating func step() throws(Interruption) { try step(costing: Simulation.workPerStep) }
 
     /// Counts a turn of the run loop as several steps, so that code that only waits for the next turn ends as well.
     mutating func stepOfTurn() throws(Interruption) {
-        workOfTurns += RunLoop.stepsPerTurn * Simulation.workPerStep
+        cost.workOfTurns += RunLoop.stepsPerTurn * Simulation.workPerStep
         try step(costing: RunLoop.stepsPerTurn * Simulation.workPerStep)
     }
 
     private mutating func step(costing units: Int) throws(Interruption) {
-        work += units
+        cost.work += units
         guard steps <= limit.steps else { throw exhausted(.steps(limit.steps)) }
         guard trace.count <= Excess.longestTrace else { throw exhausted(.entries) }
         let questions = steps / ExecutionLimit.stepsBetweenQuestions
-        guard questions > asked else { return }
-        asked = questions
-        if limit.shouldStop() { throw Interruption(outcome: .stopped(at: trace.location(currentPlace))) }
+        guard questions > cost.questions else { return }
+        cost.questions = questions
+        if limit.shouldStop() {
+            throw Interruption.ended(.stopped(at: trace.location(recorder.currentPlace)))
+        }
     }
 
     /// Counts a walk up from a controller, by parents and those who present.
     mutating func countWalk(above controller: Controller.ID) {
         var next: Controller.ID? = controller
         while let current = next {
-            work += Simulation.workPerLink
+            cost.work += Simulation.workPerLink
             next = world.controllers[current].parent ?? world.controllers[current].presenter
         }
     }
@@ -57,44 +59,44 @@ extension Simulation {
     mutating func countWalk(above view: View.ID) {
         var next: View.ID? = view
         while let current = next {
-            work += Simulation.workPerLink
+            cost.work += Simulation.workPerLink
             next = world.views[current].superview
         }
     }
 
     /// Counts the solution of some constraints: each may change what is known of all the others.
     mutating func countSolving(_ constraints: Int) throws(Interruption) {
-        work += constraints * constraints / 4
+        cost.work += constraints * constraints / 4
         try step()
     }
 
     /// Counts the search for a member among those that the learner's types declare.
     mutating func countSearch(in receiver: Value) {
         switch receiver {
-        case .symbol, .element: work += world.valueTypes.count
-        case .type: work += world.valueTypes.count + world.classes.count + world.objectClasses.count
+        case .symbol, .element: cost.work += world.valueTypes.count
+        case .type: cost.work += world.valueTypes.count + world.classes.count + world.objectClasses.count
         default:
             for level in world.levels(of: receiver) {
                 let members = world.members(of: level)
-                work += (members.functions.count + members.computed.count) / 4
-                work += world.properties(of: level).count / 4
+                cost.work += (members.functions.count + members.computed.count) / 4
+                cost.work += world.properties(of: level).count / 4
             }
         }
     }
 
     /// Goes one level deeper into the learner's code; ``goUp(_:)`` ends it.
     mutating func goDown(_ levels: Int = 1) throws(Interruption) {
-        guard nesting + levels <= Simulation.deepestNesting else { throw overflow() }
-        nesting += levels
+        guard running.nesting + levels <= Simulation.deepestNesting else { throw overflow() }
+        running.nesting += levels
     }
 
-    mutating func goUp(_ levels: Int = 1) { nesting -= levels }
+    mutating func goUp(_ levels: Int = 1) { running.nesting -= levels }
 
     /// Counts a function, closure or first value that begins inside the others; ``endCall()`` ends it.
     mutating func beginCall() throws(Interruption) {
-        guard callDepth < Simulation.callLimit else { throw overflow() }
-        callDepth += 1
+        guard running.callDepth < Simulation.callLimit else { throw overflow() }
+        running.callDepth += 1
     }
 
-    mutating func endCall() { callDepth -= 1 }
+    mutating func endCall() { running.callDepth -= 1 }
 }

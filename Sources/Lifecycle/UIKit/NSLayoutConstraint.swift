@@ -28,7 +28,7 @@ extension Simulation {
             world.constraints[id].isActive = false
             setNeedsLayout(after: world.constraints[id])
         }
-        work += world.activeConstraints.count
+        cost.work += world.activeConstraints.count
         world.activeConstraints.removeAll { !world.constraints[$0].isActive }
         for id in world.activeConstraints { world.constraints[id].isBroken = false }
     }

@@ -102,14 +102,8 @@ struct RunLoop: Hashable, Sendable {
         atCommit.compactMap { if case .showView(let controller) = $0 { controller } else { nil } }
     }
 
-    /// What a crash leaves of it: nothing.
-    mutating func forgetAll() {
-        atCommit.removeAll()
-        afterCommit.removeAll()
-        animations.removeAll()
-        timers.removeAll()
-        held.removeAll()
-    }
+    /// What a crash leaves of it: the time, and no work.
+    mutating func forgetAll() { self = RunLoop(turn: turn, time: time) }
 }
 
 extension Simulation {
@@ -139,7 +133,7 @@ extension Simulation {
     mutating func pass(to time: Double) throws(Interruption) {
         while true {
             while !world.runLoop.isIdle { try turn() }
-            work += world.runLoop.animations.count + world.runLoop.timers.count
+            cost.work += world.runLoop.animations.count + world.runLoop.timers.count
             let next = world.runLoop.animations.min(by: { $0.end < $1.end })
             if let timer = world.runLoop.timers.map(\.next).min(), timer <= min(time, next?.end ?? time) {
                 try fireTimers(at: timer)
@@ -160,7 +154,7 @@ extension Simulation {
         world.runLoop.turn += 1
         for running in world.runLoop.timers where running.next <= time {
             try step()
-            work += world.runLoop.timers.count
+            cost.work += world.runLoop.timers.count
             guard let index = world.runLoop.timers.firstIndex(where: { $0.timer == running.timer }) else {
                 continue
             }
@@ -244,7 +238,7 @@ extension Simulation {
             try invoke(block, arguments)
         } catch {
             // Of the blocks that run later only that of a Task can throw, and nobody hears of it.
-            guard error.thrown != nil else { throw error }
+            guard case .thrown = error else { throw error }
         }
         try release(block)
     }

@@ -50,7 +50,7 @@ extension Simulation {
         let isDrawn = world.controllers[root].isFromStoryboard
         let isSetUpByScene = holds(.launchConnectsScene)
         heed(.delegateSetsWindowUp)
-        let launching = isSetUpByScene ? currentFrame : enter(.initializationDelegates)
+        let launching = enter(isSetUpByScene ? nil : .initializationDelegates)
         defer { leave(launching) }
         let application = begin(
             .callback(.didFinishLaunching, .none), to: .application, by: .launchCallsDelegate)

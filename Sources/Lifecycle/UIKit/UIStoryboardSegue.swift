@@ -112,9 +112,9 @@ extension Simulation {
     {
         let classID = world.controllers[parent].classID
         for segue in world.segues where segue.kind == .embed && segue.source == classID {
-            guard bodyDepth < Simulation.stackLimit else { throw overflow() }
-            bodyDepth += 1
-            defer { bodyDepth -= 1 }
+            guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
+            running.bodyDepth += 1
+            defer { running.bodyDepth -= 1 }
             heed(.embedSegueRunsWhileLoading)
             let name = world.freshName(like: segue.name)
             _ = try make(name, of: segue.destination, from: .storyboard(storyboard))

@@ -74,7 +74,7 @@ extension Simulation {
             $0.receiver == .view(view) && $0.event == .callback(.layoutSubviews, .none)
         }
         note(.endlessRecursion(of: round ?? 0), to: .view(view), by: .layoutWithoutEndHangsApp)
-        return Interruption(outcome: .overflowed(.layoutWithoutEndHangsApp))
+        return Interruption.ended(.overflowed(.layoutWithoutEndHangsApp))
     }
 
     /// What waits for layout above some controllers that the commit is about to show: superviews come first.
@@ -106,7 +106,7 @@ extension Simulation {
         let later = skipped.union(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
         var waiting = [root]
         while let view = waiting.popLast() {
-            work += Simulation.workPerLink
+            cost.work += Simulation.workPerLink
             if view != root, later.contains(view) { continue }
             if world.views[view].needsLayout || isForced && view == root {
                 try layoutSubviews(

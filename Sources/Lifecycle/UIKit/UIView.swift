@@ -31,11 +31,11 @@ extension Simulation {
     mutating func insertSubview(_ view: View.ID, into superview: View.ID?, at index: Int) throws(Interruption)
     {
         if let superview { countWalk(above: superview) }
-        if let superview, world.contains(view, superview, whileViewsMove: insertions > 0) { return }
+        if let superview, world.contains(view, superview, whileViewsMove: running.insertions > 0) { return }
         let frame = enter(.addSubview)
-        insertions += 1
+        running.insertions += 1
         defer {
-            insertions -= 1
+            running.insertions -= 1
             leave(frame)
         }
         if world.hasSuperview(view) {

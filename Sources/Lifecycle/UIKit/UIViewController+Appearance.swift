@@ -40,7 +40,7 @@ extension Simulation {
     private mutating func setViewAppearState(
         _ state: Controller.Appearance, of root: Controller.ID, _ animated: Bool, by rule: Rule
     ) throws(Interruption) {
-        let before = currentFrame
+        let before = recorder.currentFrame
         defer { leave(before) }
         var waiting = [(controller: root, rule: rule, frame: before)]
         while let (controller, rule, frame) = waiting.popLast() {
@@ -61,7 +61,7 @@ extension Simulation {
             {
                 let children = world.childrenInView(of: controller)
                 heed(.parentForwardsAppearance)
-                waiting += children.reversed().map { ($0, .childFollowsParent, currentFrame) }
+                waiting += children.reversed().map { ($0, .childFollowsParent, recorder.currentFrame) }
             }
             if state == .appeared || state == .disappeared {
                 world.controllers[controller].doing = nil

@@ -6,9 +6,9 @@ extension Simulation {
         if state == .appearing, world.kind(of: container) == .split { fitColumns(of: container) }
         let children = world.visibleChildren(of: container)
         guard !children.isEmpty else { return }
-        guard bodyDepth < Simulation.stackLimit else { throw overflow() }
-        bodyDepth += 1
-        defer { bodyDepth -= 1 }
+        guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
+        running.bodyDepth += 1
+        defer { running.bodyDepth -= 1 }
         heed(.containerForwardsFromItsOwnMethod)
         var earlier = trace.count
         for child in children {

@@ -22,7 +22,7 @@ extension Simulation {
         _ controller: Controller.ID, isOverridden: Bool
     ) throws(Interruption) {
         guard holds(.memoryWarningUnloadsViews) else { return heed(.memoryWarningKeepsViews) }
-        let method = isOverridden ? enter(.baseDidReceiveMemoryWarning) : currentFrame
+        let method = enter(isOverridden ? .baseDidReceiveMemoryWarning : nil)
         defer { leave(method) }
         let frame = enter(.purgeMemory)
         defer { leave(frame) }
@@ -55,7 +55,7 @@ extension Simulation {
 
     /// The override that called super has set view to nil itself.
     private mutating func tellUnload(ofDropped controller: Controller.ID) throws(Interruption) {
-        guard let entry = open.last, holds(.unloadIsToldOfDroppedView) else { return }
+        guard let entry = recorder.innermost, holds(.unloadIsToldOfDroppedView) else { return }
         let wasDroppedHere = trace.entries[entry...].contains {
             $0.event == .change(.droppedView) && $0.receiver == .controller(controller)
         }

@@ -23,11 +23,11 @@ extension Simulation {
                 by: .loadingWhileDeallocatingIsRefused)
         }
         note(.change(.viewIsMissing), to: .controller(controller), by: .getterLoadsMissingView)
-        let frame = heeds(.getterGoesThroughLoadViewIfRequired) ? enter(.loadViewIfRequired) : currentFrame
+        let frame = enter(heeds(.getterGoesThroughLoadViewIfRequired) ? .loadViewIfRequired : nil)
         defer { leave(frame) }
         try send(.loadView, to: controller, by: .getterLoadsMissingView)
 
-        let step = heeds(.viewDidLoadIsSentByPrivateStep) ? enter(.sendViewDidLoad) : currentFrame
+        let step = enter(heeds(.viewDidLoadIsSentByPrivateStep) ? .sendViewDidLoad : nil)
         defer { leave(step) }
         try send(.viewDidLoad, to: controller, by: ruleForViewDidLoad(of: controller))
     }
@@ -40,7 +40,7 @@ extension Simulation {
 
     /// `UIViewController.loadView()`, UIKit's own.
     mutating func baseLoadView(_ controller: Controller.ID, isOverridden: Bool) throws(Interruption) {
-        let frame = isOverridden ? enter(.baseLoadView) : currentFrame
+        let frame = enter(isOverridden ? .baseLoadView : nil)
         defer { leave(frame) }
         if case .storyboard(let id) = world.controllers[controller].source {
             try load(
@@ -93,7 +93,7 @@ extension Simulation {
             note(.change(.droppedView), to: .controller(controller), by: rule)
         }
         if let old, world.hasSuperview(old) { heed(.oldViewStaysInPlace) }
-        if let old { try discardIfUnused(old, of: controller, replacedInside: open.last) }
+        if let old { try discardIfUnused(old, of: controller, replacedInside: recorder.innermost) }
     }
 
     /// A callback called by hand, as only UIKit should.
@@ -148,15 +148,6 @@ extension Simulation {
         if heeds(.plainViewHasApplicationFrame) { return world.applicationFrame }
         heed(.plainViewHasScreenBounds)
         return Rectangle(size: world.screen)
-    }
-
-    /// Records the exception that ends the app.
-    mutating func crash(
-        _ exception: AppException, of controller: Controller.ID, by rule: Rule
-    ) -> Interruption {
-        note(.exception(exception), to: .controller(controller), by: rule)
-        heed(.exceptionEndsApp)
-        return raised(exception, by: rule)
     }
 }
 

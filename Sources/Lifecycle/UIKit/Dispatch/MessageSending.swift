@@ -119,14 +119,14 @@ extension Simulation {
     private mutating func execute(
         _ body: Body, of call: Activation.OverriddenCall, on receiver: Value, level: CodeLevel
     ) throws(Interruption) -> Value {
-        guard bodyDepth < Simulation.stackLimit else { throw overflow() }
+        guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
         try goDown(Simulation.nestingPerBody)
-        bodyDepth += 1
+        running.bodyDepth += 1
         defer {
-            bodyDepth -= 1
+            running.bodyDepth -= 1
             goUp(Simulation.nestingPerBody)
         }
-        let mark = temporaries.count
+        let mark = running.temporaries.count
         var activation = Activation(receiver: receiver, level: level)
         activation.override = call
         for (name, value) in zip(body.parameters, values(of: call, to: receiver)) {
@@ -170,21 +170,5 @@ extension Simulation {
         ]
         let segue = Instance(type: .named("UIStoryboardSegue"), properties: properties)
         return keep(.instance(world.instances.append(segue)))
-    }
-
-    /// The learner's code, or containers inside containers, call each other without end.
-    mutating func overflow() -> Interruption {
-        let deepest = open.last.map { trace[$0] } ?? trace.entries.last
-        guard let deepest else {
-            note(.endlessRecursion(of: 0), to: .application, by: .endlessRecursionEndsApp)
-            return Interruption(outcome: .overflowed(.endlessRecursionEndsApp))
-        }
-        let before = (0..<max(0, open.count - 1)).last { position in
-            trace[open[position]].event == deepest.event && trace[open[position]].receiver == deepest.receiver
-        }
-        note(
-            .endlessRecursion(of: before.map { open[$0] } ?? open.last ?? 0), to: deepest.receiver,
-            by: .endlessRecursionEndsApp)
-        return Interruption(outcome: .overflowed(.endlessRecursionEndsApp))
     }
 }

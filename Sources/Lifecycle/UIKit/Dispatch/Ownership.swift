@@ -25,11 +25,11 @@ extension Simulation {
     /// Ends an object. The last reference to one may be the last to many, in chains of any length: so the ones that
     /// end with it wait in a list, and are taken from it in the order in which they were let go.
     mutating func end(_ object: Value) throws(Interruption) {
-        ending.append(object)
-        guard !isEnding else { return }
-        isEnding = true
-        while let next = ending.popLast() {
-            let mark = ending.count
+        running.ending.append(object)
+        guard !running.isEnding else { return }
+        running.isEnding = true
+        while let next = running.ending.popLast() {
+            let mark = running.ending.count
             switch next {
             case .controller(let controller): try finish(controller)
             case .view(let view): try finish(view)
@@ -37,9 +37,9 @@ extension Simulation {
             case .closure(let closure): try finish(closure)
             default: break
             }
-            ending[mark...].reverse()
+            running.ending[mark...].reverse()
         }
-        isEnding = false
+        running.isEnding = false
     }
 
     private mutating func finish(_ controller: Controller.ID) throws(Interruption) {
@@ -119,12 +119,12 @@ extension Simulation {
     private mutating func duringDeinit(
         _ body: (inout Simulation) throws(Interruption) -> Void
     ) throws(Interruption) {
-        let waiting = ending
-        ending = []
-        isEnding = false
+        let waiting = running.ending
+        running.ending = []
+        running.isEnding = false
         try body(&self)
-        ending = waiting
-        isEnding = true
+        running.ending = waiting
+        running.isEnding = true
     }
 
     private mutating func release(_ slots: [String: StoredValue]) throws(Interruption) {

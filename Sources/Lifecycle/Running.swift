@@ -1,0 +1,42 @@
+/// What is under way while a command runs: how deep the app's code is, and what waits for an end. When nothing runs, and
+/// after a crash, it is as it was at the start.
+struct Running: Hashable, Sendable {
+    /// How many overrides of the learner's are running, one inside the other.
+    var bodyDepth = 0
+    /// How many functions and closures of the learner's are running, one inside the other.
+    var callDepth = 0
+    /// How many statements, expressions and calls of the learner's are running, one inside the other.
+    var nesting = 0
+    /// What the statements that are running made, held until each of them ends.
+    var temporaries: [Value] = []
+    /// What `self` was when a method of a structure ended.
+    var changedSelf: Value?
+    /// The objects whose last reference is gone and that have not ended yet.
+    var ending: [Value] = []
+    /// Whether the objects in that list are being ended.
+    var isEnding = false
+    /// Whether what happens now happens on another thread than the main one.
+    var isOffMainThread = false
+    /// How many views are on their way into a superview, one move inside the other.
+    var insertions = 0
+}
+
+/// What a command costs, so far if it still runs. What it comes to is known after a crash as well.
+struct Cost: Hashable, Sendable {
+    /// The work.
+    var work = 0
+    /// How much of it turns of the run loop count as.
+    var workOfTurns = 0
+    /// How often it was asked whether the command is to end.
+    var questions = 0
+    /// The bytes that it printed.
+    var printed = 0
+}
+
+/// The end of a command in its middle: it unwinds to ``Simulation/apply(_:)``, or to code that catches it.
+enum Interruption: Error {
+    /// The app is gone, or the command was ended from outside.
+    case ended(Outcome)
+    /// An error of the learner's is on its way to whoever catches it.
+    case thrown(Value)
+}

@@ -1,0 +1,122 @@
+/// Writes down what happens while it happens: the trace so far, and where in it the app stands.
+struct Recorder: Hashable, Sendable {
+    /// Everything that happened.
+    var trace = Trace()
+    /// The entries that have begun and not returned, outermost first.
+    private(set) var open: [Int] = []
+    /// The innermost frame of UIKit's own inside the innermost open entry.
+    private(set) var currentFrame: Int32 = -1
+    /// Where the statement stands that is running, as the trace knows places.
+    var currentPlace: Int32 = -1
+    /// The bytes of all lines that were printed.
+    var printed = 0
+
+    /// The entry inside which everything happens now; nil while a command does something itself.
+    var innermost: Int? { open.last }
+
+    /// Whether something now happens inside an entry that fits.
+    func isInside(_ fits: (Entry) -> Bool) -> Bool { open.contains { fits(trace.entries[$0]) } }
+
+    /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
+    ///
+    /// - Parameters:
+    ///   - event: What begins.
+    ///   - receiver: Who it happens to.
+    ///   - rule: What makes it happen.
+    ///   - runLoop: Whose turn and time it is.
+    /// - Returns: The position of the entry.
+    mutating func begin(_ event: Event, to receiver: Receiver, by rule: Rule, in runLoop: RunLoop) -> Int {
+        let index = trace.entries.count
+        trace.entries.append(
+            Entry(
+                receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count, end: nil,
+                reachedBase: false, overridingClass: nil, doing: nil, turn: runLoop.turn,
+                time: runLoop.time,
+                frame: currentFrame, place: currentPlace))
+        open.append(index)
+        currentFrame = -1
+        currentPlace = -1
+        return index
+    }
+
+    mutating func end(_ index: Int) {
+        trace.entries[index].end = trace.entries.count
+        currentFrame = trace.entries[index].frame
+        currentPlace = trace.entries[index].place
+        open.removeLast()
+    }
+
+    /// Enters a method of UIKit's own that only call stacks show; nil enters none.
+    ///
+    /// - Returns: What ``leave(_:)`` needs.
+    mutating func enter(_ frame: Frame?) -> Int32 {
+        let before = currentFrame
+        guard let frame else { return before }
+        currentFrame = Int32(truncatingIfNeeded: trace.frames.count)
+        trace.frames.append(Trace.FrameNode(frame: frame, parent: before))
+        return before
+    }
+
+    mutating func leave(_ before: Int32) { currentFrame = before }
+
+    /// Records that a rule shaped what happens here.
+    mutating func heed(_ rule: Rule) {
+        trace.influences.append(Influence(rule: rule, position: trace.entries.count))
+    }
+
+    /// The app is gone: nothing that has begun will return.
+    mutating func abandon() {
+        open.removeAll()
+        currentFrame = -1
+        currentPlace = -1
+    }
+
+    /// Of calls that go round and round, the entry at which the last round began; nil while nothing is open.
+    var lastRound: Int? {
+        guard let innermost else { return nil }
+        let deepest = trace[innermost]
+        return open.dropLast().last {
+            trace[$0].event == deepest.event && trace[$0].receiver == deepest.receiver
+        }
+            ?? innermost
+    }
+}
+
+extension Simulation {
+    /// Everything that happened.
+    public internal(set) var trace: Trace {
+        _read { yield recorder.trace }
+        _modify { yield &recorder.trace }
+    }
+
+    /// Records something that has no duration.
+    mutating func note(_ event: Event, to receiver: Receiver, by rule: Rule) {
+        let index = begin(event, to: receiver, by: rule)
+        end(index)
+    }
+
+    /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
+    mutating func begin(_ event: Event, to receiver: Receiver, by rule: Rule) -> Int {
+        cost.work += Simulation.workPerEntry
+        return recorder.begin(event, to: receiver, by: rule, in: world.runLoop)
+    }
+
+    mutating func end(_ index: Int) { recorder.end(index) }
+
+    /// Enters a method of UIKit's own that only call stacks show; nil enters none.
+    ///
+    /// - Returns: What ``leave(_:)`` needs.
+    mutating func enter(_ frame: Frame?) -> Int32 { recorder.enter(frame) }
+
+    mutating func leave(_ before: Int32) { recorder.leave(before) }
+
+    /// Records that a rule shaped what happens here.
+    mutating func heed(_ rule: Rule) { recorder.heed(rule) }
+
+    /// Whether a rule holds; if it does, records that it shaped what happens here.
+    mutating func heeds(_ rule: Rule) -> Bool {
+        guard holds(rule) else { return false }
+        heed(rule)
+        return true
+    }
+}

@@ -1,0 +1,55 @@
+// What ends the app in the middle of a command: an exception that nothing catches, a trap or an error of Swift's own, and
+// calls without end.
+
+extension Simulation {
+    /// The app is gone: nothing goes on where it was.
+    mutating func crash() {
+        recorder.abandon()
+        running = Running()
+        world.runLoop.forgetAll()
+        world.application = .crashed
+    }
+
+    /// An exception of UIKit's: nothing catches it.
+    mutating func crash(
+        _ exception: AppException, of controller: Controller.ID, by rule: Rule
+    ) -> Interruption {
+        .ended(raise(exception, to: .controller(controller), by: rule))
+    }
+
+    /// A trap of Swift's own: the app is gone.
+    mutating func trap(_ exception: AppException, by rule: Rule) -> Interruption {
+        .ended(raise(exception, to: innermostReceiver, by: rule))
+    }
+
+    /// An error that nobody catches ends the app; the text that is printed of it may be code of the learner's again.
+    mutating func uncaught(_ error: Value) -> Outcome {
+        var description = ""
+        do throws(Interruption) {
+            description = try text(error, .literal(error))
+        } catch {
+            if case .ended(let outcome) = error { return outcome }
+        }
+        return raise(
+            .fatal("Error raised at top level: " + description), to: innermostReceiver, by: .fatalCallTraps)
+    }
+
+    private var innermostReceiver: Receiver {
+        recorder.innermost.map { trace[$0].receiver } ?? .application
+    }
+
+    private mutating func raise(_ exception: AppException, to receiver: Receiver, by rule: Rule) -> Outcome {
+        note(.exception(exception), to: receiver, by: rule)
+        heed(.exceptionEndsApp)
+        return .raised(exception, rule)
+    }
+
+    /// The learner's code, or containers inside containers, call each other without end.
+    mutating func overflow() -> Interruption {
+        let deepest = recorder.innermost.map { trace[$0] } ?? trace.entries.last
+        note(
+            .endlessRecursion(of: recorder.lastRound ?? 0), to: deepest?.receiver ?? .application,
+            by: .endlessRecursionEndsApp)
+        return .ended(.overflowed(.endlessRecursionEndsApp))
+    }
+}
