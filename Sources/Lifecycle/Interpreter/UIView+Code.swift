@@ -157,14 +157,6 @@ extension Simulation {
     }
 }
 
-/// What a control sends when it is tapped.
-struct ControlAction: Hashable, Sendable {
-    /// Who hears of it; controls do not hold their targets.
-    let target: Value
-    /// The method's base name.
-    let method: String
-}
-
 extension [Value] {
     var constraints: [LayoutConstraint.ID] {
         compactMap { value in

@@ -64,3 +64,18 @@ public struct Point: Hashable, Sendable {
         self.y = y
     }
 }
+
+/// Distances from the edges of a view inwards, in points.
+public struct Insets: Hashable, Sendable {
+    /// The distance from the top edge, in points.
+    public var top: Double
+    /// The distance from the left edge, in points.
+    public var left: Double
+    /// The distance from the bottom edge, in points.
+    public var bottom: Double
+    /// The distance from the right edge, in points.
+    public var right: Double
+
+    /// No distance at all.
+    public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+}

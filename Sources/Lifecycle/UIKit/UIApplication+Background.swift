@@ -57,9 +57,7 @@ extension Simulation {
         let wasActive = world.application == .active
         let root: Range<Int>
         if holds(.killedSceneTakesRootAway) {
-            if wasActive { tellApplication(.sceneWillResignActive, by: .killedSceneTakesRootAway) }
-            tellApplication(.sceneDidDisconnect, by: .killedSceneTakesRootAway)
-            tellApplication(.didDiscardSceneSessions, by: .killedSceneTakesRootAway)
+            discardScene(wasActive: wasActive)
             root = try takeRootAway(by: .killedSceneTakesRootAway)
         } else {
             if wasActive {
@@ -92,13 +90,5 @@ extension Simulation {
         world.runLoop.forgetAll()
         world.application = .terminated
         return .done
-    }
-
-    private mutating func tellScene(
-        _ callback: Callback, _ notification: Callback, by rule: Rule
-    ) throws(Interruption) {
-        tellApplication(callback, by: rule)
-        tellApplication(notification, by: .notificationFollowsScene)
-        try post(.symbol(notification.rawValue), from: .nothing)
     }
 }

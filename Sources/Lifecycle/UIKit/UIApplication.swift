@@ -13,8 +13,7 @@ extension Simulation {
         }
         let active = trace.count
         if holds(.sceneActivationFollowsLaunch) {
-            tellApplication(.sceneWillEnterForeground, by: .sceneActivationFollowsLaunch)
-            tellApplication(.sceneDidBecomeActive, by: .sceneActivationFollowsLaunch)
+            activateScene()
         } else {
             tellApplication(.applicationDidBecomeActive, by: .activationFollowsLaunch)
         }
@@ -58,18 +57,16 @@ extension Simulation {
         if !isDrawn, !isSetUpByScene { showing = try setUpWindow(with: root) }
         end(application)
 
-        if isSetUpByScene {
-            _ = enter(.connectScene)
-            let scene = begin(.callback(.sceneWillConnect, .none), to: .application, by: .launchConnectsScene)
-            if !isDrawn { showing = try setUpWindow(with: root) }
-            end(scene)
-        }
+        if isSetUpByScene { showing = try connectScene(settingWindowUpWith: isDrawn ? nil : root) }
         guard isDrawn else { return showing }
         if heeds(.rootIsShownBySceneStep) { _ = enter(.showWindowOfScene) }
         return try setUpWindow(with: root)
     }
 
-    private mutating func setUpWindow(with root: Controller.ID) throws(Interruption) -> Range<Int> {
+    /// What the delegate of the app or of its scene does with the window.
+    ///
+    /// - Returns: What came of it.
+    mutating func setUpWindow(with root: Controller.ID) throws(Interruption) -> Range<Int> {
         let start = trace.count
         if holds(.rootViewControllerExists) {
             _ = try setRootViewController(root)

@@ -21,3 +21,8 @@ extension Simulation {
         }
     }
 }
+
+extension World {
+    /// The class of the view in which a presentation puts what it presents.
+    static var containerViewClass: String { "UITransitionView" }
+}

@@ -63,6 +63,12 @@ extension Simulation {
         return .done
     }
 
+    /// The finger begins a dismissal that the app itself animates.
+    mutating func swipeAway(_ controller: Controller.ID) throws(Interruption) -> Outcome {
+        guard heeds(.customTransitionsExist) else { return .ignored(.unavailable(.customTransitionsExist)) }
+        return try dismiss(from: controller, animated: true, isInteractive: true)
+    }
+
     /// What goes is no longer presented, and presents nothing.
     mutating func unlink(_ gone: [Controller.ID], from presenter: Controller.ID) {
         if let first = gone.first, world.controllers[presenter].presented == first {
@@ -71,25 +77,6 @@ extension Simulation {
         for controller in gone {
             world.controllers[controller].presenter = nil
             world.controllers[controller].presented = nil
-        }
-    }
-
-    /// Whether a presented controller takes its presenter's view out of the window, by style, device and release.
-    mutating func hidesPresenter(_ presented: Controller.ID) -> Bool {
-        guard fillsPresenter(presented) else { return false }
-        if let presenter = world.controllers[presented].presenter, world.isInPopover(presenter) {
-            heed(.popoverPresenterStays)
-            return false
-        }
-        return true
-    }
-
-    private mutating func fillsPresenter(_ presented: Controller.ID) -> Bool {
-        switch world.effectiveStyle(of: presented) {
-        case .fullScreen, .currentContext: true
-        case .pageSheet, .formSheet, .popover:
-            heeds(.sheetFillsPhone) && world.environment.device.idiom == .phone
-        case .automatic, .overFullScreen, .overCurrentContext, .custom: false
         }
     }
 }

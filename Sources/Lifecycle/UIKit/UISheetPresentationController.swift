@@ -20,10 +20,12 @@ extension Simulation {
                 container: presenter, kind: .sheetDrag(of: sheet), isAnimated: true, isInteractive: true))
         return .done
     }
+}
 
-    /// The finger begins a dismissal that the app itself animates.
-    mutating func swipeAway(_ controller: Controller.ID) throws(Interruption) -> Outcome {
-        guard heeds(.customTransitionsExist) else { return .ignored(.unavailable(.customTransitionsExist)) }
-        return try dismiss(from: controller, animated: true, isInteractive: true)
+extension World {
+    /// Whether a presented controller is a sheet that a finger can drag.
+    func isSheet(_ presented: Controller.ID) -> Bool {
+        let style = effectiveStyle(of: presented)
+        return style == .pageSheet || style == .formSheet
     }
 }

@@ -106,6 +106,18 @@ extension Simulation {
         return shown
     }
 
+    /// The UIStoryboardSegue that an override receives.
+    mutating func segueObject(
+        _ identifier: String, from source: Value, to destination: Controller.ID?
+    ) -> Value {
+        let properties = [
+            "identifier": StoredValue(.string(identifier)), "source": StoredValue(source, .unowned),
+            "destination": StoredValue(destination.map { .controller($0) } ?? .nothing, .unowned),
+        ]
+        let segue = Instance(type: .named("UIStoryboardSegue"), properties: properties)
+        return keep(.instance(world.instances.append(segue)))
+    }
+
     /// The embed segues of a controller whose view was just made out of its storyboard.
     mutating func performEmbedSegues(of parent: Controller.ID, in storyboard: Storyboard.ID)
         throws(Interruption)

@@ -1,4 +1,10 @@
 extension Simulation {
+    /// `-[UITabBarController initWithNibName:bundle:]`: a tab bar controller reads its view at once.
+    mutating func loadViewOfTabBarControllerInInit(_ controller: Controller.ID) throws(Interruption) {
+        guard world.kind(of: controller) == .tabBar, heeds(.tabBarControllerLoadsAtOnce) else { return }
+        _ = try view(of: controller)
+    }
+
     /// `UITabBarController.viewControllers`, the setter: nothing loads but the selected one, when it is shown.
     mutating func setTabs(_ tabs: [Controller.ID], of container: Controller.ID) throws(Interruption) {
         for child in tabs {

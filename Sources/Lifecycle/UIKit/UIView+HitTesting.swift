@@ -82,28 +82,6 @@ extension World {
         }
         return point
     }
-
-    /// `next`, again and again: who a touch on a view is offered to, one after the other, before the window.
-    ///
-    /// - Parameter view: The view that was hit.
-    /// - Returns: The view and those above it; a controller comes after its view, and after it its presenter.
-    public func responders(above view: View.ID) -> [Receiver] {
-        var responders: [Receiver] = []
-        // A presented view may lie above its presenter's; each responder stands in the chain once.
-        var passed: Set<View.ID> = []
-        var next: View.ID? = view
-        while let current = next, passed.insert(current).inserted {
-            responders.append(.view(current))
-            next = views[current].superview
-            var controller = views[current].controller
-            while let owner = controller {
-                responders.append(.controller(owner))
-                controller = controllers[owner].presenter
-                if let controller { next = controllers[controller].view.flatMap { views[$0].superview } }
-            }
-        }
-        return responders
-    }
 }
 
 extension View {
@@ -112,58 +90,4 @@ extension View {
 
     /// Whether it is of a class that begins with user interaction switched off.
     var ignoresTouchesByItself: Bool { ["UILabel", "UIImageView"].contains(className) }
-
-    /// Whether it is a control: it keeps its touches and sends actions instead.
-    var isControl: Bool {
-        ["UIButton", "UISwitch", "UISlider", "UITextField", "UISegmentedControl"].contains(className)
-    }
-}
-
-extension Simulation {
-    /// A finger touches the screen and leaves it: hit testing, then the responder chain.
-    ///
-    /// - Returns: The view that was hit.
-    mutating func tap(_ point: Point) throws(Interruption) -> Outcome {
-        guard world.application == .active, world.window.isVisible else { return .ignored(.appIsNotOnScreen) }
-        let test = world.hitTest(point)
-        for passed in test.passed {
-            note(.change(.passedByTouch), to: .view(passed.view), by: passed.rule)
-        }
-        guard let hit = test.view else { return .returned(.view(nil)) }
-        let rule: Rule =
-            world.views[hit].backgroundColor == .clear
-            ? .clearColourCatchesTouches : .touchGoesToFrontmostView
-        note(.change(.hitByTouch), to: .view(hit), by: rule)
-        try sendTouch(.touchesBegan, upFrom: hit)
-        try sendTouch(.touchesEnded, upFrom: hit)
-        return .returned(.view(hit))
-    }
-
-    /// `UIControl.sendAction(_:to:for:)`: the target's method, with or without the sender.
-    private mutating func sendAction(of control: View.ID) throws(Interruption) {
-        guard let action = world.views[control].action else { return }
-        try send(action.method, to: action.target, from: .view(control))
-    }
-
-    /// A touch goes up the responder chain until somebody keeps it.
-    private mutating func sendTouch(_ callback: Callback, upFrom view: View.ID) throws(Interruption) {
-        for responder in world.responders(above: view) {
-            switch responder {
-            case .view(let view):
-                guard world.views[view].isAlive else { return }
-                try send(callback, to: view, by: .touchTravelsUpResponders)
-                guard !world.views[view].isControl else {
-                    heed(.controlKeepsTouches)
-                    if callback == .touchesEnded { try sendAction(of: view) }
-                    return
-                }
-            case .controller(let controller):
-                guard world.controllers[controller].isAlive else { return }
-                let index = trace.count
-                try send(callback, to: controller, by: .touchTravelsUpResponders)
-                guard trace.entries[index].reachedBase else { return }
-            case .application, .delegate, .presentationController: break
-            }
-        }
-    }
 }

@@ -103,48 +103,6 @@ extension Simulation {
     }
 }
 
-// MARK: - Layout
-
-extension Simulation {
-    /// The part of the commit that concerns controllers on their way to the screen: size and traits, then layout.
-    mutating func showViews(of controllers: [Controller.ID]) throws(Interruption) {
-        let onTheirWay = controllers.filter { controller in
-            guard let view = world.controllers[controller].view else { return false }
-            return world.controllers[controller].appearance == .appearing && world.views[view].isInWindow
-        }
-        try layoutSuperviews(of: onTheirWay)
-        for controller in onTheirWay {
-            try updateGeometry(below: controller)
-            try viewIsAppearing(controller)
-        }
-        for controller in onTheirWay { try finishNavigationBeforeLayout(of: controller) }
-        for controller in onTheirWay {
-            guard let view = world.controllers[controller].view, world.views[view].needsLayout else {
-                continue
-            }
-            try layout(below: view)
-        }
-    }
-
-    /// `UIViewController.viewIsAppearing(_:)`, then those of the children that appear with it.
-    mutating func viewIsAppearing(_ controller: Controller.ID) throws(Interruption) {
-        guard heeds(.isAppearingFollowsGeometry) else { return }
-        var waiting = [(controller: controller, rule: Rule.isAppearingFollowsGeometry, parent: 0..<0)]
-        while let (next, rule, parent) = waiting.popLast() {
-            guard world.controllers[next].appearance == .appearing else { continue }
-            let start = trace.count
-            try send(
-                .viewIsAppearing, to: next, .animated(world.controllers[next].isTransitionAnimated), by: rule)
-            trace.leaveOpen(parent, start..<trace.count, by: .childIsAppearingAfterParent)
-            let isContainer = world.kind(of: next) != .plain
-            guard isContainer || heeds(.childIsAppearingAfterParent) else { continue }
-            let children = isContainer ? world.visibleChildren(of: next) : world.childrenInView(of: next)
-            let childRule: Rule = isContainer ? .isAppearingFollowsGeometry : .childIsAppearingAfterParent
-            waiting += children.reversed().map { ($0, childRule, start..<trace.count) }
-        }
-    }
-}
-
 extension Controller.Appearance {
     var callback: Callback {
         switch self {
@@ -198,12 +156,6 @@ extension World {
             next = views[current].superview
         }
         return nil
-    }
-
-    /// `shouldAutomaticallyForwardAppearanceMethods`, as the class answers it.
-    func forwardsAppearance(_ controller: Controller.ID) -> Bool {
-        guard holds(.parentForwardsAppearance) else { return false }
-        return !ancestry(of: controllers[controller].classID).contains { classes[$0].forwardsByHand }
     }
 
     /// What kind of controller UIKit sees in it.

@@ -137,38 +137,3 @@ extension Simulation {
         return .done
     }
 }
-
-// MARK: - Appearance by hand
-
-extension Simulation {
-    /// `beginAppearanceTransition(_:animated:)`, called by the app: a view in the window is shown by the next commit.
-    mutating func beginAppearanceByHand(
-        _ controller: Controller.ID, isAppearing: Bool, animated: Bool
-    ) throws(Interruption) {
-        try beginAppearanceTransition(
-            controller, isAppearing: isAppearing, animated: animated, by: .beginSendsWill)
-        guard let view = world.controllers[controller].view, world.views[view].isInWindow else { return }
-        showByHand(controller)
-    }
-
-    /// `endAppearanceTransition()`, called by the app. What has not been shown yet hears first that it is appearing.
-    mutating func endAppearanceByHand(_ controller: Controller.ID) throws(Interruption) {
-        if let view = world.controllers[controller].view,
-            let work = world.runLoop.atCommit.firstIndex(of: .showView(controller)),
-            world.controllers[controller].nestedTransitions == 0
-        {
-            world.runLoop.atCommit[work] = .layoutIfNeeded(view)
-            try updateGeometry(below: controller)
-            try viewIsAppearing(controller)
-        }
-        try endAppearanceTransition(controller, by: .endSendsDid)
-    }
-
-    /// Lets the next commit show a controller whose appearance the app drives.
-    mutating func showByHand(_ controller: Controller.ID) {
-        guard world.controllers[controller].appearance == .appearing,
-            !world.runLoop.controllersToShow.contains(controller), heeds(.shownByHandIsAppearing)
-        else { return }
-        world.runLoop.atCommit.append(.showView(controller))
-    }
-}

@@ -53,6 +53,12 @@ extension Controller {
 }
 
 extension World {
+    /// `shouldAutomaticallyForwardAppearanceMethods`, as the class answers it.
+    func forwardsAppearance(_ controller: Controller.ID) -> Bool {
+        guard holds(.parentForwardsAppearance) else { return false }
+        return !ancestry(of: controllers[controller].classID).contains { classes[$0].forwardsByHand }
+    }
+
     /// The children that a container of UIKit's own shows: the top of the stack, or the selected tab.
     func visibleChildren(of container: Controller.ID) -> [Controller.ID] {
         let object = controllers[container]
@@ -69,5 +75,57 @@ extension World {
             let page = transitions.page(of: container)?.turn.to ?? object.children.last
             return page.map { [$0] } ?? []
         }
+    }
+
+    /// What is visible directly inside a controller.
+    func visibleInside(_ controller: Controller.ID) -> [Controller.ID] {
+        kind(of: controller) == .plain && !forwardsAppearance(controller)
+            ? [] : visibleChildren(of: controller)
+    }
+
+    /// A controller and all that is visible inside it, each before what it contains.
+    func visibleTree(below root: Controller.ID) -> [Controller.ID] {
+        var found: [Controller.ID] = []
+        var waiting = [root]
+        while let next = waiting.popLast() {
+            found.append(next)
+            waiting += visibleInside(next).reversed()
+        }
+        return found
+    }
+}
+
+// MARK: - Appearance by hand
+
+extension Simulation {
+    /// `beginAppearanceTransition(_:animated:)`, called by the app: a view in the window is shown by the next commit.
+    mutating func beginAppearanceByHand(
+        _ controller: Controller.ID, isAppearing: Bool, animated: Bool
+    ) throws(Interruption) {
+        try beginAppearanceTransition(
+            controller, isAppearing: isAppearing, animated: animated, by: .beginSendsWill)
+        guard let view = world.controllers[controller].view, world.views[view].isInWindow else { return }
+        showByHand(controller)
+    }
+
+    /// `endAppearanceTransition()`, called by the app. What has not been shown yet hears first that it is appearing.
+    mutating func endAppearanceByHand(_ controller: Controller.ID) throws(Interruption) {
+        if let view = world.controllers[controller].view,
+            let work = world.runLoop.atCommit.firstIndex(of: .showView(controller)),
+            world.controllers[controller].nestedTransitions == 0
+        {
+            world.runLoop.atCommit[work] = .layoutIfNeeded(view)
+            try updateGeometry(below: controller)
+            try viewIsAppearing(controller)
+        }
+        try endAppearanceTransition(controller, by: .endSendsDid)
+    }
+
+    /// Lets the next commit show a controller whose appearance the app drives.
+    mutating func showByHand(_ controller: Controller.ID) {
+        guard world.controllers[controller].appearance == .appearing,
+            !world.runLoop.controllersToShow.contains(controller), heeds(.shownByHandIsAppearing)
+        else { return }
+        world.runLoop.atCommit.append(.showView(controller))
     }
 }

@@ -8,17 +8,6 @@ extension Simulation {
         }
     }
 
-    private mutating func updateTraits(of controller: Controller.ID) throws(Interruption) {
-        let known = world.controllers[controller].knownTraits, now = world.sizeClasses
-        guard known != now else { return }
-        world.controllers[controller].knownTraits = now
-        if known != nil, heeds(.traitsDidChange) {
-            try send(.traitCollectionDidChange, to: controller, by: .traitsDidChange)
-        } else if known == nil, holds(.traitsChangeAtLaunch) {
-            try send(.traitCollectionDidChange, to: controller, by: .traitsChangeAtLaunch)
-        }
-    }
-
     /// A container of UIKit's own gives the visible child its own size, or a part of it; a presentation over the whole
     /// screen gives the screen's.
     private mutating func fillContainer(_ controller: Controller.ID) {
@@ -49,57 +38,5 @@ extension Simulation {
         }
         let bar = world.barHeight(of: kind)
         return Rectangle(size: Size(width: size.width, height: max(0, size.height - bar)))
-    }
-
-    private mutating func updateSafeArea(of controller: Controller.ID) throws(Interruption) {
-        guard holds(.safeAreaChangeIsTold), let view = world.controllers[controller].view,
-            world.views[view].isInWindow
-        else { return }
-        let insets = world.safeArea(of: controller)
-        guard world.views[view].safeArea != insets else { return }
-        world.views[view].safeArea = insets
-        let start = trace.count
-        try send(.viewLayoutMarginsDidChange, to: controller, by: .layoutMarginsChangeIsTold)
-        let middle = trace.count
-        try send(.viewSafeAreaInsetsDidChange, to: controller, by: .safeAreaChangeIsTold)
-        trace.leaveOpen(from: start, upTo: middle, by: .layoutMarginsChangeIsTold)
-    }
-}
-
-extension World {
-    /// What the status bar, the home indicator and the bars of the containers above cover.
-    func safeArea(of controller: Controller.ID) -> Insets {
-        var insets = windowSafeArea
-        var next = controller
-        while let parent = controllers[next].parent {
-            switch kind(of: parent) {
-            case .navigation: insets.top += barHeight(of: .navigation)
-            case .tabBar: insets.bottom += barHeight(of: .tabBar)
-            case .plain, .page, .split, .search, .alert: break
-            }
-            next = parent
-        }
-        return insets
-    }
-
-    /// The height of the bar of a navigation or tab bar controller, in points.
-    fileprivate func barHeight(of kind: ControllerClass.Kind) -> Double {
-        let isShort = isCompactHeight && environment.device.idiom == .phone
-        return switch kind {
-        case .navigation: isShort ? 32 : 44
-        case .tabBar: isShort && holds(.safeAreaChangeIsTold) ? 32 : 49
-        case .plain, .page, .split, .search, .alert: 0
-        }
-    }
-
-    private var isCompactHeight: Bool { sizeClasses.vertical == .compact }
-
-    private var windowSafeArea: Insets {
-        let device = environment.device
-        if device.hasNotch, isLandscape {
-            return Insets(top: 0, left: device.topInset, bottom: 21, right: device.topInset)
-        }
-        return Insets(
-            top: isCompactHeight ? 0 : device.topInset, left: 0, bottom: device.bottomInset, right: 0)
     }
 }

@@ -59,27 +59,4 @@ extension World {
 
     /// The controller on top of all presentations of the window.
     var topmostPresented: Controller.ID? { window.root.flatMap { presentationChain(above: $0).last } }
-
-    /// The style that a presentation really has.
-    func effectiveStyle(of presented: Controller.ID) -> Controller.ModalStyle {
-        let style = controllers[presented].modalStyle
-        if kind(of: presented) == .alert { return .custom }
-        guard style == .automatic else { return style }
-        return holds(.sheetIsTheDefault) ? .pageSheet : .fullScreen
-    }
-
-    /// Whether a presented controller is a sheet that a finger can drag.
-    func isSheet(_ presented: Controller.ID) -> Bool {
-        let style = effectiveStyle(of: presented)
-        return style == .pageSheet || style == .formSheet
-    }
-
-    /// Whether a controller is shown in a popover that has not become something else.
-    func isInPopover(_ controller: Controller.ID) -> Bool {
-        controllers[controller].presenter != nil && effectiveStyle(of: controller) == .popover
-            && environment.device.idiom == .pad && sizeClasses.horizontal == .regular
-    }
-
-    /// The class of the view in which a presentation puts what it presents.
-    static var containerViewClass: String { "UITransitionView" }
 }

@@ -1,4 +1,19 @@
 extension Simulation {
+    /// The person gives the app another part of the screen.
+    mutating func resizeApp(to size: Size) throws(Interruption) -> Outcome {
+        guard heeds(.splitScreenExists) else { return .ignored(.unavailable(.splitScreenExists)) }
+        guard world.environment.device.idiom == .pad else { return .ignored(.noSplitScreen) }
+        guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
+        let whole = world.wholeScreen
+        guard size.width <= whole.width, size.height <= whole.height else {
+            return .ignored(.tooLargeForScreen)
+        }
+        guard size != world.screen else { return .done }
+        heed(.rotationKeepsAppearance)
+        try changeSize { $0.splitSize = size == whole ? nil : size }
+        return .done
+    }
+
     /// The window gets another size, as it does from iOS 8 on.
     mutating func changeSize(_ change: (inout World) -> Void) throws(Interruption) {
         guard let root = world.bottomController else { return change(&world) }

@@ -123,26 +123,6 @@ extension Simulation {
         try endIfUnreferenced(view)
     }
 
-    /// The view that a storyboard holds for a controller: one scene is two nibs, and this is the second.
-    private mutating func nibOfScene(of controller: Controller.ID, in storyboard: Storyboard.ID) -> Nib {
-        let scene = world.storyboards[storyboard].scenes.first {
-            $0.classID == world.controllers[controller].classID
-        }
-        return Nib(
-            name: world.storyboards[storyboard].name, viewClass: scene?.viewClass ?? "UIView",
-            size: scene?.size ?? storyboardCanvas(), outlets: scene?.outlets ?? [])
-    }
-
-    /// The size at which Xcode drew controllers in storyboards when a release was new.
-    private mutating func storyboardCanvas() -> Size {
-        if heeds(.storyboardCanvasIsPhoneOfTime) {
-            return Device.ofItsTime(world.environment.linkedRelease).screen
-        }
-        if heeds(.storyboardCanvasIsSquare) { return Size(width: 600, height: 600) }
-        heed(.storyboardCanvasIsPhone)
-        return Size(width: 375, height: 667)
-    }
-
     /// The frame that UIKit's own loadView gives to a plain view.
     private mutating func plainViewFrame() -> Rectangle {
         if heeds(.plainViewHasApplicationFrame) { return world.applicationFrame }
@@ -155,13 +135,6 @@ extension World {
     /// Ends the tie between a controller and a view; up to iOS 4 the view may have another controller by now.
     mutating func separate(_ view: View.ID, from controller: Controller.ID) {
         if views[view].controller == controller { views[view].controller = nil }
-    }
-
-    /// `UIScreen.applicationFrame`: what the status bar leaves free.
-    var applicationFrame: Rectangle {
-        let bar = statusBarHeight
-        let screen = screen
-        return Rectangle(y: bar, size: Size(width: screen.width, height: screen.height - bar))
     }
 }
 

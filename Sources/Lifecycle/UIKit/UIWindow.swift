@@ -91,4 +91,9 @@ extension World {
     var rootViewFrame: Rectangle {
         holds(.rootViewLeavesStatusBarFree) ? applicationFrame : Rectangle(size: screen)
     }
+
+    /// The root, or before there were roots, the controller whose view lies lowest in the window.
+    var bottomController: Controller.ID? {
+        window.root ?? window.subviews.first.flatMap { views[$0].controller }
+    }
 }

@@ -100,16 +100,10 @@ extension Simulation {
         case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
             try containerMoves(controller, to: state)
-        case .initNibName:
-            guard world.kind(of: controller) == .tabBar, heeds(.tabBarControllerLoadsAtOnce) else { return }
-            _ = try view(of: controller)
+        case .initNibName: try loadViewOfTabBarControllerInInit(controller)
         case .updateViewConstraints: try baseUpdateViewConstraints(controller)
         case .loadViewIfNeeded: try loadViewIfNeeded(controller)
-        case .deinitialize:
-            guard world.kind(of: controller) == .search, heeds(.searchControllerLoadsWhileGoing) else {
-                return
-            }
-            _ = try view(of: controller)
+        case .deinitialize: try loadViewOfSearchControllerInDeinit(controller)
         case .didReceiveMemoryWarning: try baseDidReceiveMemoryWarning(controller, isOverridden: isOverridden)
         default: break
         }
@@ -158,17 +152,5 @@ extension Simulation {
                 ? [segueObject(identifier, from: receiver, to: destination), .nothing]
                 : [.string(identifier), .nothing]
         }
-    }
-
-    /// The UIStoryboardSegue that an override receives.
-    private mutating func segueObject(
-        _ identifier: String, from source: Value, to destination: Controller.ID?
-    ) -> Value {
-        let properties = [
-            "identifier": StoredValue(.string(identifier)), "source": StoredValue(source, .unowned),
-            "destination": StoredValue(destination.map { .controller($0) } ?? .nothing, .unowned),
-        ]
-        let segue = Instance(type: .named("UIStoryboardSegue"), properties: properties)
-        return keep(.instance(world.instances.append(segue)))
     }
 }

@@ -165,7 +165,7 @@ extension Simulation {
 
     /// The app's own presentation controller, which only a custom presentation has.
     private mutating func tellPresentationController(of presented: Controller.ID, _ callback: Callback) {
-        guard world.effectiveStyle(of: presented) == .custom, world.kind(of: presented) != .alert,
+        guard world.effectiveStyle(of: presented) == .custom, !world.isAlert(presented),
             holds(.presentationControllerHears)
         else { return }
         note(

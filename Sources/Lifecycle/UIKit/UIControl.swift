@@ -1,0 +1,22 @@
+/// What a control sends when it is tapped.
+struct ControlAction: Hashable, Sendable {
+    /// Who hears of it; controls do not hold their targets.
+    let target: Value
+    /// The method's base name.
+    let method: String
+}
+
+extension Simulation {
+    /// `UIControl.sendAction(_:to:for:)`: the target's method, with or without the sender.
+    mutating func sendAction(of control: View.ID) throws(Interruption) {
+        guard let action = world.views[control].action else { return }
+        try send(action.method, to: action.target, from: .view(control))
+    }
+}
+
+extension View {
+    /// Whether it is a control: it keeps its touches and sends actions instead.
+    var isControl: Bool {
+        ["UIButton", "UISwitch", "UISlider", "UITextField", "UISegmentedControl"].contains(className)
+    }
+}

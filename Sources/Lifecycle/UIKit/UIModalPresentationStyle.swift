@@ -1,0 +1,48 @@
+// What a presentation really looks like, by its style, device and release, and what that does to its presenter.
+
+extension Simulation {
+    /// Whether a presented controller takes its presenter's view out of the window, by style, device and release.
+    mutating func hidesPresenter(_ presented: Controller.ID) -> Bool {
+        guard fillsPresenter(presented) else { return false }
+        if let presenter = world.controllers[presented].presenter, world.isInPopover(presenter) {
+            heed(.popoverPresenterStays)
+            return false
+        }
+        return true
+    }
+
+    private mutating func fillsPresenter(_ presented: Controller.ID) -> Bool {
+        switch world.effectiveStyle(of: presented) {
+        case .fullScreen, .currentContext: true
+        case .pageSheet, .formSheet, .popover:
+            heeds(.sheetFillsPhone) && world.environment.device.idiom == .phone
+        case .automatic, .overFullScreen, .overCurrentContext, .custom: false
+        }
+    }
+}
+
+extension World {
+    /// The style that a presentation really has.
+    func effectiveStyle(of presented: Controller.ID) -> Controller.ModalStyle {
+        let style = controllers[presented].modalStyle
+        if isAlert(presented) { return World.styleOfAlerts }
+        guard style == .automatic else { return style }
+        return holds(.sheetIsTheDefault) ? .pageSheet : .fullScreen
+    }
+
+    /// Whether a presented controller covers the whole screen.
+    func fillsScreen(_ presented: Controller.ID) -> Bool {
+        switch effectiveStyle(of: presented) {
+        case .fullScreen, .overFullScreen: true
+        case .pageSheet, .formSheet, .popover:
+            holds(.sheetFillsPhone) && environment.device.idiom == .phone
+        case .automatic, .currentContext, .overCurrentContext, .custom: false
+        }
+    }
+
+    /// Whether a controller is shown in a popover that has not become something else.
+    func isInPopover(_ controller: Controller.ID) -> Bool {
+        controllers[controller].presenter != nil && effectiveStyle(of: controller) == .popover
+            && environment.device.idiom == .pad && sizeClasses.horizontal == .regular
+    }
+}

@@ -1,0 +1,21 @@
+extension Simulation {
+    /// The view that a storyboard holds for a controller: one scene is two nibs, and this is the second.
+    mutating func nibOfScene(of controller: Controller.ID, in storyboard: Storyboard.ID) -> Nib {
+        let scene = world.storyboards[storyboard].scenes.first {
+            $0.classID == world.controllers[controller].classID
+        }
+        return Nib(
+            name: world.storyboards[storyboard].name, viewClass: scene?.viewClass ?? "UIView",
+            size: scene?.size ?? storyboardCanvas(), outlets: scene?.outlets ?? [])
+    }
+
+    /// The size at which Xcode drew controllers in storyboards when a release was new.
+    private mutating func storyboardCanvas() -> Size {
+        if heeds(.storyboardCanvasIsPhoneOfTime) {
+            return Device.ofItsTime(world.environment.linkedRelease).screen
+        }
+        if heeds(.storyboardCanvasIsSquare) { return Size(width: 600, height: 600) }
+        heed(.storyboardCanvasIsPhone)
+        return Size(width: 375, height: 667)
+    }
+}

@@ -1,0 +1,52 @@
+// Who is asked whether the interface may turn.
+
+extension Simulation {
+    /// Whether the controllers that have a say allow the interface to be turned.
+    mutating func allows(_ client: Controller.ID, isLandscape: Bool) throws(Interruption) -> Bool {
+        guard holds(.rotationAsksTopmost) else {
+            return try allowsByAsking(client, isLandscape: isLandscape)
+        }
+        if heeds(.shouldAutorotateIsAsked) {
+            let answer = try send(.shouldAutorotate, to: client, by: .shouldAutorotateIsAsked)
+            guard answer != .bool(false) else { return false }
+        }
+        let answer = try send(.supportedInterfaceOrientations, to: client, by: .rotationAsksTopmost)
+        let orientations = Orientations(answer) ?? world.orientations(of: client)
+        return orientations.allows(isLandscape: isLandscape)
+    }
+
+    /// `shouldAutorotateToInterfaceOrientation:` of each controller that is visible and contains no other.
+    mutating func allowsByAsking(_ root: Controller.ID, isLandscape: Bool) throws(Interruption) -> Bool {
+        var isAllowed = true
+        for leaf in world.visibleTree(below: root) where world.visibleInside(leaf).isEmpty {
+            let answer = try send(
+                .shouldAutorotateToInterfaceOrientation, to: leaf, .orientation(isLandscape: isLandscape),
+                by: .visibleLeavesAreAsked)
+            if case .bool(let allows) = answer {
+                isAllowed = isAllowed && allows
+            } else {
+                isAllowed = isAllowed && world.orientations(of: leaf).allows(isLandscape: isLandscape)
+            }
+        }
+        return isAllowed
+    }
+}
+
+extension World {
+    /// The root, or what covers it all.
+    var orientationClient: Controller.ID? {
+        var client = bottomController
+        while let current = client, let presented = controllers[current].presented, fillsScreen(presented) {
+            client = presented
+        }
+        return client
+    }
+
+    /// What a controller allows: its class's word, or UIKit's own.
+    func orientations(of controller: Controller.ID) -> Orientations {
+        for classID in ancestry(of: controllers[controller].classID) {
+            if let orientations = classes[classID].orientations { return orientations }
+        }
+        return holds(.rotationAsksTopmost) ? .all : .portrait
+    }
+}

@@ -1,0 +1,43 @@
+extension Simulation {
+    /// Tells a controller of size classes that it does not know yet.
+    mutating func updateTraits(of controller: Controller.ID) throws(Interruption) {
+        let known = world.controllers[controller].knownTraits, now = world.sizeClasses
+        guard known != now else { return }
+        world.controllers[controller].knownTraits = now
+        if known != nil, heeds(.traitsDidChange) {
+            try send(.traitCollectionDidChange, to: controller, by: .traitsDidChange)
+        } else if known == nil, holds(.traitsChangeAtLaunch) {
+            try send(.traitCollectionDidChange, to: controller, by: .traitsChangeAtLaunch)
+        }
+    }
+
+    /// `UIViewController.traitCollection`
+    ///
+    /// - Returns: Nil where the traits depend on what is not simulated.
+    mutating func traitCollection(of controller: Controller.ID) -> Value? {
+        guard !world.isInNarrowPresentation(controller) else { return nil }
+        guard heeds(.traitsComeFromSuperview) else {
+            _ = heeds(.traitsComeFromParent)
+            return traitCollection(world.sizeClasses)
+        }
+        let object = world.controllers[controller]
+        let isThere = object.view.map { world.views[$0].isInWindow } ?? false
+        return traitCollection(isThere ? world.sizeClasses : object.knownTraits ?? world.sizeClasses)
+    }
+}
+
+extension World {
+    /// The size classes of the window.
+    public var sizeClasses: SizeClasses { SizeClasses(of: screen, on: environment.device.idiom) }
+
+    /// Whether a controller lies in a sheet or popover that is narrower than the window, as they are on an iPad.
+    fileprivate func isInNarrowPresentation(_ controller: Controller.ID) -> Bool {
+        guard environment.device.idiom == .pad else { return false }
+        var next: Controller.ID? = controller
+        while let current = next {
+            if controllers[current].presenter != nil { return isSheet(current) || isInPopover(current) }
+            next = controllers[current].parent
+        }
+        return false
+    }
+}
