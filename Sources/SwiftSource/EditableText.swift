@@ -7,8 +7,8 @@ extension Callback {
             return self == .deinitialize ? "" : "super." + signature
         }
         let labels = signature[signature.index(after: parenthesis)...].dropLast().split(separator: ":")
-        guard labels.count == parameterNames.count else { return "" }
-        let arguments = zip(labels, parameterNames).map { $0 == "_" ? $1 : "\($0): \($1)" }
+        guard labels.count == facts.parameterNames.count else { return "" }
+        let arguments = zip(labels, facts.parameterNames).map { $0 == "_" ? $1 : "\($0): \($1)" }
         return "super.\(signature[..<parenthesis])(\(arguments.joined(separator: ", ")))"
     }
 }

@@ -49,38 +49,8 @@ public enum SwiftReader {
             reading.function = callback?.signature ?? ""
             let statements = reading.statements(reading.tree.statements)
             return Body(
-                statements, parameters: callback?.parameterNames ?? [], source: text,
+                statements, parameters: callback?.facts.parameterNames ?? [], source: text,
                 location: CodeLocation(file: "", line: 1, column: 1))
-        }
-    }
-}
-
-extension Callback {
-    /// The names by which a body in braces knows the arguments, as UIKit's documentation names them.
-    var parameterNames: [String] {
-        switch self {
-        case _ where isAppearance: ["animated"]
-        case .willMoveToParent, .didMoveToParent: ["parent"]
-        case .willMoveToSuperview: ["newSuperview"]
-        case .willMoveToWindow: ["newWindow"]
-        case .didAddSubview, .willRemoveSubview: ["subview"]
-        case .viewWillTransition: ["size", "coordinator"]
-        case .willTransitionToTraits: ["newCollection", "coordinator"]
-        case .traitCollectionDidChange: ["previousTraitCollection"]
-        case .prepareForSegue: ["segue", "sender"]
-        case .willRotate, .willAnimateRotation, .willAnimateFirstHalfOfRotation:
-            ["toInterfaceOrientation", "duration"]
-        case .didRotate: ["fromInterfaceOrientation"]
-        case .willAnimateSecondHalfOfRotation: ["fromInterfaceOrientation", "duration"]
-        case .didAnimateFirstHalfOfRotation, .shouldAutorotateToInterfaceOrientation:
-            ["toInterfaceOrientation"]
-        case .initNibName: ["nibNameOrNil", "nibBundleOrNil"]
-        case .decodeRestorableState: ["coder"]
-        case .touchesBegan, .touchesEnded: ["touches", "event"]
-        case .shouldPerformSegue: ["identifier", "sender"]
-        case .canPerformUnwindSegueAction: ["action", "fromViewController", "sender"]
-        case .unwindAction: ["unwindSegue"]
-        default: []
         }
     }
 }

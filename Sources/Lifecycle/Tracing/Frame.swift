@@ -135,7 +135,8 @@ extension Simulation {
         case .view(let id): "-[\(world.views[id].className) \(callback.selector)]"
         case .delegate: "-[AppDelegate \(callback.selector)]"
         case .presentationController: "-[PresentationController \(callback.selector)]"
-        case .application: "-[\(callback.isOfScene ? "SceneDelegate" : "AppDelegate") \(callback.selector)]"
+        case .application:
+            "-[\(callback.facts.isOfScene ? "SceneDelegate" : "AppDelegate") \(callback.selector)]"
         }
     }
 }
