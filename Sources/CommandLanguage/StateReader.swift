@@ -39,7 +39,7 @@ public struct StateReader {
             return values(of: view, parts.count > 1 ? parts[1] : "")
         }
         guard let name = parts.first,
-            let id = world.lastController(named: name)
+            let id = world.newestController(named: name)
         else { return nil }
         let controller = world.controllers[id]
         switch parts.count > 1 ? parts[1] : "" {
@@ -54,13 +54,13 @@ public struct StateReader {
         case "wastedViews": return ["\(wastedViews(of: id))"]
         case "view.safeAreaInsets": return controller.view.map { [text(world.views[$0].safeArea)] } ?? ["nil"]
         case "view.window":
-            return [controller.view.map { world.views[$0].isInWindow } == true ? "set" : "nil"]
+            return [world.isViewInWindow(id) ? "set" : "nil"]
         case "appearance": return [controller.appearance.rawValue]
         case "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent":
             return [callbacks(of: id, in: parts[1])]
         case "parent": return [label(controller.parent)]
-        case "presentingViewController": return [label(inherited(id) { world.controllers[$0].presenter })]
-        case "presentedViewController": return [label(inherited(id) { world.controllers[$0].presented })]
+        case "presentingViewController": return [label(world.presenting(id))]
+        case "presentedViewController": return [label(inheritedPresented(id))]
         case let property:
             let path = property.split(separator: ".", maxSplits: 1).map(String.init)
             if path.count == 2 {
@@ -151,14 +151,10 @@ public struct StateReader {
         controller.map { world.controllers[$0].name } ?? "nil"
     }
 
-    /// A controller's own link, or that of the nearest container above it.
-    private func inherited(_ id: Controller.ID, _ link: (Controller.ID) -> Controller.ID?) -> Controller.ID? {
-        var next: Controller.ID? = id
-        while let current = next {
-            if let found = link(current) { return found }
-            next = world.controllers[current].parent
-        }
-        return nil
+    /// What a controller presents, or the nearest container above it that presents something.
+    private func inheritedPresented(_ id: Controller.ID) -> Controller.ID? {
+        let presenter = world.controllerAndAncestors(of: id).first { world.controllers[$0].presented != nil }
+        return presenter.flatMap { world.controllers[$0].presented }
     }
 
     private func view(_ view: View.ID?) -> [String] {

@@ -1,6 +1,148 @@
-// What many ask of the world.
+// What many ask of the world: who lies in whom, who presents whom, and what is in a window.
+
+// MARK: - Controllers
 
 extension World {
+    /// What kind of controller UIKit sees in it.
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: Plain, or the kind of container.
+    public func kind(of controller: Controller.ID) -> ControllerClass.Kind {
+        classes[controllers[controller].classID].kind
+    }
+
+    /// The containers around a controller, the nearest first.
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: Its parent, the parent's parent, and so on.
+    public func ancestors(of controller: Controller.ID) -> Ascent<Controller> {
+        Ascent(controllers, from: controllers[controller].parent)
+    }
+
+    /// A controller and the containers around it, the nearest first.
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: The controller itself, its parent, and so on.
+    public func controllerAndAncestors(of controller: Controller.ID) -> Ascent<Controller> {
+        Ascent(controllers, from: controller)
+    }
+
+    /// The nearest container of a kind around a controller.
+    func container(_ kind: ControllerClass.Kind, above controller: Controller.ID) -> Controller.ID? {
+        ancestors(of: controller).first { self.kind(of: $0) == kind }
+    }
+
+    /// A controller and what contains or else presents it, and so on: the nearest first.
+    func controllerAndHosts(of controller: Controller.ID) -> [Controller.ID] {
+        var hosts = [controller]
+        while let next = controllers[hosts[hosts.count - 1]].parent
+            ?? controllers[hosts[hosts.count - 1]].presenter
+        {
+            hosts.append(next)
+        }
+        return hosts
+    }
+
+    /// The controllers that present one another up to a presented one, the nearest to it first.
+    func presenters(of presented: Controller.ID) -> [Controller.ID] {
+        var presenters: [Controller.ID] = []
+        while let next = controllers[presenters.last ?? presented].presenter { presenters.append(next) }
+        return presenters
+    }
+
+    /// `presentingViewController`: that of the nearest container that is presented, too.
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: Nil where neither it nor a container around it is presented.
+    public func presenting(_ controller: Controller.ID) -> Controller.ID? {
+        for current in controllerAndAncestors(of: controller) {
+            if let presenter = controllers[current].presenter { return presenter }
+        }
+        return nil
+    }
+
+    /// The controller whose presentation `dismiss` ends.
+    func presenterToDismiss(from controller: Controller.ID) -> Controller.ID? {
+        controllerAndAncestors(of: controller).first { controllers[$0].presented != nil }
+            ?? presenting(controller)
+    }
+
+    /// The controllers presented above one, the nearest first.
+    ///
+    /// - Parameter presenter: The controller below them.
+    /// - Returns: Empty where it presents nothing itself.
+    public func presentationChain(above presenter: Controller.ID) -> [Controller.ID] {
+        var chain: [Controller.ID] = []
+        var next = controllers[presenter].presented
+        while let current = next {
+            chain.append(current)
+            next = controllers[current].presented
+        }
+        return chain
+    }
+
+    /// The controller on top of all presentations of the window.
+    var topmostPresented: Controller.ID? { window.root.flatMap { presentationChain(above: $0).last } }
+
+    /// The controller that is presented last in the window, or else its root.
+    public var frontmost: Controller.ID? { topmostPresented ?? window.root }
+
+    /// Whether a controller is another one, or contains or presents it, however far up.
+    func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
+        var waiting = [other], seen: Set<Controller.ID> = []
+        // A presented controller may have a parent as well, so both ways are followed.
+        while let current = waiting.popLast() {
+            if current == controller { return true }
+            guard seen.insert(current).inserted else { continue }
+            waiting += [controllers[current].parent, controllers[current].presenter].compactMap { $0 }
+        }
+        return false
+    }
+}
+
+// MARK: - Views
+
+extension World {
+    /// The views above a view, the nearest first.
+    ///
+    /// - Parameter view: The view.
+    /// - Returns: Its superview, the superview's superview, and so on.
+    public func superviews(of view: View.ID) -> Ascent<View> { Ascent(views, from: views[view].superview) }
+
+    /// A view and all above it, the nearest first.
+    func viewAndSuperviews(of view: View.ID) -> [View.ID] { Array(Ascent(views, from: view)) }
+
+    /// The outermost view around a view.
+    func topmostView(above view: View.ID) -> View.ID { superviews(of: view).reduce(view) { $1 } }
+
+    /// Whether a view lies below another one.
+    func isBelow(_ view: View.ID, _ ancestor: View.ID) -> Bool { superviews(of: view).contains(ancestor) }
+
+    /// The controller of the nearest view above that has one.
+    func controllerAbove(_ view: View.ID) -> Controller.ID? {
+        for above in superviews(of: view) {
+            if let controller = views[above].controller { return controller }
+        }
+        return nil
+    }
+
+    /// Whether some view above a controller's belongs to another controller.
+    func isBelowAnotherController(_ controller: Controller.ID) -> Bool {
+        guard let view = controllers[controller].view else { return false }
+        return controllerAbove(view) != nil
+    }
+
+    /// The children whose views are loaded and lie below the parent's, in the order of `children`.
+    func childrenInView(of parent: Controller.ID) -> [Controller.ID] {
+        guard !controllers[parent].children.isEmpty, let view = controllers[parent].view else { return [] }
+        return controllers[parent].children.filter { child in
+            controllers[child].view.map { isBelow($0, view) } ?? false
+        }
+    }
+
+    /// Whether a view sits in another view or directly in the window.
+    func hasSuperview(_ view: View.ID) -> Bool { views[view].superview != nil || views[view].isWindowSubview }
+
     /// Whether a controller's view is loaded and in a window on screen.
     ///
     /// - Parameter controller: The controller.

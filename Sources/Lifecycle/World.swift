@@ -120,7 +120,7 @@ public struct World: Sendable, Hashable {
     ///
     /// - Parameter name: The name that commands use.
     /// - Returns: Nil when none ever had the name.
-    public func lastController(named name: String) -> Controller.ID? { controllersByName[name] }
+    public func newestController(named name: String) -> Controller.ID? { controllersByName[name] }
 
     /// The living view with a name of its own.
     ///

@@ -167,7 +167,7 @@ extension Goal {
     public func holds(in simulation: Simulation, since start: Int) -> Bool {
         let world = simulation.world
         func controller(_ name: String) -> Controller.ID? {
-            world.lastController(named: name)
+            world.newestController(named: name)
         }
         func positions(of call: CallName) -> [Int] {
             (min(start, simulation.trace.count)..<simulation.trace.count).filter { index in
@@ -194,9 +194,7 @@ extension Goal {
         case .loaded(let name, let isSo):
             return controller(name).map { (world.controllers[$0].view != nil) == isSo } ?? false
         case .inWindow(let name, let isSo):
-            return controller(name).map { id in
-                (world.controllers[id].view.map { world.views[$0].isInWindow } ?? false) == isSo
-            } ?? false
+            return controller(name).map { world.isViewInWindow($0) == isSo } ?? false
         case .viewClass(let name, let className):
             return controller(name).flatMap { world.controllers[$0].view }.map {
                 world.views[$0].className == className

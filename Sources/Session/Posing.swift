@@ -49,7 +49,7 @@ extension Session {
         let world = attempt.stage.simulation.world
         var controllers: [Controller.ID] = []
         for name in names.controllers {
-            guard let controller = world.lastController(named: name) else {
+            guard let controller = world.newestController(named: name) else {
                 throw CommandError("There is no controller \(name).")
             }
             controllers.append(controller)

@@ -87,7 +87,7 @@ struct NearbyWorldTests {
         guard let outcome = search.outcome(of: world) else { return false }
         let names = outcome.controllers.reduce(into: [:]) { $0[$1.value] = $1.key }
         let answer = outcome.expected.calls.compactMap { call in
-            names[call.controller].flatMap(question.world.lastController).map { Call($0, call.callback) }
+            names[call.controller].flatMap(question.world.newestController(named:)).map { Call($0, call.callback) }
         }
         let judgement = Judgement(of: answer, against: question.expected)
         guard !judgement.isRight, seen.insert(answer).inserted else { return false }
@@ -123,7 +123,7 @@ struct NearbyWorldTests {
         guard let first = runs.first, let last = runs.last else { return false }
         let world = last.simulation.world
         func there(_ controller: Controller.ID) -> Controller.ID? {
-            world.lastController(named: question.world.controllers[controller].name)
+            world.newestController(named: question.world.controllers[controller].name)
         }
         let calls = order.compactMap { call in there(call.controller).map { Call($0, call.callback) } }
         let asked = Asked(

@@ -85,11 +85,12 @@ extension CommandTable {
             }
             return controller
         }
-        var next = captures.context.current
-        while let current = next {
-            if world.kind(of: current) == kind, world.controllers[current].isAlive { return current }
-            next = world.controllers[current].parent
+        let around = captures.context.current.flatMap { current in
+            world.controllerAndAncestors(of: current).first {
+                world.kind(of: $0) == kind && world.controllers[$0].isAlive
+            }
         }
+        if let around { return around }
         let all = world.newestControllers
         let shown = all.first {
             world.kind(of: $0) == kind && world.controllers[$0].appearance == .appeared

@@ -103,12 +103,3 @@ extension Wording {
         }
     }
 }
-
-extension World {
-    /// The controller that is presented last, or else the root.
-    var frontmost: Controller.ID? {
-        var next = window.root
-        while let current = next, let presented = controllers[current].presented { next = presented }
-        return next
-    }
-}

@@ -104,14 +104,4 @@ extension World {
         else { return views[view].className }
         return "\(controllers[controller].name).\(outlet.key)"
     }
-
-    private func superviews(of view: View.ID) -> [View.ID] {
-        var chain: [View.ID] = []
-        var next = views[view].superview
-        while let current = next {
-            chain.append(current)
-            next = views[current].superview
-        }
-        return chain
-    }
 }

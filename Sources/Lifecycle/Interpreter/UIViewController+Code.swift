@@ -19,7 +19,7 @@ extension Simulation {
             return .array(ArrayValue(object.children.map { .controller($0) }))
         case "presentedViewController": return optional(world.presentationChain(above: controller).first)
         case "presentingViewController": return optional(world.presenting(controller))
-        case "navigationController": return optional(world.navigationController(above: controller))
+        case "navigationController": return optional(world.container(.navigation, above: controller))
         case "tabBarController": return optional(world.container(.tabBar, above: controller))
         case "isBeingPresented": return .bool(isDoing(.isBeingPresented, controller))
         case "isBeingDismissed": return .bool(isDoing(.isBeingDismissed, controller))
@@ -141,7 +141,7 @@ extension Simulation {
                 .segues(
                     .perform(identifier, from: controller, name: world.freshName(like: identifier))))
         case ("show", let shown?):
-            if let navigation = world.navigationController(above: controller) {
+            if let navigation = world.container(.navigation, above: controller) {
                 _ = try push(shown, onto: navigation, animated: true)
             } else {
                 _ = try present(shown, from: controller, style: .automatic, animated: true)
@@ -224,28 +224,6 @@ extension Value {
 
     /// Whether it is no object, so that holding it keeps nothing alive.
     var isPlain: Bool { !extent.holdsObjects }
-}
-
-extension World {
-    /// The nearest container of a kind around a controller.
-    func container(_ kind: ControllerClass.Kind, above controller: Controller.ID) -> Controller.ID? {
-        var next = controllers[controller].parent
-        while let current = next {
-            if self.kind(of: current) == kind { return current }
-            next = controllers[current].parent
-        }
-        return nil
-    }
-
-    /// `presentingViewController`: that of the outermost parent, too.
-    func presenting(_ controller: Controller.ID) -> Controller.ID? {
-        var next: Controller.ID? = controller
-        while let current = next {
-            if let presenter = controllers[current].presenter { return presenter }
-            next = controllers[current].parent
-        }
-        return nil
-    }
 }
 
 extension UIKitName {

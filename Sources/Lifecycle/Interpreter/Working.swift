@@ -48,20 +48,12 @@ extension Simulation {
 
     /// Counts a walk up from a controller, by parents and those who present.
     mutating func countWalk(above controller: Controller.ID) {
-        var next: Controller.ID? = controller
-        while let current = next {
-            cost.work += Simulation.workPerLink
-            next = world.controllers[current].parent ?? world.controllers[current].presenter
-        }
+        cost.work += world.controllerAndHosts(of: controller).count * Simulation.workPerLink
     }
 
     /// Counts a walk up from a view.
     mutating func countWalk(above view: View.ID) {
-        var next: View.ID? = view
-        while let current = next {
-            cost.work += Simulation.workPerLink
-            next = world.views[current].superview
-        }
+        cost.work += world.superviews(of: view).reduce(1) { count, _ in count + 1 } * Simulation.workPerLink
     }
 
     /// Counts the solution of some constraints: each may change what is known of all the others.

@@ -56,12 +56,10 @@ extension World {
         while let current = next, passed.insert(current).inserted {
             responders.append(.view(current))
             next = views[current].superview
-            var controller = views[current].controller
-            while let owner = controller {
-                responders.append(.controller(owner))
-                controller = controllers[owner].presenter
-                if let controller { next = controllers[controller].view.flatMap { views[$0].superview } }
-            }
+            guard let owner = views[current].controller else { continue }
+            let presenters = presenters(of: owner)
+            responders += ([owner] + presenters).map { .controller($0) }
+            if let last = presenters.last { next = controllers[last].view.flatMap { views[$0].superview } }
         }
         return responders
     }

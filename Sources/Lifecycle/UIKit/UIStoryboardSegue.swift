@@ -86,7 +86,7 @@ extension Simulation {
     private mutating func show(
         _ segue: Segue, of storyboard: Storyboard.ID, from source: Controller.ID, name: String
     ) throws(Interruption) -> Outcome {
-        let navigation = segue.kind == .show ? world.navigationController(above: source) : nil
+        let navigation = segue.kind == .show ? world.container(.navigation, above: source) : nil
         guard navigation != nil || world.controllers[source].isOnStage else {
             return .ignored(.nowhereToShow(source))
         }
@@ -157,15 +157,6 @@ extension World {
         guard case .storyboard(let storyboard) = controllers[source].source else { return nil }
         let segue = segues.first { $0.name == identifier && $0.source == controllers[source].classID }
         return segue.map { ($0, storyboard) }
-    }
-
-    func navigationController(above controller: Controller.ID) -> Controller.ID? {
-        var next = controllers[controller].parent
-        while let current = next {
-            if kind(of: current) == .navigation { return current }
-            next = controllers[current].parent
-        }
-        return nil
     }
 
     /// Whether the class returns false from `shouldPerformSegue(withIdentifier:sender:)`.

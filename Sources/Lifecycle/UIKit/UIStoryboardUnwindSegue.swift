@@ -36,7 +36,7 @@ extension Simulation {
         from source: Controller.ID, to destination: Controller.ID, animated: Bool
     ) throws(Interruption) {
         heed(.unwindDismissesAndPops)
-        let presenter = world.containersUpwards(from: destination).first {
+        let presenter = world.controllerAndAncestors(of: destination).first {
             world.controllers[$0].presented != nil
         }
         if let presenter,
@@ -60,26 +60,13 @@ extension World {
     /// action to take.
     fileprivate func unwindCandidates(from source: Controller.ID) -> [Controller.ID] {
         var candidates: [Controller.ID] = [], seen: Set<Controller.ID> = []
-        var next: Controller.ID? = source
-        while let current = next {
+        for current in controllerAndHosts(of: source) {
             let children = controllers[current].children.reversed()
             for controller in (current == source ? [] : Array(children)) + [current]
             where kind(of: controller) == .plain && seen.insert(controller).inserted {
                 candidates.append(controller)
             }
-            next = controllers[current].parent ?? controllers[current].presenter
         }
         return candidates
-    }
-
-    /// A controller and the containers around it, the innermost first.
-    fileprivate func containersUpwards(from controller: Controller.ID) -> [Controller.ID] {
-        var found: [Controller.ID] = []
-        var next: Controller.ID? = controller
-        while let current = next {
-            found.append(current)
-            next = controllers[current].parent
-        }
-        return found
     }
 }

@@ -21,14 +21,12 @@ extension World {
     /// What the status bar, the home indicator and the bars of the containers above cover.
     func safeArea(of controller: Controller.ID) -> Insets {
         var insets = windowSafeArea
-        var next = controller
-        while let parent = controllers[next].parent {
+        for parent in ancestors(of: controller) {
             switch kind(of: parent) {
             case .navigation: insets.top += barHeight(of: .navigation)
             case .tabBar: insets.bottom += barHeight(of: .tabBar)
             case .plain, .page, .split, .search, .alert: break
             }
-            next = parent
         }
         return insets
     }

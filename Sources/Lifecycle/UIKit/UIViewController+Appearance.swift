@@ -123,50 +123,6 @@ extension Controller.Appearance {
     }
 }
 
-extension World {
-    /// The children whose views are loaded and lie below the parent's, in the order of `children`.
-    func childrenInView(of parent: Controller.ID) -> [Controller.ID] {
-        guard !controllers[parent].children.isEmpty, let view = controllers[parent].view else { return [] }
-        return controllers[parent].children.filter { child in
-            controllers[child].view.map { isBelow($0, view) } ?? false
-        }
-    }
-
-    /// Whether a view lies below another one.
-    func isBelow(_ view: View.ID, _ ancestor: View.ID) -> Bool {
-        var next = views[view].superview
-        while let current = next {
-            if current == ancestor { return true }
-            next = views[current].superview
-        }
-        return false
-    }
-
-    /// Whether some view above a controller's belongs to another controller.
-    func isBelowAnotherController(_ controller: Controller.ID) -> Bool {
-        guard let view = controllers[controller].view else { return false }
-        return controllerAbove(view) != nil
-    }
-
-    /// The controller of the nearest view above that has one.
-    func controllerAbove(_ view: View.ID) -> Controller.ID? {
-        var next = views[view].superview
-        while let current = next {
-            if let controller = views[current].controller { return controller }
-            next = views[current].superview
-        }
-        return nil
-    }
-
-    /// What kind of controller UIKit sees in it.
-    ///
-    /// - Parameter controller: The controller.
-    /// - Returns: Plain, or the kind of container.
-    public func kind(of controller: Controller.ID) -> ControllerClass.Kind {
-        classes[controllers[controller].classID].kind
-    }
-}
-
 extension Callback {
     /// The state that a callback tells of.
     var appearance: Controller.Appearance? {

@@ -104,8 +104,7 @@ extension Simulation {
     ) throws(Interruption) {
         try beginAppearanceTransition(
             controller, isAppearing: isAppearing, animated: animated, by: .beginSendsWill)
-        guard let view = world.controllers[controller].view, world.views[view].isInWindow else { return }
-        showByHand(controller)
+        if world.isViewInWindow(controller) { showByHand(controller) }
     }
 
     /// `endAppearanceTransition()`, called by the app. What has not been shown yet hears first that it is appearing.

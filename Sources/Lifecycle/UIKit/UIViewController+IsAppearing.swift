@@ -1,9 +1,8 @@
 extension Simulation {
     /// The part of the commit that concerns controllers on their way to the screen: size and traits, then layout.
     mutating func showViews(of controllers: [Controller.ID]) throws(Interruption) {
-        let onTheirWay = controllers.filter { controller in
-            guard let view = world.controllers[controller].view else { return false }
-            return world.controllers[controller].appearance == .appearing && world.views[view].isInWindow
+        let onTheirWay = controllers.filter {
+            world.controllers[$0].appearance == .appearing && world.isViewInWindow($0)
         }
         try layoutSuperviews(of: onTheirWay)
         for controller in onTheirWay {

@@ -9,7 +9,7 @@ extension Simulation {
         let notification = enter(.postNotification)
         defer { leave(notification) }
         let start = trace.count
-        for controller in world.controllers.identifiers where world.controllers[controller].isAlive {
+        for controller in Array(world.livingControllers) where world.controllers[controller].isAlive {
             let last = trace.count
             try send(.didReceiveMemoryWarning, to: controller, by: .memoryWarningReachesEveryController)
             trace.leaveOpen(from: start, upTo: last, by: .memoryWarningReachesEveryController)
@@ -65,19 +65,14 @@ extension Simulation {
     }
 
     private mutating func dropBitmaps() {
-        for controller in world.controllers.identifiers {
-            guard world.controllers[controller].isAlive, let view = world.controllers[controller].view,
-                !world.views[view].isInWindow
-            else { continue }
+        for controller in world.livingControllers
+        where world.controllers[controller].view != nil && !world.isViewInWindow(controller) {
             note(.change(.droppedBitmap), to: .controller(controller), by: .memoryWarningDropsBitmaps)
         }
     }
 }
 
 extension World {
-    /// Whether a view sits in another view or directly in the window.
-    func hasSuperview(_ view: View.ID) -> Bool { views[view].superview != nil || views[view].isWindowSubview }
-
     /// Whether something other than a variable holds a view: a superview or a controller.
     ///
     /// Up to iOS 4 several controllers may hold one view, of which it knows only the last.

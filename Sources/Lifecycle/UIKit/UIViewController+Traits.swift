@@ -20,9 +20,9 @@ extension Simulation {
             _ = heeds(.traitsComeFromParent)
             return traitCollection(world.sizeClasses)
         }
-        let object = world.controllers[controller]
-        let isThere = object.view.map { world.views[$0].isInWindow } ?? false
-        return traitCollection(isThere ? world.sizeClasses : object.knownTraits ?? world.sizeClasses)
+        guard !world.isViewInWindow(controller), let known = world.controllers[controller].knownTraits
+        else { return traitCollection(world.sizeClasses) }
+        return traitCollection(known)
     }
 }
 
@@ -33,11 +33,7 @@ extension World {
     /// Whether a controller lies in a sheet or popover that is narrower than the window, as they are on an iPad.
     fileprivate func isInNarrowPresentation(_ controller: Controller.ID) -> Bool {
         guard environment.device.idiom == .pad else { return false }
-        var next: Controller.ID? = controller
-        while let current = next {
-            if controllers[current].presenter != nil { return isSheet(current) || isInPopover(current) }
-            next = controllers[current].parent
-        }
-        return false
+        let presented = controllerAndAncestors(of: controller).first { controllers[$0].presenter != nil }
+        return presented.map { isSheet($0) || isInPopover($0) } ?? false
     }
 }

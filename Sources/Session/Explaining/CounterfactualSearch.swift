@@ -138,7 +138,7 @@ struct CounterfactualSearch {
         let predicted = world.shared + result.setUpCount
         let more = NearbyChanges(
             inputs: Array(inputs), predicted: predicted, before: result.before, after: changed,
-            asked: names.compactMap(changed.lastController), current: { _ in nil })
+            asked: names.compactMap(changed.newestController(named:)), current: { _ in nil })
         return more.all.filter { next in
             !world.changes.contains { $0.concernsSame(as: next.change) }
         }.map {
@@ -154,7 +154,7 @@ struct CounterfactualSearch {
             var controllers: [String: Controller.ID] = [:]
             for controller in question.asked.controllers {
                 let name = question.world.controllers[controller].name
-                controllers[name] = result.after.world.lastController(named: name)
+                controllers[name] = result.after.world.newestController(named: name)
             }
             let asked = Asked(
                 controllers: controllers.values.sorted { $0.ordinal < $1.ordinal },

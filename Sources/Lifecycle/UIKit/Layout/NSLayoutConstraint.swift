@@ -84,20 +84,6 @@ extension World {
         return viewAndSuperviews(of: other).first { above.contains($0) }
     }
 
-    /// A view and all above it, the nearest first.
-    func viewAndSuperviews(of view: View.ID) -> [View.ID] {
-        var chain = [view]
-        while let superview = views[chain[chain.count - 1]].superview { chain.append(superview) }
-        return chain
-    }
-
-    /// The outermost view around a view.
-    func topmostView(above view: View.ID) -> View.ID {
-        var topmost = view
-        while let superview = views[topmost].superview { topmost = superview }
-        return topmost
-    }
-
     /// `hasAmbiguousLayout`: whether the constraints leave the frame of a view open.
     ///
     /// - Parameter view: The view.

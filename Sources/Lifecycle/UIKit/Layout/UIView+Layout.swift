@@ -156,10 +156,10 @@ extension World {
 
     /// The topmost view above a view that waits for layout, not looking beyond some views; nil if none does.
     func topmostWaiting(above view: View.ID, below limits: Set<View.ID>) -> View.ID? {
-        var topmost: View.ID?, next = views[view].superview
-        while let current = next, !limits.contains(current) {
-            if views[current].needsLayout { topmost = current }
-            next = views[current].superview
+        var topmost: View.ID?
+        for superview in superviews(of: view) {
+            if limits.contains(superview) { break }
+            if views[superview].needsLayout { topmost = superview }
         }
         return topmost
     }

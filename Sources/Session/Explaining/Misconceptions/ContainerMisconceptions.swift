@@ -141,7 +141,7 @@ extension Misconception {
 
 extension WrongAnswer {
     fileprivate func isTabBar(_ controller: Controller.ID) -> Bool {
-        world.classes[world.controllers[controller].classID].kind == .tabBar
+        world.kind(of: controller) == .tabBar
     }
 
     /// Whether a navigation controller's stack changes.

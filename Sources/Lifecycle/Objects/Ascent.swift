@@ -1,0 +1,33 @@
+/// Something that may lie in another thing of its kind: a controller in its parent, a view in its superview.
+public protocol Nested: Hashable, Sendable {
+    /// What it lies in, directly.
+    var container: Identifier<Self>? { get }
+}
+
+extension Controller: Nested {
+    /// The parent.
+    public var container: ID? { parent }
+}
+
+extension View: Nested {
+    /// The superview.
+    public var container: ID? { superview }
+}
+
+/// What something lies in, and what that lies in, and so on: the nearest first.
+public struct Ascent<Object: Nested>: Sequence, IteratorProtocol, Sendable {
+    private let objects: Table<Object>
+    private var following: Identifier<Object>?
+
+    init(_ objects: Table<Object>, from first: Identifier<Object>?) {
+        self.objects = objects
+        following = first
+    }
+
+    /// The next one outwards.
+    public mutating func next() -> Identifier<Object>? {
+        guard let current = following else { return nil }
+        following = objects[current].container
+        return current
+    }
+}
