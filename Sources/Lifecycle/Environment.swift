@@ -37,9 +37,6 @@ public struct Environment: Hashable, Sendable {
     /// - Returns: True within the rule's range.
     public func holds(_ rule: Rule) -> Bool { holding[rule.rawValue] }
 
-    /// Whether the running release is one or a later one, as the learner's `#available` asks.
-    func isAtLeast(_ other: Release) -> Bool { release >= other }
-
     /// The screen's bounds as the device is held, in points.
     public var screen: Size { isLandscape ? device.screen.turned : device.screen }
 }

@@ -11,14 +11,15 @@ public struct SizeClasses: Hashable, Sendable, CustomStringConvertible {
     /// Both words, the horizontal one first.
     public var description: String { "\(horizontal) \(vertical)" }
 
-    init(of size: Size, on idiom: Device.Idiom) {
-        switch idiom {
+    init(of size: Size, in environment: Environment) {
+        switch environment.device.idiom {
         case .pad:
-            horizontal = size.width >= 668 ? .regular : .compact
+            horizontal = size.width >= environment.points(.regularPadWidth) ? .regular : .compact
             vertical = .regular
         case .phone:
             let isLandscape = size.width > size.height
-            horizontal = isLandscape && size.height >= 414 ? .regular : .compact
+            horizontal =
+                isLandscape && size.height >= environment.points(.regularPhoneHeight) ? .regular : .compact
             vertical = isLandscape ? .compact : .regular
         }
     }

@@ -1,5 +1,7 @@
 extension Device {
-    /// The devices that can be simulated, oldest first.
+    /// The devices that can be simulated, oldest first. The screens are those of Apple's technical specifications. What
+    /// is covered at the top and bottom of a phone without a home button was printed on an iPhone X and an iPhone 15
+    /// (useyourloaf.com, Supporting iPhone X; csl.cool, iOS Layout Adaptation); that of the iPhone 11 was observed.
     public static let all: [Device] = [
         phone("iPhone", 320, 480, from: Release(2), through: Release(6, 1)),
         pad("iPad", 768, 1024, from: Release(3, 2), through: Release(12, 5)),

@@ -114,3 +114,8 @@ public struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+extension Environment {
+    /// Whether the running release is one or a later one, as the learner's `#available` asks.
+    func isAtLeast(_ other: Release) -> Bool { release >= other }
+}

@@ -6,7 +6,8 @@ extension World {
 
     /// The height of the status bar, in points.
     public var statusBarHeight: Double {
-        environment.device.hasNotch ? (isLandscape ? 0 : environment.device.topInset) : 20
+        guard environment.device.hasNotch else { return points(.statusBarHeight) }
+        return isLandscape ? 0 : environment.device.topInset
     }
 
     /// `UIScreen.applicationFrame`: what the status bar leaves free.

@@ -2,7 +2,8 @@ extension Simulation {
     /// The finger begins to drag a sheet down.
     mutating func dragSheet() throws(Interruption) -> Outcome {
         guard let sheet = world.topmostPresented, let presenter = world.controllers[sheet].presenter,
-            !world.transitions.contains(where: { $0.presented != nil }), holds(.sheetIsTheDefault),
+            !world.transitions.contains(where: { $0.presented != nil }),
+            holds(.draggedSheetBeginsToDisappear),
             world.isSheet(sheet), world.controllers[sheet].appearance == .appeared
         else { return .ignored(.noSheet) }
         guard !world.controllers[sheet].isModalInPresentation else {

@@ -138,7 +138,7 @@ extension World {
         guard let split = controllers[child].parent else { return Rectangle(size: size) }
         let visible = visibleColumns(of: split)
         guard visible.count > 1 else { return Rectangle(size: size) }
-        let width = 320.0
+        let width = points(.primaryColumnWidth)
         return visible.first == child
             ? Rectangle(size: Size(width: width, height: size.height))
             : Rectangle(x: width, size: Size(width: size.width - width, height: size.height))

@@ -35,7 +35,9 @@ extension World {
     private var windowSafeArea: Insets {
         let device = environment.device
         if device.hasNotch, isLandscape {
-            return Insets(top: 0, left: device.topInset, bottom: 21, right: device.topInset)
+            return Insets(
+                top: 0, left: device.topInset, bottom: points(.landscapeHomeIndicatorHeight),
+                right: device.topInset)
         }
         return Insets(
             top: isCompactHeight ? 0 : device.topInset, left: 0, bottom: device.bottomInset, right: 0)
@@ -60,9 +62,10 @@ extension World {
     /// `layoutMargins`: 8 all around, at the sides of a controller's view 16 or 20; from iOS 11 on the safe area too.
     func layoutMargins(of view: View.ID) -> Insets {
         let isRoot = views[view].controller != nil
-        let side: Double = isRoot ? (sizeClasses.horizontal == .regular || screen.width >= 414 ? 20 : 16) : 8
-        let end: Double = isRoot ? 0 : 8
-        let safe = holds(.safeAreaGuideExists) ? safeAreaInsets(of: view) : .zero
+        let isWide = sizeClasses.horizontal == .regular || screen.width >= points(.wideScreenWidth)
+        let side = points(isRoot ? (isWide ? .wideRootMargin : .rootMargin) : .margin)
+        let end = isRoot ? 0 : points(.margin)
+        let safe = holds(.layoutMarginsChangeIsTold) ? safeAreaInsets(of: view) : .zero
         return Insets(
             top: end + safe.top, left: side + safe.left, bottom: end + safe.bottom, right: side + safe.right)
     }
@@ -71,8 +74,8 @@ extension World {
     func barHeight(of kind: ControllerClass.Kind) -> Double {
         let isShort = isCompactHeight && environment.device.idiom == .phone
         return switch kind {
-        case .navigation: isShort ? 32 : 44
-        case .tabBar: isShort && holds(.safeAreaChangeIsTold) ? 32 : 49
+        case .navigation: points(isShort ? .compactNavigationBarHeight : .navigationBarHeight)
+        case .tabBar: points(isShort ? .compactTabBarHeight : .tabBarHeight)
         case .plain, .page, .split, .search, .alert: 0
         }
     }

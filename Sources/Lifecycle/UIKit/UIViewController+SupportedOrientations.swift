@@ -47,6 +47,6 @@ extension World {
         for classID in ancestry(of: controllers[controller].classID) {
             if let orientations = classes[classID].orientations { return orientations }
         }
-        return holds(.rotationAsksTopmost) ? .all : .portrait
+        return holds(.visibleLeavesAreAsked) ? .portrait : .all
     }
 }

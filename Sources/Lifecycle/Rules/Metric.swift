@@ -1,0 +1,114 @@
+/// A length that UIKit or a device fixes, such as the height of a bar.
+public enum Metric: Int, CaseIterable, Hashable, Sendable {
+    case statusBarHeight
+    case navigationBarHeight
+    /// The height of a navigation bar on a phone that lies on its side.
+    case compactNavigationBarHeight
+    case tabBarHeight
+    /// The height of a tab bar on a phone that lies on its side.
+    case compactTabBarHeight
+    /// What the home indicator covers at the bottom of a phone that lies on its side.
+    case landscapeHomeIndicatorHeight
+
+    /// The margin of a view.
+    case margin
+    /// The margin at the sides of a controller's view.
+    case rootMargin
+    /// The same where there is much room.
+    case wideRootMargin
+    /// The width of the screen from which on a phone counts as one with much room.
+    case wideScreenWidth
+
+    /// The width of the primary column of a split view controller.
+    case primaryColumnWidth
+    /// The width from which on an app on an iPad has a regular width.
+    case regularPadWidth
+    /// The height from which on a phone that lies on its side has a regular width.
+    case regularPhoneHeight
+
+    /// The figures of the metric, each with the releases in which it holds.
+    public var facts: [MetricFacts] { MetricFacts.table.filter { $0.metric == self } }
+}
+
+/// A figure of a ``Metric``, where it holds, and who says so.
+public struct MetricFacts: Hashable, Sendable {
+    /// The metric.
+    public let metric: Metric
+    /// The figure, in points.
+    public let points: Double
+    /// The releases in which it holds.
+    public let range: ReleaseRange
+    /// How far it can be relied on.
+    public let certainty: Certainty
+    /// Whether Apple promises it; otherwise it was only observed.
+    public let isPromised: Bool
+    /// The sources, the best first; empty only for what is doubtful.
+    public let citations: [Citation]
+
+    fileprivate init(
+        _ metric: Metric, _ points: Double, _ range: ReleaseRange = .always, _ certainty: Certainty = .likely,
+        observed: Bool = true, facts: [String] = [], documentation: [String] = []
+    ) {
+        self.metric = metric
+        self.points = points
+        self.range = range
+        self.certainty = certainty
+        isPromised = !observed
+        citations = facts.map(Citation.fact) + documentation.map(Citation.documentation)
+    }
+}
+
+extension MetricFacts {
+    private static let framesOf2011 = "stackoverflow.com 6757018, frames printed in July 2011"
+    private static let phonesOf2017 = "useyourloaf.com, Supporting iPhone X"
+
+    /// The figures. That the navigation bar of an iPad is 50 points high in apps linked with iOS 12 or later is not
+    /// simulated.
+    static let table: [MetricFacts] = [
+        MetricFacts(.statusBarHeight, 20, facts: ["F1.11"], documentation: [framesOf2011]),
+        MetricFacts(.navigationBarHeight, 44, documentation: [framesOf2011, phonesOf2017]),
+        MetricFacts(.compactNavigationBarHeight, 32, documentation: [phonesOf2017]),
+        MetricFacts(.tabBarHeight, 49, documentation: [framesOf2011]),
+        MetricFacts(.compactTabBarHeight, 49, .before(11), .doubtful),
+        MetricFacts(.compactTabBarHeight, 32, .from(11), .doubtful),
+        MetricFacts(
+            .landscapeHomeIndicatorHeight, 21,
+            documentation: ["csl.cool, iOS Layout Adaptation, insets printed on a phone on its side"]),
+
+        MetricFacts(.margin, 8, .always, .sure, observed: false, documentation: ["UIView, layoutMargins"]),
+        MetricFacts(
+            .rootMargin, 16, .always, .sure, observed: false,
+            documentation: ["UIView, layoutMargins", "useyourloaf.com, Changing Root View Layout Margins"]),
+        MetricFacts(
+            .wideRootMargin, 20, .always, .sure, observed: false,
+            documentation: ["UIView, layoutMargins", "useyourloaf.com, Changing Root View Layout Margins"]),
+        MetricFacts(.wideScreenWidth, 414, .always, .doubtful),
+
+        MetricFacts(
+            .primaryColumnWidth, 320,
+            documentation: ["useyourloaf.com, Change the Width of the Master View in a Split View Controller"]
+        ),
+        MetricFacts(.regularPadWidth, 668, .always, .doubtful),
+        MetricFacts(
+            .regularPhoneHeight, 414,
+            documentation: ["Human Interface Guidelines, Layout, device size classes"]),
+    ]
+}
+
+extension Environment {
+    /// The figure of a metric on the running release, for an app linked as this one.
+    ///
+    /// - Parameter metric: The metric.
+    /// - Returns: The length, in points.
+    public func points(_ metric: Metric) -> Double {
+        let row = MetricFacts.table.first {
+            $0.metric == metric && $0.range.holds(running: release, linked: linkedRelease)
+        }
+        return row?.points ?? 0
+    }
+}
+
+extension World {
+    /// The figure of a metric in this world, in points.
+    func points(_ metric: Metric) -> Double { environment.points(metric) }
+}
