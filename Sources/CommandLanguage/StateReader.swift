@@ -139,7 +139,7 @@ public struct StateReader {
     private func callbacks(of controller: Controller.ID, in property: String) -> String {
         let found = entries.compactMap { index -> String? in
             let entry = simulation.trace[index]
-            guard entry.receiver == .controller(controller), entry.doing?.rawValue == property,
+            guard entry.receiver == .controller(controller), entry.appearanceTransition?.rawValue == property,
                 case .callback(let callback, _) = entry.event, callback != .viewIsAppearing
             else { return nil }
             return callback.rawValue

@@ -42,14 +42,14 @@ public struct Simulation: Sendable, Hashable {
     public mutating func apply(_ command: Command) -> Outcome {
         guard world.application != .crashed else { return .ignored(.appIsGone) }
         guard world.application != .terminated else { return .ignored(.appIsTerminated) }
-        let influences = trace.influences.count, frames = trace.frames.count
+        let influences = trace.influences.count, methods = trace.methods.count
         let before = cost
         cost = Cost()
         let outcome = carryOut(command)
         limit.count(stepsOfCode)
         if case .ignored = outcome {
             trace.influences.truncate(to: influences)
-            trace.frames.truncate(to: frames)
+            trace.methods.truncate(to: methods)
             cost = before
         }
         return outcome

@@ -87,7 +87,9 @@ struct NearbyWorldTests {
         guard let outcome = search.outcome(of: world) else { return false }
         let names = outcome.controllers.reduce(into: [:]) { $0[$1.value] = $1.key }
         let answer = outcome.expected.calls.compactMap { call in
-            names[call.controller].flatMap(question.world.newestController(named:)).map { Call($0, call.callback) }
+            names[call.controller].flatMap(question.world.newestController(named:)).map {
+                Call($0, call.callback)
+            }
         }
         let judgement = Judgement(of: answer, against: question.expected)
         guard !judgement.isRight, seen.insert(answer).inserted else { return false }

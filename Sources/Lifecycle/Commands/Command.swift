@@ -83,7 +83,7 @@ extension Simulation {
         {
             return .ignored(.containsItself(above, inside: gift.container))
         }
-        if let rule = facts.existence, !heeds(rule) { return .ignored(.unavailable(rule)) }
+        if let rule = facts.existence, !follows(rule) { return .ignored(.unavailable(rule)) }
         switch command {
         case .classes(let command): return perform(command)
         case .bundle(let command): return perform(command)

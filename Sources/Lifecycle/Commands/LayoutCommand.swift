@@ -48,7 +48,7 @@ extension Simulation {
             }
         }
         for rule in rules {
-            guard heeds(rule) else { return .ignored(.unavailable(rule)) }
+            guard follows(rule) else { return .ignored(.unavailable(rule)) }
         }
         try activate([constraint])
         return .done

@@ -23,9 +23,11 @@ extension Simulation {
         case .setProperty(let name, let owner, let reference):
             return try setProperty(name, of: owner, to: reference)
         case .readProperty(let name, let owner): return try readProperty(name, of: owner)
-        case .release(let controller): try release(controller)
+        case .release(let controller): try release(variable: controller)
         case .releaseOffMainThread(let controller):
-            try offMainThread { (simulation) throws(Interruption) in try simulation.release(controller) }
+            try offMainThread { (simulation) throws(Interruption) in
+                try simulation.release(variable: controller)
+            }
         }
         return .done
     }

@@ -17,7 +17,7 @@ extension Simulation {
     mutating func perform(_ command: SwiftCommand) throws(Interruption) -> Outcome {
         switch command {
         case .declare(let program): return declare(program)
-        case .run(let body): return try run(body)
+        case .run(let body): return try runTopLevel(body)
         }
     }
 }

@@ -90,11 +90,11 @@ extension Simulation {
     private mutating func drop(_ local: Activation.Local) throws(Interruption) {
         switch local {
         case .slot(let slot): if slot.reference == .strong { try release(slot.value) }
-        case .shared(let variable): try release(variable)
+        case .shared(let variable): try release(shared: variable)
         }
     }
 
-    mutating func release(_ variable: Variable.ID) throws(Interruption) {
+    mutating func release(shared variable: Variable.ID) throws(Interruption) {
         world.variables[variable].retainCount -= 1
         guard world.variables[variable].retainCount == 0 else { return }
         let slot = world.variables[variable].slot

@@ -56,7 +56,7 @@ extension Simulation {
         cost.work +=
             world.functions.count + world.classes.count + world.objectClasses.count + world.valueTypes.count
         if let function = world.functions.first(where: { $0.name == name && $0.takes(passed) }) {
-            return try run(function, on: nil, level: nil, passed)
+            return try runFunction(function, on: nil, level: nil, passed)
         }
         if let value = try callGlobal(name, passed) { return value }
         if let type = world.type(named: name) { return try instantiate(type, passed) }
@@ -90,7 +90,7 @@ extension Simulation {
         countSearch(in: receiver)
         if case .type(let type) = receiver, name == "init" { return try instantiate(type, arguments) }
         if let (function, level) = world.function(name, of: receiver, arguments) {
-            return try run(function, on: receiver, level: level, arguments)
+            return try runFunction(function, on: receiver, level: level, arguments)
         }
         if let held = try storedClosure(name, of: receiver) { return try invoke(held, arguments) }
         if let value = try callUIKit(name, of: receiver, arguments) { return value }
@@ -115,7 +115,7 @@ extension Simulation {
             for (name, variable) in closure.variables { activation.scopes[0][name] = .shared(variable) }
             retain(function)
             let values = arguments.map(\.value)
-            let completion = try run(code.body, code.parameters, values, in: &activation)
+            let completion = try runBody(code.body, code.parameters, values, in: &activation)
             // What it shares with the code around it is the closure's, not this call's, so nothing more is let go.
             try release(function)
             return try value(of: completion)
@@ -129,7 +129,7 @@ extension Simulation {
     }
 
     /// Runs a function of the learner's.
-    mutating func run(
+    mutating func runFunction(
         _ function: Function, on receiver: Value?, level: CodeLevel?, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
         var activation = Activation(receiver: receiver, level: level)
@@ -148,7 +148,7 @@ extension Simulation {
         if let receiver, receiver.isStructure {
             activation.scopes[0]["self"] = .slot(StoredValue(receiver, .unowned))
         }
-        let completion = try run(function.body, function.parameters.map(\.name), values, in: &activation)
+        let completion = try runBody(function.body, function.parameters.map(\.name), values, in: &activation)
         if let receiver, receiver.isStructure { running.changedSelf = try current(in: &activation) }
         try closeScope(of: &activation)
         if let receiver { try release(receiver) }
@@ -164,7 +164,7 @@ extension Simulation {
         }
     }
 
-    private mutating func run(
+    private mutating func runBody(
         _ body: Body, _ parameters: [String], _ arguments: [Value], in activation: inout Activation
     ) throws(Interruption) -> Completion {
         try beginCall()

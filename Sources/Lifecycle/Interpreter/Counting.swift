@@ -61,7 +61,7 @@ extension Simulation {
         guard slot.reference != .strong else { return slot.value }
         if slot.reference == .weak {
             if world.readsWeakly(slot.value) { return slot.value }
-            _ = heeds(.weakReferenceBecomesNil)
+            _ = follows(.weakReferenceBecomesNil)
             return .nothing
         }
         guard !world.isAlive(slot.value) else { return slot.value }

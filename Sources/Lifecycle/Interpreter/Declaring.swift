@@ -54,7 +54,7 @@ extension Simulation {
     }
 
     /// Runs statements outside of all classes.
-    mutating func run(_ body: Body) throws(Interruption) -> Outcome {
+    mutating func runTopLevel(_ body: Body) throws(Interruption) -> Outcome {
         var activation = Activation(receiver: nil, level: nil)
         let completion = try execute(body.statements, in: &activation)
         if case .threw(let error) = completion { throw Interruption.thrown(error) }

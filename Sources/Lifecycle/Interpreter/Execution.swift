@@ -35,7 +35,7 @@ extension Simulation {
         let scopes = activation.scopes.count
         let completion: Completion
         do throws(Interruption) {
-            completion = try run(statement.kind, in: &activation)
+            completion = try runStatement(statement.kind, in: &activation)
         } catch {
             guard case .thrown(let thrown) = error else { throw error }
             while activation.scopes.count > scopes { try closeScope(of: &activation) }
@@ -52,7 +52,7 @@ extension Simulation {
         return completion
     }
 
-    private mutating func run(
+    private mutating func runStatement(
         _ kind: Statement.Kind, in activation: inout Activation
     ) throws(Interruption) -> Completion {
         switch kind {

@@ -231,7 +231,7 @@ extension Simulation {
 
     /// A timer fires: its block runs, or its target is told.
     mutating func fire(_ timer: Instance.ID) throws(Interruption) {
-        heed(.timerHoldsItsBlock)
+        cite(.timerHoldsItsBlock)
         let properties = world.instances[timer].properties
         if let block = properties["block"] {
             try invoke(block.value, [PassedArgument(nil, .instance(timer))])

@@ -20,7 +20,7 @@ extension Simulation {
             _ = try initialize(value, above: nil, arguments)
             return value
         case .view(let className):
-            heed(.bareViewHasNoSize)
+            cite(.bareViewHasNoSize)
             let frame = arguments["frame"]?.rectangle ?? .zero
             return keep(.view(try makeView(className, frame: frame)))
         case .named(let name): return try makeForeign(name, arguments)
@@ -53,7 +53,7 @@ extension Simulation {
         for candidate in levels {
             let fitting = world.members(of: candidate).initializers
             if let found = fitting.first(where: { $0.takes(arguments) }) {
-                return try run(found, on: receiver, level: candidate, arguments)
+                return try runFunction(found, on: receiver, level: candidate, arguments)
             }
         }
         switch receiver {
@@ -73,7 +73,8 @@ extension Simulation {
         let entry = begin(
             .callback(isDecoded ? .initCoder : .initFrame, .none), to: .view(view),
             by: isDecoded ? .nibViewsAreDecodedFirst : .viewHearsInitFrame)
-        _ = try run(isDecoded ? .initCoder : .initFrame, on: view, above: level, .none, entry: entry)
+        _ = try runImplementation(
+            of: isDecoded ? .initCoder : .initFrame, on: view, above: level, .none, entry: entry)
         end(entry)
     }
 
@@ -90,8 +91,8 @@ extension Simulation {
             return
         }
         let entry = begin(.callback(callback, argument), to: .controller(controller), by: .initIsDesignated)
-        _ = try run(
-            callback, on: controller, from: world.classes[classID].superclass, argument, entry: entry)
+        _ = try runImplementation(
+            of: callback, on: controller, from: world.classes[classID].superclass, argument, entry: entry)
         end(entry)
     }
 

@@ -6,7 +6,7 @@ extension Simulation {
         countSearch(in: receiver)
         if let (computed, level) = world.computedProperty(name, of: receiver) {
             let getter = Function(name: name, parameters: [], body: computed.getter)
-            return try run(getter, on: receiver, level: level, [])
+            return try runFunction(getter, on: receiver, level: level, [])
         }
         if let property = world.property(name, of: receiver) { return try read(property, of: receiver) }
         if let value = readElement(name, of: receiver) { return value }
@@ -42,7 +42,7 @@ extension Simulation {
         if let (computed, level) = world.computedProperty(name, of: receiver), let setter = computed.setter {
             let function = Function(
                 name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)
-            _ = try run(function, on: receiver, level: level, [PassedArgument(nil, value)])
+            _ = try runFunction(function, on: receiver, level: level, [PassedArgument(nil, value)])
             return
         }
         if case .type(let type) = receiver, try assignOwnStatic(value, to: name, of: type) { return }
@@ -55,7 +55,7 @@ extension Simulation {
         guard let observer = property.code.observer else { return }
         let function = Function(
             name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer)
-        _ = try run(
+        _ = try runFunction(
             function, on: receiver, level: world.levels(of: receiver).first,
             [PassedArgument(nil, old ?? .nothing)])
     }
@@ -66,7 +66,7 @@ extension Simulation {
     ) throws(Interruption) {
         try formReference(to: value, property.reference)
         if property.reference == .strong {
-            heed(.strongReferenceKeepsAlive)
+            cite(.strongReferenceKeepsAlive)
             retain(value)
         }
         if case .view(let view) = value { world.name(view, property.name) }

@@ -18,7 +18,7 @@ extension Simulation {
         if case .structure = receiver {
             guard let (function, level) = world.function(name, of: receiver, arguments), function.isMutating
             else { return nil }
-            let result = try run(function, on: receiver, level: level, arguments)
+            let result = try runFunction(function, on: receiver, level: level, arguments)
             try put(running.changedSelf ?? receiver, into: place, in: &activation)
             return result
         }

@@ -44,7 +44,7 @@ extension Simulation {
         let wanted = arguments["forName"] ?? arguments["name"] ?? .nothing
         let sender = arguments["object"] ?? .nothing
         if let object = arguments.unlabeled(), case .symbol(let method)? = arguments["selector"] {
-            heed(.centerHoldsObserverBlocks)
+            cite(.centerHoldsObserverBlocks)
             world.observers.append(
                 NotificationObserver(name: wanted, sender: sender, receiver: .method(object, method)))
             return .void
@@ -52,7 +52,7 @@ extension Simulation {
         guard let block = arguments.closure("using"), case .closure = block else { return nil }
         // The centre holds the block until the observer is removed.
         retain(block)
-        heed(.centerHoldsObserverBlocks)
+        cite(.centerHoldsObserverBlocks)
         let token = world.instances.append(Instance(type: .named("NSObjectProtocol")))
         world.observers.append(
             NotificationObserver(name: wanted, sender: sender, receiver: .block(block, token: token)))

@@ -22,7 +22,7 @@ extension Simulation {
         }
         if name == "init" { return try initialize(receiver, above: level, arguments) }
         if let (function, found) = world.function(name, of: receiver, arguments, below: level) {
-            return try run(function, on: receiver, level: found, arguments)
+            return try runFunction(function, on: receiver, level: found, arguments)
         }
         // UIKit's own method of the name, called from another one of the learner's.
         if let callback = Callback.allCases.first(where: { $0.isNamed(name, arguments) }) {
@@ -38,11 +38,12 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         switch receiver {
         case .controller(let controller):
-            return try run(
-                call.callback, on: controller, from: world.superclass(of: level), call.argument,
+            return try runImplementation(
+                of: call.callback, on: controller, from: world.superclass(of: level), call.argument,
                 entry: call.entry)
         case .view(let view):
-            return try run(call.callback, on: view, above: level, call.argument, entry: call.entry)
+            return try runImplementation(
+                of: call.callback, on: view, above: level, call.argument, entry: call.entry)
         default: return .void
         }
     }

@@ -3,7 +3,7 @@
 extension Simulation {
     /// `UIViewController.transitionCoordinator`
     mutating func transitionCoordinator(of controller: Controller.ID) -> Value {
-        guard heeds(.coordinatorLastsForTransition), world.isInAnimatedTransition(controller) else {
+        guard follows(.coordinatorLastsForTransition), world.isInAnimatedTransition(controller) else {
             return .nothing
         }
         return coordinator(["controller": StoredValue(.controller(controller), .unowned)])
@@ -42,7 +42,7 @@ extension Simulation {
                     isAppearing: world.controllers[controller].appearance == .appearing, block: completion))
         }
         guard !isTooLateForAnimations(controller) else {
-            heed(.alongsideNeedsWillAppear)
+            cite(.alongsideNeedsWillAppear)
             if animation?.isClosure == true { skipUnknown("an animation that comes after viewWillAppear") }
             return .bool(false)
         }
@@ -61,7 +61,7 @@ extension Simulation {
     }
 
     private mutating func animateAlongsideSizeTransition(_ animation: Value?, _ completion: Value?) {
-        heed(.alongsideRunsBeforeLayout)
+        cite(.alongsideRunsBeforeLayout)
         if let animation, animation.isClosure {
             retain(animation)
             world.transitions.sizeAnimations.append(animation)

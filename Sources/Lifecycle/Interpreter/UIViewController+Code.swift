@@ -9,7 +9,7 @@ extension Simulation {
         func optional(_ other: Controller.ID?) -> Value { other.map { .controller($0) } ?? .nothing }
         switch name {
         case "view":
-            if runsLoadView(of: controller) { heed(.readingViewInLoadViewRecurses) }
+            if runsLoadView(of: controller) { cite(.readingViewInLoadViewRecurses) }
             return try view(of: controller).map { .view($0) } ?? .nothing
         case "viewIfLoaded": return object.view.map { .view($0) } ?? .nothing
         case "isViewLoaded": return .bool(object.view != nil)
@@ -21,17 +21,17 @@ extension Simulation {
         case "presentingViewController": return optional(world.presenting(controller))
         case "navigationController": return optional(world.container(.navigation, above: controller))
         case "tabBarController": return optional(world.container(.tabBar, above: controller))
-        case "isBeingPresented": return .bool(isDoing(.isBeingPresented, controller))
-        case "isBeingDismissed": return .bool(isDoing(.isBeingDismissed, controller))
+        case "isBeingPresented": return .bool(isInside(.isBeingPresented, controller))
+        case "isBeingDismissed": return .bool(isInside(.isBeingDismissed, controller))
         case "isMovingToParent", "isMovingToParentViewController":
-            return .bool(isDoing(.isMovingToParent, controller))
+            return .bool(isInside(.isMovingToParent, controller))
         case "isMovingFromParent", "isMovingFromParentViewController":
-            return .bool(isDoing(.isMovingFromParent, controller))
+            return .bool(isInside(.isMovingFromParent, controller))
         case "isModalInPresentation": return .bool(object.isModalInPresentation)
         case "modalPresentationStyle": return .symbol(object.modalStyle.rawValue)
         case "nibName": return world.nibName(of: controller).map { .string($0) } ?? .nothing
         case "nibBundle":
-            heed(.nibBundleIsMain)
+            cite(.nibBundleIsMain)
             return .instance(mainBundle())
         case "traitCollection": return traitCollection(of: controller)
         case "transitionCoordinator": return transitionCoordinator(of: controller)
@@ -53,8 +53,12 @@ extension Simulation {
     ]
 
     /// Whether one of the four is true now: inside a callback that can tell.
-    private func isDoing(_ doing: Controller.Doing, _ controller: Controller.ID) -> Bool {
-        recorder.isInside { $0.receiver == .controller(controller) && $0.doing == doing }
+    private func isInside(
+        _ appearanceTransition: Controller.AppearanceTransition, _ controller: Controller.ID
+    ) -> Bool {
+        recorder.isInside {
+            $0.receiver == .controller(controller) && $0.appearanceTransition == appearanceTransition
+        }
     }
 
     private func runsLoadView(of controller: Controller.ID) -> Bool {

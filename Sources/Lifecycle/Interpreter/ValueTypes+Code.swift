@@ -22,7 +22,7 @@ extension Simulation {
         }
         let made = try made(.structure(StructureValue(type: type.name, fields: fields)))
         if let initializer = type.members.initializers.first(where: { $0.takes(arguments) }) {
-            _ = try run(initializer, on: made, level: .value(type.name), arguments)
+            _ = try runFunction(initializer, on: made, level: .value(type.name), arguments)
             return running.changedSelf ?? made
         }
         guard type.members.initializers.isEmpty else { return nil }

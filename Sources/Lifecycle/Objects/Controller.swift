@@ -28,7 +28,7 @@ public struct Controller: Hashable, Sendable {
     /// Whether the delegate of its presentation returns false from `presentationControllerShouldDismiss(_:)`.
     public internal(set) var refusesDismissal = false
     /// Which of `isBeingPresented` and its siblings is true inside the callbacks of the transition in flight.
-    public internal(set) var doing: Doing?
+    public internal(set) var appearanceTransition: AppearanceTransition?
     /// Whether `deinit` runs, has run, or waits for the main thread.
     public internal(set) var isDeallocating = false
     /// What its stored properties hold, by the property's name; a name without a slot is nil.
@@ -96,7 +96,7 @@ public struct Controller: Hashable, Sendable {
     var isFromStoryboard: Bool { if case .storyboard = source { true } else { false } }
 
     /// What `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and `isMovingFromParent` tell.
-    public enum Doing: String, Hashable, Sendable {
+    public enum AppearanceTransition: String, Hashable, Sendable {
         case isBeingPresented, isBeingDismissed, isMovingToParent, isMovingFromParent
 
         /// Whether it can be true inside a callback.

@@ -4,8 +4,8 @@ struct Recorder: Hashable, Sendable {
     var trace = Trace()
     /// The entries that have begun and not returned, outermost first.
     private(set) var open: [Int] = []
-    /// The innermost frame of UIKit's own inside the innermost open entry.
-    private(set) var currentFrame: Int32 = -1
+    /// The innermost method of UIKit's own inside the innermost open entry, as the trace knows those.
+    private(set) var currentMethod: Int32 = -1
     /// Where the statement stands that is running, as the trace knows places.
     var currentPlace: Int32 = -1
     /// The bytes of all lines that were printed.
@@ -30,18 +30,18 @@ struct Recorder: Hashable, Sendable {
         trace.entries.append(
             Entry(
                 receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count, end: nil,
-                reachedBase: false, overridingClass: nil, doing: nil, turn: runLoop.turn,
+                reachedBase: false, overridingClass: nil, appearanceTransition: nil, turn: runLoop.turn,
                 time: runLoop.time,
-                frame: currentFrame, place: currentPlace))
+                method: currentMethod, place: currentPlace))
         open.append(index)
-        currentFrame = -1
+        currentMethod = -1
         currentPlace = -1
         return index
     }
 
     mutating func end(_ index: Int) {
         trace.entries[index].end = trace.entries.count
-        currentFrame = trace.entries[index].frame
+        currentMethod = trace.entries[index].method
         currentPlace = trace.entries[index].place
         open.removeLast()
     }
@@ -49,25 +49,25 @@ struct Recorder: Hashable, Sendable {
     /// Enters a method of UIKit's own that only call stacks show; nil enters none.
     ///
     /// - Returns: What ``leave(_:)`` needs.
-    mutating func enter(_ frame: Frame?) -> Int32 {
-        let before = currentFrame
-        guard let frame else { return before }
-        currentFrame = Int32(truncatingIfNeeded: trace.frames.count)
-        trace.frames.append(Trace.FrameNode(frame: frame, parent: before))
+    mutating func enter(_ method: StackMethod?) -> Int32 {
+        let before = currentMethod
+        guard let method else { return before }
+        currentMethod = Int32(truncatingIfNeeded: trace.methods.count)
+        trace.methods.append(Trace.MethodNode(method: method, parent: before))
         return before
     }
 
-    mutating func leave(_ before: Int32) { currentFrame = before }
+    mutating func leave(_ before: Int32) { currentMethod = before }
 
     /// Records that a rule shaped what happens here.
-    mutating func heed(_ rule: Rule) {
+    mutating func cite(_ rule: Rule) {
         trace.influences.append(Influence(rule: rule, position: trace.entries.count))
     }
 
     /// The app is gone: nothing that has begun will return.
     mutating func abandon() {
         open.removeAll()
-        currentFrame = -1
+        currentMethod = -1
         currentPlace = -1
     }
 
@@ -106,17 +106,17 @@ extension Simulation {
     /// Enters a method of UIKit's own that only call stacks show; nil enters none.
     ///
     /// - Returns: What ``leave(_:)`` needs.
-    mutating func enter(_ frame: Frame?) -> Int32 { recorder.enter(frame) }
+    mutating func enter(_ method: StackMethod?) -> Int32 { recorder.enter(method) }
 
     mutating func leave(_ before: Int32) { recorder.leave(before) }
 
     /// Records that a rule shaped what happens here.
-    mutating func heed(_ rule: Rule) { recorder.heed(rule) }
+    mutating func cite(_ rule: Rule) { recorder.cite(rule) }
 
     /// Whether a rule holds; if it does, records that it shaped what happens here.
-    mutating func heeds(_ rule: Rule) -> Bool {
+    mutating func follows(_ rule: Rule) -> Bool {
         guard holds(rule) else { return false }
-        heed(rule)
+        cite(rule)
         return true
     }
 }

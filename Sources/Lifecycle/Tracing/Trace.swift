@@ -11,7 +11,7 @@ public struct Trace: Sendable, Hashable {
     /// The places in the learner's source that entries know, and the number of each.
     private var places: [CodeLocation] = [], placeNumbers: [CodeLocation: Int32] = [:]
     /// UIKit's own methods that were running when an entry began, as a forest of which entries know the leaves.
-    var frames = ChunkedArray<FrameNode>()
+    var methods = ChunkedArray<MethodNode>()
 
     /// The number of entries.
     public var count: Int { entries.count }
@@ -37,8 +37,8 @@ public struct Trace: Sendable, Hashable {
         return number
     }
 
-    struct FrameNode: Hashable, Sendable {
-        let frame: Frame
+    struct MethodNode: Hashable, Sendable {
+        let method: StackMethod
         let parent: Int32
     }
 }
@@ -70,12 +70,12 @@ public struct Entry: Sendable, Hashable {
     /// For a callback that was overridden: the class whose override ran; nil if UIKit's own method did.
     public internal(set) var overridingClass: ControllerClass.ID?
     /// Of an appearance callback: which of `isBeingPresented` and its siblings is true inside it.
-    public internal(set) var doing: Controller.Doing?
+    public internal(set) var appearanceTransition: Controller.AppearanceTransition?
     /// The turn of the run loop, counted from the start.
     public let turn: Int
     /// The simulated time since the start, in seconds.
     public let time: Double
-    let frame: Int32
+    let method: Int32
     let place: Int32
 }
 

@@ -22,7 +22,8 @@ extension Simulation {
         guard world.controller(named: name) == nil, world.view(named: name) == nil else {
             return .ignored(.nameTaken(name))
         }
-        if let rule = world.classes[classID].kind.existence(on: world.environment.device.idiom), !heeds(rule)
+        if let rule = world.classes[classID].kind.existence(on: world.environment.device.idiom),
+            !follows(rule)
         {
             return .ignored(.unavailable(rule))
         }

@@ -177,8 +177,8 @@ extension Simulation {
     }
 
     private mutating func commit() throws(Interruption) {
-        let frame = enter(.commit)
-        defer { leave(frame) }
+        let caller = enter(.commit)
+        defer { leave(caller) }
         world.runLoop.layoutPasses.removeAll()
         while !world.runLoop.atCommit.isEmpty {
             let shown = world.runLoop.takeShownControllers()
@@ -191,8 +191,8 @@ extension Simulation {
     }
 
     private mutating func runAfterCommit() throws(Interruption) {
-        let frame = enter(.afterCommit)
-        defer { leave(frame) }
+        let caller = enter(.afterCommit)
+        defer { leave(caller) }
         let waiting = world.runLoop.afterCommit
         world.runLoop.afterCommit.removeAll()
         for work in waiting { try perform(work) }
@@ -216,15 +216,15 @@ extension Simulation {
         case .askForOrientation(let controller): _ = try allowsByAsking(controller, isLandscape: false)
         case .updateConstraints(let controller): try updateConstraints(ofLeaving: controller)
         case .run(let block, let arguments):
-            heed(.mainQueueRunsLater)
-            try run(block, arguments)
+            cite(.mainQueueRunsLater)
+            try runBlock(block, arguments)
         case .runOffMainThread(let block, let arguments):
-            heed(.otherQueuesRunMeanwhile)
+            cite(.otherQueuesRunMeanwhile)
             try offMainThread { (simulation) throws(Interruption) in
-                try simulation.run(block, arguments)
+                try simulation.runBlock(block, arguments)
             }
         case .animateAlongside(let block, let arguments), .endAlongside(let block, let arguments):
-            try run(block, arguments)
+            try runBlock(block, arguments)
         case .orientAtLaunch: try orientAtLaunch()
         case .endLaunch(let showing, let activation): endLaunch(showing: showing, activation: activation)
         case .activateAtLaunch(let showing): activateAtLaunch(showing: showing)
@@ -232,7 +232,7 @@ extension Simulation {
     }
 
     /// Runs a block that waited, and lets it go.
-    private mutating func run(_ block: Value, _ arguments: [PassedArgument]) throws(Interruption) {
+    private mutating func runBlock(_ block: Value, _ arguments: [PassedArgument]) throws(Interruption) {
         try step()
         do throws(Interruption) {
             try invoke(block, arguments)

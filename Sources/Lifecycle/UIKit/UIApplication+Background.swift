@@ -2,7 +2,7 @@ extension Simulation {
     /// The person goes to the home screen.
     mutating func enterBackground() throws(Interruption) -> Outcome {
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
-        heed(.backgroundKeepsAppearance)
+        cite(.backgroundKeepsAppearance)
         if holds(.appLeavingOldSystemEnds) {
             tellApplication(.applicationWillTerminate, by: .appLeavingOldSystemEnds)
             world.application = .terminated
@@ -29,8 +29,8 @@ extension Simulation {
         case .notLaunched, .crashed, .terminated: return .ignored(.appIsNotOnScreen)
         }
         world.application = .active
-        heed(.backgroundKeepsAppearance)
-        if world.isDeviceLandscape != world.isLandscape { heed(.turnIsMadeUpOnReturn) }
+        cite(.backgroundKeepsAppearance)
+        if world.isDeviceLandscape != world.isLandscape { cite(.turnIsMadeUpOnReturn) }
         try followDevice()
         if holds(.sceneReturns) {
             try tellScene(.sceneWillEnterForeground, .willEnterForegroundNotification, by: .sceneReturns)

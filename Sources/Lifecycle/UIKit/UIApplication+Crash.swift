@@ -40,7 +40,7 @@ extension Simulation {
 
     private mutating func raise(_ exception: AppException, to receiver: Receiver, by rule: Rule) -> Outcome {
         note(.exception(exception), to: receiver, by: rule)
-        heed(.exceptionEndsApp)
+        cite(.exceptionEndsApp)
         return .raised(exception, rule)
     }
 

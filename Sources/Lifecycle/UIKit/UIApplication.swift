@@ -7,7 +7,7 @@ extension Simulation {
         world.application = .active
         let showing = try setUpAtLaunch(root)
         if holds(.launchTurnsAfterWillAppear) { world.runLoop.atCommit.insert(.orientAtLaunch, at: 0) }
-        if heeds(.activationFollowsAppearance) || heeds(.activationFollowsAppearanceAgain) {
+        if follows(.activationFollowsAppearance) || follows(.activationFollowsAppearanceAgain) {
             world.runLoop.afterCommit.append(.activateAtLaunch(showing: showing))
             return .done
         }
@@ -30,7 +30,7 @@ extension Simulation {
 
     /// A launch that the person does not see: the root appears in its window all the same.
     mutating func launchInBackground(root: Controller.ID) throws(Interruption) -> Outcome {
-        guard heeds(.launchInBackgroundShowsRoot) else {
+        guard follows(.launchInBackgroundShowsRoot) else {
             return .ignored(.unavailable(.launchInBackgroundShowsRoot))
         }
         guard world.application == .notLaunched, !world.window.isVisible else {
@@ -48,7 +48,7 @@ extension Simulation {
     private mutating func setUpAtLaunch(_ root: Controller.ID) throws(Interruption) -> Range<Int> {
         let isDrawn = world.controllers[root].isFromStoryboard
         let isSetUpByScene = holds(.launchConnectsScene)
-        heed(.delegateSetsWindowUp)
+        cite(.delegateSetsWindowUp)
         let launching = enter(isSetUpByScene ? nil : .initializationDelegates)
         defer { leave(launching) }
         let application = begin(
@@ -59,7 +59,7 @@ extension Simulation {
 
         if isSetUpByScene { showing = try connectScene(settingWindowUpWith: isDrawn ? nil : root) }
         guard isDrawn else { return showing }
-        if heeds(.rootIsShownBySceneStep) { _ = enter(.showWindowOfScene) }
+        if follows(.rootIsShownBySceneStep) { _ = enter(.showWindowOfScene) }
         return try setUpWindow(with: root)
     }
 
@@ -73,7 +73,7 @@ extension Simulation {
         } else {
             try addViewToWindow(of: root)
         }
-        if heeds(.launchAsksForOrientation) { world.runLoop.afterCommit.append(.askForOrientation(root)) }
+        if follows(.launchAsksForOrientation) { world.runLoop.afterCommit.append(.askForOrientation(root)) }
         _ = try makeKeyAndVisible()
         return start..<trace.count
     }

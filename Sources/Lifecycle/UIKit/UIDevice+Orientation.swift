@@ -13,8 +13,8 @@ extension Simulation {
     mutating func followDevice() throws(Interruption) {
         let isLandscape = world.isDeviceLandscape
         guard isLandscape != world.isLandscape, let client = world.orientationClient else { return }
-        guard try allows(client, isLandscape: isLandscape) else { return heed(.rotationNeedsPermission) }
-        heed(.rotationKeepsAppearance)
+        guard try allows(client, isLandscape: isLandscape) else { return cite(.rotationNeedsPermission) }
+        cite(.rotationKeepsAppearance)
         if holds(.sizeTransitionTellsSize) {
             let old = world.visibleTree(below: client).filter {
                 holds(.oldRotationMethodsSurvive) && world.usesOldRotationMethods($0)

@@ -5,7 +5,7 @@ extension Simulation {
     mutating func hidesPresenter(_ presented: Controller.ID) -> Bool {
         guard fillsPresenter(presented) else { return false }
         if let presenter = world.controllers[presented].presenter, world.isInPopover(presenter) {
-            heed(.popoverPresenterStays)
+            cite(.popoverPresenterStays)
             return false
         }
         return true
@@ -15,7 +15,7 @@ extension Simulation {
         switch world.effectiveStyle(of: presented) {
         case .fullScreen, .currentContext: true
         case .pageSheet, .formSheet, .popover:
-            heeds(.sheetFillsPhone) && world.environment.device.idiom == .phone
+            follows(.sheetFillsPhone) && world.environment.device.idiom == .phone
         case .automatic, .overFullScreen, .overCurrentContext, .custom: false
         }
     }

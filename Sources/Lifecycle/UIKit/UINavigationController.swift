@@ -3,8 +3,8 @@ extension Simulation {
     mutating func push(
         _ pushed: Controller.ID, onto navigation: Controller.ID, animated: Bool
     ) throws(Interruption) -> Outcome {
-        let frame = enter(.pushViewController)
-        defer { leave(frame) }
+        let caller = enter(.pushViewController)
+        defer { leave(caller) }
         guard !world.controllers[navigation].children.contains(pushed) else {
             throw crash(.pushedTwice(pushed), of: navigation, by: .sameControllerTwiceRaises)
         }
@@ -59,7 +59,7 @@ extension Simulation {
     /// From iOS 18 on a pop in the middle of a push does not wait: the push is over at once.
     private mutating func completePushIfInterrupted(of navigation: Controller.ID) throws(Interruption) {
         guard let (id, change) = world.transitions.navigation(of: navigation), change.isPush,
-            world.transitions[id]?.phase == .running, heeds(.interruptedPushCompletes)
+            world.transitions[id]?.phase == .running, follows(.interruptedPushCompletes)
         else { return }
         try cutShort(id)
     }
@@ -80,14 +80,14 @@ extension Simulation {
         let gone = Array(old.filter { !stack.contains($0) }.reversed())
         for controller in gone {
             if controller != old.last { world.controllers[controller].parent = nil }
-            world.controllers[controller].doing = .isMovingFromParent
+            world.controllers[controller].appearanceTransition = .isMovingFromParent
         }
         guard let visible = old.last, visible != top, world.controllers[navigation].isOnStage else {
             if let visible = old.last, gone.contains(visible) { world.controllers[visible].parent = nil }
             for controller in gone { try release(reference: controller) }
             return .done
         }
-        heed(.settingStackPushesOrPops)
+        cite(.settingStackPushesOrPops)
         let change = NavigationTransition(
             kind: .newStack(isPush: !old.contains(top), gone: gone), from: visible, to: top)
         try begin(Transition(container: navigation, kind: .navigation(change), isAnimated: animated))
@@ -98,7 +98,7 @@ extension Simulation {
     mutating func viewControllers(of container: Controller.ID) -> [Controller.ID] {
         let children = world.controllers[container].children
         guard case .pop(let popped)? = world.transitions.navigation(of: container)?.change.kind,
-            popped.count > 1, heeds(.popOverSeveralReadsTopFirst)
+            popped.count > 1, follows(.popOverSeveralReadsTopFirst)
         else { return children }
         return popped.prefix(1) + children
     }

@@ -1,13 +1,13 @@
 extension Simulation {
     /// `-[UIViewController _loadViewFromNibNamed:bundle:]`, private.
     mutating func load(_ nib: Nib, origin: View.Origin, into controller: Controller.ID) throws(Interruption) {
-        let frame = enter(.loadViewFromNib)
-        defer { leave(frame) }
+        let caller = enter(.loadViewFromNib)
+        defer { leave(caller) }
         let rectangle = Rectangle(size: nib.size)
         let root = world.views.append(View(className: nib.viewClass, origin: origin, frame: rectangle))
         let rule = ruleForChoosingNib(of: controller)
         note(.change(.madeView(root, origin, rectangle)), to: .controller(controller), by: rule)
-        if nib.name.contains("~") { heed(.nibVariantFollowsIdiom) }
+        if nib.name.contains("~") { cite(.nibVariantFollowsIdiom) }
         try send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
         var views: [View.ID] = []
         for outlet in nib.outlets {

@@ -4,7 +4,7 @@ extension Simulation {
         of container: Controller.ID, to page: Controller.ID, style: PageTransition.Style, animated: Bool,
         isInteractive: Bool = false
     ) throws(Interruption) -> Outcome {
-        guard heeds(.pageViewControllerExists) else {
+        guard follows(.pageViewControllerExists) else {
             return .ignored(.unavailable(.pageViewControllerExists))
         }
         try endTurnIfInterrupted(of: container)
@@ -36,7 +36,7 @@ extension Simulation {
         try attach(
             page, to: container, checksHierarchy: true, saysMoving: false, by: .pageMovesAreUnsettled)
         guard let superview = world.controllers[container].view, let view = try view(of: page) else { return }
-        heed(.firstPageIsSynchronous)
+        cite(.firstPageIsSynchronous)
         try beginAppearanceTransition(page, isAppearing: true, animated: false, by: .firstPageIsSynchronous)
         try addSubview(view, to: superview)
         if world.views[view].isInWindow { try viewIsAppearing(page) }

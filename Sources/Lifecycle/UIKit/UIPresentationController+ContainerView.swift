@@ -1,7 +1,7 @@
 extension Simulation {
     /// The view of a presented controller goes into a view of the presentation's own, from iOS 8 on.
     mutating func addToContainerView(_ view: View.ID) throws(Interruption) {
-        guard heeds(.presentationHasContainerView) else { return try addSubview(view, to: nil) }
+        guard follows(.presentationHasContainerView) else { return try addSubview(view, to: nil) }
         let container = world.views.append(
             View(className: World.containerViewClass, origin: .plain, frame: Rectangle(size: world.screen)))
         try addSubview(container, to: nil)

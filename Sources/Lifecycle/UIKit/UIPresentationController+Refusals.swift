@@ -9,8 +9,10 @@ extension Simulation {
         let isGoing = world.transitions.contains { $0.dismissed.contains(other ?? presenter) }
         let isComing = world.transitions.contains { $0.isPresentation(of: source) }
         let inProgress = ConsoleMessage.presentationInProgress(presented, on: presenter, from: source)
-        if isComing, heeds(.presentationHasToWait) { return (inProgress, .presentationHasToWait) }
-        if isGoing, heeds(.dismissalDelaysPresentation) { return (inProgress, .dismissalDelaysPresentation) }
+        if isComing, follows(.presentationHasToWait) { return (inProgress, .presentationHasToWait) }
+        if isGoing, follows(.dismissalDelaysPresentation) {
+            return (inProgress, .dismissalDelaysPresentation)
+        }
         guard other == nil || !isGoing else {
             return (
                 .alreadyPresenting(presented, on: presenter, from: source, nil), .onePresentationAtATime

@@ -14,17 +14,17 @@ extension Simulation {
         }
         let presenter = presenter(for: source, style: style)
         if let refusal = refusal(of: presented, on: presenter, from: source) {
-            _ = heeds(.refusalNamesWhoWasAsked)
+            _ = follows(.refusalNamesWhoWasAsked)
             return refuse(refusal.message, by: refusal.rule, on: source)
         }
         warnOfDetachedPresenter(presented, on: source)
         world.controllers[presented].modalStyle = style
-        if style == .automatic { _ = heeds(.sheetIsTheDefault) }
+        if style == .automatic { _ = follows(.sheetIsTheDefault) }
         world.controllers[presented].presenter = presenter
         world.controllers[presenter].presented = presented
-        heed(.presentationKeepsPresenter)
+        cite(.presentationKeepsPresenter)
         retain(presented)
-        heed(.presentLoadsAtOnce)
+        cite(.presentLoadsAtOnce)
         _ = try view(of: presented)
         let presentation = PresentationTransition(
             presented: presented, hidesPresenter: hidesPresenter(presented))
@@ -44,7 +44,7 @@ extension Simulation {
             return refuse(.dismissedTooEarly(controller), by: .dismissalHasToWait, on: controller)
         }
         let gone = world.presentationChain(above: presenter)
-        if let top = gone.last, let next = gone.dropLast().last, heeds(.chainIsDismissedStepByStep) {
+        if let top = gone.last, let next = gone.dropLast().last, follows(.chainIsDismissedStepByStep) {
             let dismissal = DismissalTransition(
                 presented: top, gone: [top], hidesPresenter: hidesPresenter(top),
                 rest: DismissalTransition.Rest(presenter: presenter, isAnimated: animated))
@@ -59,13 +59,13 @@ extension Simulation {
             Transition(
                 container: presenter, kind: .dismissal(dismissal), isAnimated: animated,
                 isInteractive: isInteractive))
-        if !animated, heeds(.dismissalUnlinksAtOnce) { unlink(gone, from: presenter) }
+        if !animated, follows(.dismissalUnlinksAtOnce) { unlink(gone, from: presenter) }
         return .done
     }
 
     /// The finger begins a dismissal that the app itself animates.
     mutating func swipeAway(_ controller: Controller.ID) throws(Interruption) -> Outcome {
-        guard heeds(.customTransitionsExist) else { return .ignored(.unavailable(.customTransitionsExist)) }
+        guard follows(.customTransitionsExist) else { return .ignored(.unavailable(.customTransitionsExist)) }
         return try dismiss(from: controller, animated: true, isInteractive: true)
     }
 

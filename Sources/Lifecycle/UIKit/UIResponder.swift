@@ -28,7 +28,7 @@ extension Simulation {
                 guard world.views[view].isAlive else { return }
                 try send(callback, to: view, by: .touchTravelsUpResponders)
                 guard !world.views[view].isControl else {
-                    heed(.controlKeepsTouches)
+                    cite(.controlKeepsTouches)
                     if callback == .touchesEnded { try sendAction(of: view) }
                     return
                 }

@@ -11,7 +11,7 @@ extension Simulation {
     mutating func setDisplayMode(
         _ mode: SplitColumns.DisplayMode, of split: Controller.ID
     ) throws(Interruption) -> Outcome {
-        guard heeds(.displayModeIsAnnounced) else { return .ignored(.unavailable(.displayModeIsAnnounced)) }
+        guard follows(.displayModeIsAnnounced) else { return .ignored(.unavailable(.displayModeIsAnnounced)) }
         let before = world.visibleColumns(of: split)
         world.controllers[split].columns.preferred = mode
         try columnsChange(of: split, from: before, isByMode: true)
@@ -23,7 +23,9 @@ extension Simulation {
         _ column: SplitColumns.Column, of split: Controller.ID
     ) throws(Interruption) -> Outcome {
         if column == .primary, !world.controllers[split].columns.isCollapsed {
-            guard heeds(.columnsAreShownByName) else { return .ignored(.unavailable(.columnsAreShownByName)) }
+            guard follows(.columnsAreShownByName) else {
+                return .ignored(.unavailable(.columnsAreShownByName))
+            }
             return try setDisplayMode(.oneBesideSecondary, of: split)
         }
         let before = world.visibleColumns(of: split)
@@ -36,20 +38,20 @@ extension Simulation {
     mutating func hideColumn(
         _ column: SplitColumns.Column, of split: Controller.ID
     ) throws(Interruption) -> Outcome {
-        guard heeds(.columnsAreShownByName) else { return .ignored(.unavailable(.columnsAreShownByName)) }
+        guard follows(.columnsAreShownByName) else { return .ignored(.unavailable(.columnsAreShownByName)) }
         guard column == .primary, !world.controllers[split].columns.isCollapsed else { return .done }
         return try setDisplayMode(.secondaryOnly, of: split)
     }
 
     /// A split view controller on its way to the screen, or in a window of another size, finds out what fits in.
     mutating func fitColumns(of split: Controller.ID) {
-        let isCompact = heeds(.splitViewCollapses) && world.sizeClasses.horizontal == .compact
+        let isCompact = follows(.splitViewCollapses) && world.sizeClasses.horizontal == .compact
         guard isCompact != world.controllers[split].columns.isCollapsed else { return }
         world.controllers[split].columns.isCollapsed = isCompact
         guard world.controllers[split].children.count > 1 else { return }
         if isCompact {
             collapse(split)
-        } else if heeds(.splitDelegateNamesTopColumn) {
+        } else if follows(.splitDelegateNamesTopColumn) {
             tellDelegate(of: split, .splitDidExpand, by: .splitDelegateNamesTopColumn)
         } else {
             tellDelegate(of: split, .splitSeparateSecondary, by: .splitDelegateCollapses)
@@ -90,7 +92,7 @@ extension Simulation {
         }
         let hidden = before.filter { !after.contains($0) }, shown = after.filter { !before.contains($0) }
         if isByMode { announceColumns(of: split, isShowing: !shown.isEmpty) }
-        let isSilent = isByMode && heeds(.displayModeChangeIsSilent)
+        let isSilent = isByMode && follows(.displayModeChangeIsSilent)
         let columns = ColumnTransition(hidden: hidden, shown: shown, isSilent: isSilent)
         try begin(Transition(container: split, kind: .columns(columns), isAnimated: true))
     }

@@ -10,7 +10,7 @@ extension Simulation {
     mutating func restoreState(
         of classIDs: [ControllerClass.ID], _ names: [String], in stack: String? = nil
     ) throws(Interruption) -> Outcome {
-        guard heeds(.stateRestorationExists) else { return .ignored(.unavailable(.stateRestorationExists)) }
+        guard follows(.stateRestorationExists) else { return .ignored(.unavailable(.stateRestorationExists)) }
         guard world.application == .notLaunched, !world.window.isVisible else {
             return .ignored(.alreadyLaunched)
         }
@@ -36,7 +36,7 @@ extension Simulation {
         for scene in scenes {
             try remake(scene.name, of: scene.classID, from: .storyboard(scene.storyboard), in: &chain)
         }
-        heed(.restorationDecodesAfterLoading)
+        cite(.restorationDecodesAfterLoading)
         for controller in chain { try loadViewIfRequired(controller) }
         try decode(chain)
         guard let root = chain.first else { return .done }
@@ -67,7 +67,7 @@ extension Simulation {
 
     /// Gives what was made its state back, in order down the chain.
     private mutating func decode(_ chain: [Controller.ID]) throws(Interruption) {
-        if chain.count > 1 { heed(.restorationGoesDownTheChain) }
+        if chain.count > 1 { cite(.restorationGoesDownTheChain) }
         for controller in chain {
             if world.kind(of: controller) == .navigation {
                 try decodeStack(Array(chain.dropFirst()), of: controller)

@@ -11,11 +11,11 @@ extension Simulation {
 
     /// The size at which Xcode drew controllers in storyboards when a release was new.
     private mutating func storyboardCanvas() -> Size {
-        if heeds(.storyboardCanvasIsPhoneOfTime) {
+        if follows(.storyboardCanvasIsPhoneOfTime) {
             return Device.ofItsTime(world.environment.linkedRelease).screen
         }
-        if heeds(.storyboardCanvasIsSquare) { return Size(width: 600, height: 600) }
-        heed(.storyboardCanvasIsPhone)
+        if follows(.storyboardCanvasIsSquare) { return Size(width: 600, height: 600) }
+        cite(.storyboardCanvasIsPhone)
         return Size(width: 375, height: 667)
     }
 }

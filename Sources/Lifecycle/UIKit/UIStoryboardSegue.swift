@@ -50,7 +50,7 @@ public struct Segue: Hashable, Sendable {
 extension Simulation {
     mutating func define(_ segue: Segue) -> Outcome {
         let existence = segue.kind.existence
-        guard heeds(existence) else { return .ignored(.unavailable(existence)) }
+        guard follows(existence) else { return .ignored(.unavailable(existence)) }
         guard !world.segues.contains(where: { $0.name == segue.name && $0.source == segue.source }) else {
             return .ignored(.segueExists(segue.name))
         }
@@ -67,7 +67,7 @@ extension Simulation {
     mutating func performSegue(
         _ identifier: String, from source: Controller.ID, name: String, byTap: Bool = false
     ) throws(Interruption) -> Outcome {
-        guard heeds(.segueExists) else { return .ignored(.unavailable(.segueExists)) }
+        guard follows(.segueExists) else { return .ignored(.unavailable(.segueExists)) }
         guard let (segue, storyboard) = world.segue(identifier, from: source) else {
             throw crash(.noSuchSegue(source, identifier), of: source, by: .unknownSegueRaises)
         }
@@ -90,19 +90,19 @@ extension Simulation {
         guard navigation != nil || world.controllers[source].isOnStage else {
             return .ignored(.nowhereToShow(source))
         }
-        heed(.segueMakesDestinationFirst)
+        cite(.segueMakesDestinationFirst)
         let outcome = try make(name, of: segue.destination, from: .storyboard(storyboard))
         guard outcome == .done, let destination = world.controller(named: name) else { return outcome }
         try send(
             .prepareForSegue, to: source, .segue(segue.name, to: destination), by: .prepareFollowsAwaking)
-        heed(.showSeguePushesOrPresents)
+        cite(.showSeguePushesOrPresents)
         let shown: Outcome
         if let navigation {
             shown = try push(destination, onto: navigation, animated: segue.isAnimated)
         } else {
             shown = try present(destination, from: source, style: segue.style, animated: segue.isAnimated)
         }
-        try release(destination)
+        try release(variable: destination)
         return shown
     }
 
@@ -127,7 +127,7 @@ extension Simulation {
             guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
             running.bodyDepth += 1
             defer { running.bodyDepth -= 1 }
-            heed(.embedSegueRunsWhileLoading)
+            cite(.embedSegueRunsWhileLoading)
             let name = world.freshName(like: segue.name)
             _ = try make(name, of: segue.destination, from: .storyboard(storyboard))
             guard let child = world.controller(named: name) else { continue }
@@ -136,7 +136,7 @@ extension Simulation {
             try embed(child, in: parent)
             // The container view between the two keeps the size that it was drawn with.
             if let view = world.controllers[child].view { world.views[view].autoresizingMask = [] }
-            try release(child)
+            try release(variable: child)
         }
     }
 }

@@ -2,7 +2,7 @@ extension Simulation {
     /// An unwind segue: who takes its action, the word to the source, the action, and then the way back.
     mutating func unwind(_ segue: Segue, from source: Controller.ID) throws(Interruption) -> Outcome {
         guard let destination = try unwindDestination(of: segue, from: source) else {
-            heed(.unwindWithoutTakerEnds)
+            cite(.unwindWithoutTakerEnds)
             return .done
         }
         try send(
@@ -35,7 +35,7 @@ extension Simulation {
     private mutating func goBack(
         from source: Controller.ID, to destination: Controller.ID, animated: Bool
     ) throws(Interruption) {
-        heed(.unwindDismissesAndPops)
+        cite(.unwindDismissesAndPops)
         let presenter = world.controllerAndAncestors(of: destination).first {
             world.controllers[$0].presented != nil
         }

@@ -1,7 +1,7 @@
 extension Simulation {
     /// `-[UITabBarController initWithNibName:bundle:]`: a tab bar controller reads its view at once.
     mutating func loadViewOfTabBarControllerInInit(_ controller: Controller.ID) throws(Interruption) {
-        guard world.kind(of: controller) == .tabBar, heeds(.tabBarControllerLoadsAtOnce) else { return }
+        guard world.kind(of: controller) == .tabBar, follows(.tabBarControllerLoadsAtOnce) else { return }
         _ = try view(of: controller)
     }
 
@@ -34,10 +34,10 @@ extension Simulation {
     mutating func tapTab(_ index: Int, of container: Controller.ID) throws(Interruption) -> Outcome {
         let start = trace.count
         let outcome = try selectTab(index, of: container)
-        guard outcome == .done, heeds(.tappedTabIsTold) else { return outcome }
+        guard outcome == .done, follows(.tappedTabIsTold) else { return outcome }
         let told = trace.count
         tellDelegate(of: container, .tabBarDidSelect, by: .tappedTabIsTold)
-        if !heeds(.tapIsToldAfterWills) {
+        if !follows(.tapIsToldAfterWills) {
             trace.leaveOpen(start..<told, told..<trace.count, by: .tappedTabIsTold)
         }
         return .done

@@ -32,11 +32,11 @@ extension Simulation {
     {
         if let superview { countWalk(above: superview) }
         if let superview, world.contains(view, superview, whileViewsMove: running.insertions > 0) { return }
-        let frame = enter(.addSubview)
+        let caller = enter(.addSubview)
         running.insertions += 1
         defer {
             running.insertions -= 1
-            leave(frame)
+            leave(caller)
         }
         if world.hasSuperview(view) {
             guard world.views[view].superview != superview else { return restack(view, at: index) }
@@ -54,7 +54,7 @@ extension Simulation {
         let windowDid = trace.count
         if entersWindow { try didMoveToWindow(view, isThere: true) }
         if let superview {
-            if entersWindow { heed(.addedSubviewNeedsLayout) }
+            if entersWindow { cite(.addedSubviewNeedsLayout) }
             setNeedsLayout(superview)
         }
         let superviewDid = trace.count
@@ -84,8 +84,8 @@ extension Simulation {
 
     /// `UIView.removeFromSuperview()`
     mutating func removeFromSuperview(_ view: View.ID) throws(Interruption) {
-        let frame = enter(.removeFromSuperview)
-        defer { leave(frame) }
+        let caller = enter(.removeFromSuperview)
+        defer { leave(caller) }
         let wasInWindow = world.views[view].isInWindow
         if wasInWindow { try forEachController(below: view, isEntering: false) }
         let superviewWill = trace.count
@@ -110,8 +110,8 @@ extension Simulation {
     /// - Returns: The entries of the views.
     @discardableResult
     mutating func willMoveToWindow(_ view: View.ID) throws(Interruption) -> Range<Int> {
-        let frame = enter(.viewMovesToWindow)
-        defer { leave(frame) }
+        let caller = enter(.viewMovesToWindow)
+        defer { leave(caller) }
         try forEachController(below: view, isEntering: true)
         let start = trace.count
         try tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: true)
@@ -127,7 +127,7 @@ extension Simulation {
             if isLaidOutAgain {
                 simulation.world.views[below].needsLayout = true
             } else if isThere, !simulation.world.views[below].needsLayout {
-                simulation.heed(.returningViewIsNotLaidOut)
+                simulation.cite(.returningViewIsNotLaidOut)
             }
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }

@@ -9,11 +9,11 @@ extension Simulation {
         guard world.controllers[controller].isAlive else { return }
         switch (world.controllers[controller].appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
-            heed(.appearanceStepsAlternate)
+            cite(.appearanceStepsAlternate)
             try setViewAppearState(
                 isAppearing ? .appearing : .disappearing, of: controller, animated, by: rule)
         case (.appearing, true), (.disappearing, false):
-            _ = heeds(.transitionsNest)
+            _ = follows(.transitionsNest)
             world.controllers[controller].nestedTransitions += 1
         case (.appeared, true), (.disappeared, false):
             complainOfImbalance(controller)
@@ -40,16 +40,16 @@ extension Simulation {
     private mutating func setViewAppearState(
         _ state: Controller.Appearance, of root: Controller.ID, _ animated: Bool, by rule: Rule
     ) throws(Interruption) {
-        let before = recorder.currentFrame
+        let before = recorder.currentMethod
         defer { leave(before) }
-        var waiting = [(controller: root, rule: rule, frame: before)]
-        while let (controller, rule, frame) = waiting.popLast() {
-            leave(frame)
+        var waiting = [(controller: root, rule: rule, caller: before)]
+        while let (controller, rule, caller) = waiting.popLast() {
+            leave(caller)
             if controller != root {
                 _ = enter(.forwardAppearance)
                 guard followsParent(controller, to: state) else { continue }
             }
-            _ = enter(state.frame)
+            _ = enter(state.method)
             world.controllers[controller].appearance = state
             world.controllers[controller].isTransitionAnimated = animated
             if state == .appearing || state == .disappearing {
@@ -60,11 +60,11 @@ extension Simulation {
                 world.forwardsAppearance(controller)
             {
                 let children = world.childrenInView(of: controller)
-                heed(.parentForwardsAppearance)
-                waiting += children.reversed().map { ($0, .childFollowsParent, recorder.currentFrame) }
+                cite(.parentForwardsAppearance)
+                waiting += children.reversed().map { ($0, .childFollowsParent, recorder.currentMethod) }
             }
             if state == .appeared || state == .disappeared {
-                world.controllers[controller].doing = nil
+                world.controllers[controller].appearanceTransition = nil
                 endCoordination(of: controller, isAppearing: state == .appeared)
             }
         }
@@ -91,8 +91,8 @@ extension Simulation {
         throws(Interruption)
     {
         guard followsParent(child, to: state) else { return }
-        let frame = enter(.forwardAppearance)
-        defer { leave(frame) }
+        let caller = enter(.forwardAppearance)
+        defer { leave(caller) }
         try setViewAppearState(state, of: child, animated, by: .containerForwardsFromItsOwnMethod)
     }
 
@@ -113,7 +113,7 @@ extension Controller.Appearance {
         }
     }
 
-    var frame: Frame {
+    var method: StackMethod {
         switch self {
         case .appearing: .willAppear
         case .appeared: .didAppear

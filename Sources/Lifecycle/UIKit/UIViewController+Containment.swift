@@ -13,13 +13,13 @@ extension Simulation {
     ) throws(Interruption) {
         retain(child)
         if world.controllers[child].parent != nil {
-            _ = heeds(.addChildLeavesOldParent)
+            _ = follows(.addChildLeavesOldParent)
             try removeFromParent(child)
         }
         if checksHierarchy { try checkHierarchy(of: child, requestedParent: parent) }
         try willMove(child, toParent: parent, by: rule)
         world.controllers[child].parent = parent
-        if saysMoving { world.controllers[child].doing = .isMovingToParent }
+        if saysMoving { world.controllers[child].appearanceTransition = .isMovingToParent }
         if isListed { world.controllers[parent].children.append(child) }
     }
 
@@ -39,8 +39,8 @@ extension Simulation {
     mutating func addChild(_ child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
         countWalk(above: parent)
         guard !world.isAbove(child, parent) else { return }
-        let frame = enter(.addChild)
-        defer { leave(frame) }
+        let caller = enter(.addChild)
+        defer { leave(caller) }
         guard world.controllers[child].parent != parent else { return }
         try attach(child, to: parent, checksHierarchy: true, by: .addChildSendsWillMove)
     }
@@ -48,8 +48,8 @@ extension Simulation {
     /// `UIViewController.removeFromParent()`
     mutating func removeFromParent(_ child: Controller.ID) throws(Interruption) {
         guard let parent = world.controllers[child].parent else { return }
-        let frame = enter(.removeFromParent)
-        defer { leave(frame) }
+        let caller = enter(.removeFromParent)
+        defer { leave(caller) }
         guard world.controllers[parent].children.contains(child) else {
             // A stack that pops it keeps it as long as that takes.
             world.controllers[child].parent = nil
@@ -64,7 +64,7 @@ extension Simulation {
     {
         guard holds(.containmentExists) else { return }
         world.controllers[child].isBetweenParents = parent != nil
-        if parent == nil { world.controllers[child].doing = .isMovingFromParent }
+        if parent == nil { world.controllers[child].appearanceTransition = .isMovingFromParent }
         try send(.willMoveToParent, to: child, .parent(parent), by: rule)
     }
 
@@ -105,7 +105,7 @@ extension Simulation {
     mutating func checkHierarchy(
         of child: Controller.ID, requestedParent: Controller.ID
     ) throws(Interruption) {
-        guard heeds(.hierarchyIsChecked), let view = world.controllers[child].view,
+        guard follows(.hierarchyIsChecked), let view = world.controllers[child].view,
             let above = world.controllerAbove(view), above != requestedParent
         else { return }
         throw crash(
@@ -115,7 +115,7 @@ extension Simulation {
 
     /// The check of a view that enters a hierarchy: the nearest controller above has to be its controller's parent.
     mutating func checkHierarchy(of child: Controller.ID, newSuperview: View.ID?) throws(Interruption) {
-        guard let parent = world.controllers[child].parent, heeds(.hierarchyIsChecked) else { return }
+        guard let parent = world.controllers[child].parent, follows(.hierarchyIsChecked) else { return }
         let above = newSuperview.flatMap { world.views[$0].controller ?? world.controllerAbove($0) }
         guard above != parent else { return }
         throw crash(

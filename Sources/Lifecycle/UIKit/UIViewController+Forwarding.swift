@@ -9,14 +9,14 @@ extension Simulation {
         guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
         running.bodyDepth += 1
         defer { running.bodyDepth -= 1 }
-        heed(.containerForwardsFromItsOwnMethod)
+        cite(.containerForwardsFromItsOwnMethod)
         var earlier = trace.count
         for child in children {
             let start = trace.count
             try containerMoves(container, child, to: state)
             if child != children.first {
                 trace.leaveOpen(from: earlier, upTo: start, by: .columnsHearUnsettled)
-                heed(.columnsHearUnsettled)
+                cite(.columnsHearUnsettled)
             }
             earlier = min(earlier, start)
         }
@@ -27,7 +27,7 @@ extension Simulation {
     ) throws(Interruption) {
         let animated = world.controllers[container].isTransitionAnimated
         if state == .appearing, world.kind(of: container) == .navigation,
-            world.controllers[child].view == nil, heeds(.navigationCallsLoadViewIfNeeded)
+            world.controllers[child].view == nil, follows(.navigationCallsLoadViewIfNeeded)
         {
             try send(.loadViewIfNeeded, to: child, by: .navigationCallsLoadViewIfNeeded)
         }
@@ -123,7 +123,7 @@ extension Simulation {
     /// Lets the next commit show a controller whose appearance the app drives.
     mutating func showByHand(_ controller: Controller.ID) {
         guard world.controllers[controller].appearance == .appearing,
-            !world.runLoop.controllersToShow.contains(controller), heeds(.shownByHandIsAppearing)
+            !world.runLoop.controllersToShow.contains(controller), follows(.shownByHandIsAppearing)
         else { return }
         world.runLoop.atCommit.append(.showView(controller))
     }

@@ -21,7 +21,7 @@ extension Simulation {
     private mutating func frameInContainer(of controller: Controller.ID) -> Rectangle? {
         guard let parent = world.controllers[controller].parent else {
             guard world.controllers[controller].presenter != nil, world.fillsScreen(controller),
-                heeds(.presentationSizesWhatItCovers)
+                follows(.presentationSizesWhatItCovers)
             else { return nil }
             return world.rootViewFrame
         }
@@ -30,10 +30,10 @@ extension Simulation {
             let above = world.controllers[parent].view, world.views[view].superview == above
         else { return nil }
         let size = world.views[above].frame.size
-        if heeds(.containerSizesItsChild) {
+        if follows(.containerSizesItsChild) {
             return kind == .split ? world.columnFrame(of: controller, in: size) : Rectangle(size: size)
         }
-        guard kind == .navigation || kind == .tabBar, heeds(.containerSizesChildBetweenBars) else {
+        guard kind == .navigation || kind == .tabBar, follows(.containerSizesChildBetweenBars) else {
             return nil
         }
         let bar = world.barHeight(of: kind)

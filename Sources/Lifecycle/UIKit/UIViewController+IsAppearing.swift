@@ -20,7 +20,7 @@ extension Simulation {
 
     /// `UIViewController.viewIsAppearing(_:)`, then those of the children that appear with it.
     mutating func viewIsAppearing(_ controller: Controller.ID) throws(Interruption) {
-        guard heeds(.isAppearingFollowsGeometry) else { return }
+        guard follows(.isAppearingFollowsGeometry) else { return }
         var waiting = [(controller: controller, rule: Rule.isAppearingFollowsGeometry, parent: 0..<0)]
         while let (next, rule, parent) = waiting.popLast() {
             guard world.controllers[next].appearance == .appearing else { continue }
@@ -29,7 +29,7 @@ extension Simulation {
                 .viewIsAppearing, to: next, .animated(world.controllers[next].isTransitionAnimated), by: rule)
             trace.leaveOpen(parent, start..<trace.count, by: .childIsAppearingAfterParent)
             let isContainer = world.kind(of: next) != .plain
-            guard isContainer || heeds(.childIsAppearingAfterParent) else { continue }
+            guard isContainer || follows(.childIsAppearingAfterParent) else { continue }
             let children = isContainer ? world.visibleChildren(of: next) : world.childrenInView(of: next)
             let childRule: Rule = isContainer ? .isAppearingFollowsGeometry : .childIsAppearingAfterParent
             waiting += children.reversed().map { ($0, childRule, start..<trace.count) }

@@ -1,8 +1,8 @@
 extension Simulation {
     /// `-[UIApplication _performMemoryWarning]`, private.
     mutating func performMemoryWarning() throws(Interruption) {
-        let frame = enter(.performMemoryWarning)
-        defer { leave(frame) }
+        let caller = enter(.performMemoryWarning)
+        defer { leave(caller) }
         note(
             .callback(.applicationDidReceiveMemoryWarning, .none), to: .application,
             by: .memoryWarningReachesDelegateFirst)
@@ -21,11 +21,11 @@ extension Simulation {
     mutating func baseDidReceiveMemoryWarning(
         _ controller: Controller.ID, isOverridden: Bool
     ) throws(Interruption) {
-        guard holds(.memoryWarningUnloadsViews) else { return heed(.memoryWarningKeepsViews) }
+        guard holds(.memoryWarningUnloadsViews) else { return cite(.memoryWarningKeepsViews) }
         let method = enter(isOverridden ? .baseDidReceiveMemoryWarning : nil)
         defer { leave(method) }
-        let frame = enter(.purgeMemory)
-        defer { leave(frame) }
+        let caller = enter(.purgeMemory)
+        defer { leave(caller) }
         try unloadViewIfReloadable(controller)
     }
 
@@ -34,10 +34,10 @@ extension Simulation {
         guard let view = world.controllers[controller].view else {
             return try tellUnload(ofDropped: controller)
         }
-        guard !world.hasSuperview(view) else { return heed(.unloadNeedsNoSuperview) }
-        guard world.canReloadView(of: controller) else { return heed(.unloadNeedsWayBack) }
-        let frame = enter(.unloadView)
-        defer { leave(frame) }
+        guard !world.hasSuperview(view) else { return cite(.unloadNeedsNoSuperview) }
+        guard world.canReloadView(of: controller) else { return cite(.unloadNeedsWayBack) }
+        let caller = enter(.unloadView)
+        defer { leave(caller) }
         if holds(.willUnloadPrecedesUnload) {
             try send(.viewWillUnload, to: controller, by: .willUnloadPrecedesUnload)
         }

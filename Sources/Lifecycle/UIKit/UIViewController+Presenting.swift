@@ -2,7 +2,7 @@ extension Simulation {
     /// The controller that presents when another one is asked to: for styles that cover a context, the nearest that
     /// defines one; otherwise the outermost container.
     mutating func presenter(for source: Controller.ID, style: Controller.ModalStyle) -> Controller.ID {
-        heed(.presenterIsSuitableAncestor)
+        cite(.presenterIsSuitableAncestor)
         let coversContext = style == .currentContext || style == .overCurrentContext
         var presenter = source
         while true {

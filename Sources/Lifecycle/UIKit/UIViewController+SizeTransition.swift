@@ -1,7 +1,7 @@
 extension Simulation {
     /// The person gives the app another part of the screen.
     mutating func resizeApp(to size: Size) throws(Interruption) -> Outcome {
-        guard heeds(.splitScreenExists) else { return .ignored(.unavailable(.splitScreenExists)) }
+        guard follows(.splitScreenExists) else { return .ignored(.unavailable(.splitScreenExists)) }
         guard world.environment.device.idiom == .pad else { return .ignored(.noSplitScreen) }
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
         let whole = world.wholeScreen
@@ -9,7 +9,7 @@ extension Simulation {
             return .ignored(.tooLargeForScreen)
         }
         guard size != world.screen else { return .done }
-        heed(.rotationKeepsAppearance)
+        cite(.rotationKeepsAppearance)
         try changeSize { $0.splitSize = size == whole ? nil : size }
         return .done
     }
@@ -58,7 +58,7 @@ extension Simulation {
         resizeViews(from: old)
         try runSizeTransitionAnimations()
         try updateGeometry(below: root)
-        if heeds(.turnedRootIsLaidOutTwice) { world.runLoop.atCommit.append(.layout(view)) }
+        if follows(.turnedRootIsLaidOutTwice) { world.runLoop.atCommit.append(.layout(view)) }
     }
 
     /// Traits, safe areas, constraints and layout of everything that has a new size.
@@ -87,7 +87,7 @@ extension Simulation {
             for child in world.controllers[next].children.reversed()
             where world.controllers[child].view != nil {
                 if isSkipped(world, child) {
-                    heed(.sizeTransitionSkipsSameSize)
+                    cite(.sizeTransitionSkipsSameSize)
                 } else {
                     waiting.append((child, .sizeTransitionReachesChildren))
                 }

@@ -6,7 +6,7 @@ extension Simulation {
         guard holds(.rotationAsksTopmost) else {
             return try allowsByAsking(client, isLandscape: isLandscape)
         }
-        if heeds(.shouldAutorotateIsAsked) {
+        if follows(.shouldAutorotateIsAsked) {
             let answer = try send(.shouldAutorotate, to: client, by: .shouldAutorotateIsAsked)
             guard answer != .bool(false) else { return false }
         }

@@ -1,33 +1,33 @@
 extension Simulation {
     /// `UIViewController.view`, the getter.
     mutating func view(of controller: Controller.ID) throws(Interruption) -> View.ID? {
-        let frame = enter(.viewGetter)
-        defer { leave(frame) }
+        let caller = enter(.viewGetter)
+        defer { leave(caller) }
         try loadViewIfRequired(controller)
         return world.controllers[controller].view
     }
 
     /// `UIViewController.loadViewIfNeeded()`
     mutating func loadViewIfNeeded(_ controller: Controller.ID) throws(Interruption) {
-        let frame = enter(.loadViewIfNeeded)
-        defer { leave(frame) }
+        let caller = enter(.loadViewIfNeeded)
+        defer { leave(caller) }
         try loadViewIfRequired(controller)
     }
 
     /// `-[UIViewController loadViewIfRequired]`, private; up to iOS 5 part of the getter.
     mutating func loadViewIfRequired(_ controller: Controller.ID) throws(Interruption) {
-        guard world.controllers[controller].view == nil else { return heed(.getterReturnsExistingView) }
+        guard world.controllers[controller].view == nil else { return cite(.getterReturnsExistingView) }
         if world.controllers[controller].isDeallocating, holds(.loadingWhileDeallocatingIsRefused) {
             return note(
                 .console(.loadingWhileDeallocating(controller)), to: .controller(controller),
                 by: .loadingWhileDeallocatingIsRefused)
         }
         note(.change(.viewIsMissing), to: .controller(controller), by: .getterLoadsMissingView)
-        let frame = enter(heeds(.getterGoesThroughLoadViewIfRequired) ? .loadViewIfRequired : nil)
-        defer { leave(frame) }
+        let caller = enter(follows(.getterGoesThroughLoadViewIfRequired) ? .loadViewIfRequired : nil)
+        defer { leave(caller) }
         try send(.loadView, to: controller, by: .getterLoadsMissingView)
 
-        let step = enter(heeds(.viewDidLoadIsSentByPrivateStep) ? .sendViewDidLoad : nil)
+        let step = enter(follows(.viewDidLoadIsSentByPrivateStep) ? .sendViewDidLoad : nil)
         defer { leave(step) }
         try send(.viewDidLoad, to: controller, by: ruleForViewDidLoad(of: controller))
     }
@@ -40,8 +40,8 @@ extension Simulation {
 
     /// `UIViewController.loadView()`, UIKit's own.
     mutating func baseLoadView(_ controller: Controller.ID, isOverridden: Bool) throws(Interruption) {
-        let frame = enter(isOverridden ? .baseLoadView : nil)
-        defer { leave(frame) }
+        let caller = enter(isOverridden ? .baseLoadView : nil)
+        defer { leave(caller) }
         if case .storyboard(let id) = world.controllers[controller].source {
             try load(
                 nibOfScene(of: controller, in: id), origin: .storyboard(world.storyboards[id].name),
@@ -56,11 +56,11 @@ extension Simulation {
             try load(nib, origin: .nib(nib.name), into: controller)
         } else {
             if world.moduleHidesNib(of: world.controllers[controller].classID) {
-                heed(.moduleHidesNibOfSwiftClass)
+                cite(.moduleHidesNibOfSwiftClass)
             } else if world.nibMatchingClassName(of: controller, evenIfOverridden: true) != nil {
-                heed(.overrideSuppressesNibSearch)
+                cite(.overrideSuppressesNibSearch)
             } else if world.nibMatchesSuperclass(of: controller) {
-                heed(.nibOfSuperclassIsLeft)
+                cite(.nibOfSuperclassIsLeft)
             }
             let frame = plainViewFrame()
             let view = world.views.append(
@@ -77,8 +77,8 @@ extension Simulation {
         let old = world.controllers[controller].view
         guard old != view else { return }
         if let view, let owner = world.views[view].controller, holds(.viewBelongsToOneController) {
-            let frame = enter(.setView)
-            defer { leave(frame) }
+            let caller = enter(.setView)
+            defer { leave(caller) }
             throw crash(
                 .viewHasOwner(view, owner: owner, newOwner: controller), of: controller,
                 by: .viewBelongsToOneController)
@@ -92,7 +92,7 @@ extension Simulation {
             let rule = holds(.settingNilSendsNoUnload) ? Rule.settingNilSendsNoUnload : .settingNilDropsView
             note(.change(.droppedView), to: .controller(controller), by: rule)
         }
-        if let old, world.hasSuperview(old) { heed(.oldViewStaysInPlace) }
+        if let old, world.hasSuperview(old) { cite(.oldViewStaysInPlace) }
         if let old { try discardIfUnused(old, of: controller, replacedInside: recorder.innermost) }
     }
 
@@ -125,8 +125,8 @@ extension Simulation {
 
     /// The frame that UIKit's own loadView gives to a plain view.
     private mutating func plainViewFrame() -> Rectangle {
-        if heeds(.plainViewHasApplicationFrame) { return world.applicationFrame }
-        heed(.plainViewHasScreenBounds)
+        if follows(.plainViewHasApplicationFrame) { return world.applicationFrame }
+        cite(.plainViewHasScreenBounds)
         return Rectangle(size: world.screen)
     }
 }

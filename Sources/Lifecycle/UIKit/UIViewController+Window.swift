@@ -3,11 +3,11 @@
 extension Simulation {
     /// `-[UIViewController viewWillMoveToWindow:]`, private: a view that enters a window lets its controller appear.
     mutating func viewWillMoveToWindow(of controller: Controller.ID) throws(Interruption) {
-        let frame = enter(.controllerMovesToWindow)
-        defer { leave(frame) }
+        let caller = enter(.controllerMovesToWindow)
+        defer { leave(caller) }
         switch world.controllers[controller].appearance {
         case .appearing, .appeared:
-            heed(.appearanceStepsAlternate)
+            cite(.appearanceStepsAlternate)
             if let parent = world.controllers[controller].parent, world.kind(of: parent) == .plain,
                 !world.forwardsAppearance(parent)
             {
@@ -20,7 +20,7 @@ extension Simulation {
         world.controllers[controller].isDrivenByWindow = true
         if rule == .lateChildMissesWill {
             world.controllers[controller].appearance = .appearing
-            return heed(.lateChildMissesWill)
+            return cite(.lateChildMissesWill)
         }
         try beginAppearanceTransition(
             controller, isAppearing: true, animated: false,
@@ -30,11 +30,11 @@ extension Simulation {
 
     /// The same with nil, private: a view that leaves lets its controller disappear.
     mutating func viewWillLeaveWindow(of controller: Controller.ID) throws(Interruption) {
-        let frame = enter(.controllerMovesToWindow)
-        defer { leave(frame) }
+        let caller = enter(.controllerMovesToWindow)
+        defer { leave(caller) }
         switch world.controllers[controller].appearance {
         case .appearing, .appeared: break
-        case .disappearing, .disappeared: return heed(.appearanceStepsAlternate)
+        case .disappearing, .disappeared: return cite(.appearanceStepsAlternate)
         }
         guard let rule = ruleForWindowMove(of: controller) else { return }
         world.controllers[controller].isDrivenByWindow = true
@@ -61,20 +61,20 @@ extension Simulation {
         guard let parent = world.controllers[controller].parent else {
             if world.controllers[controller].presenter != nil { return nil }
             guard world.isBelowAnotherController(controller) else {
-                heed(.windowMoveDrivesAppearance)
+                cite(.windowMoveDrivesAppearance)
                 return .windowMoveDrivesAppearance
             }
-            return heeds(.orphanIsDrivenByWindow) ? .orphanIsDrivenByWindow : nil
+            return follows(.orphanIsDrivenByWindow) ? .orphanIsDrivenByWindow : nil
         }
         guard world.kind(of: parent) == .plain else { return nil }
         guard world.forwardsAppearance(parent) else {
-            heed(.optingOutSilencesChildren)
-            return heeds(.optingOutFailsAtFirst) ? .optingOutFailsAtFirst : nil
+            cite(.optingOutSilencesChildren)
+            return follows(.optingOutFailsAtFirst) ? .optingOutFailsAtFirst : nil
         }
         switch world.controllers[parent].appearance {
         case .appeared: return .childOfVisibleParentAppears
         case .appearing:
-            return heeds(.lateChildMissesWill) ? .lateChildMissesWill : .childOfVisibleParentAppears
+            return follows(.lateChildMissesWill) ? .lateChildMissesWill : .childOfVisibleParentAppears
         case .disappeared, .disappearing: return nil
         }
     }

@@ -1,24 +1,24 @@
 extension Simulation {
     /// `UIWindow.rootViewController`, the setter.
     mutating func setRootViewController(_ controller: Controller.ID) throws(Interruption) -> Outcome {
-        guard heeds(.rootViewControllerExists) else {
+        guard follows(.rootViewControllerExists) else {
             return .ignored(.unavailable(.rootViewControllerExists))
         }
-        let frame = enter(.setRootViewController)
-        defer { leave(frame) }
+        let caller = enter(.setRootViewController)
+        defer { leave(caller) }
         let old = world.window.root
         world.window.root = controller
         if let old, old != controller, world.controllers[old].presented != nil {
-            heed(.newRootLeavesPresentation)
+            cite(.newRootLeavesPresentation)
         }
         if let old, old != controller, let view = world.controllers[old].view,
             world.views[view].isWindowSubview
         {
-            heed(.replacingRootRemovesOldView)
+            cite(.replacingRootRemovesOldView)
             try removeFromSuperview(view)
         }
         if let old { try endIfUnreferenced(old) }
-        heed(world.window.isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
+        cite(world.window.isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
         if world.window.isVisible { try addRootViewControllerViewIfPossible() }
         return .done
     }
@@ -26,8 +26,8 @@ extension Simulation {
     /// `UIWindow.makeKeyAndVisible()`
     mutating func makeKeyAndVisible() throws(Interruption) -> Outcome {
         guard !world.window.isVisible else { return .ignored(.alreadyVisible) }
-        let frame = enter(.makeKeyAndVisible)
-        defer { leave(frame) }
+        let caller = enter(.makeKeyAndVisible)
+        defer { leave(caller) }
         world.window.isVisible = true
         world.application = .active
         for view in world.window.subviews {
@@ -35,7 +35,7 @@ extension Simulation {
             try didMoveToWindow(view, isThere: true)
         }
         if world.window.root != nil {
-            heed(.showingWindowAddsRootView)
+            cite(.showingWindowAddsRootView)
             try addRootViewControllerViewIfPossible()
         }
         if world.window.subviews.isEmpty, holds(.windowExpectsRoot) {
@@ -47,9 +47,9 @@ extension Simulation {
     /// `-[UIWindow addRootViewControllerViewIfPossible]`, private.
     private mutating func addRootViewControllerViewIfPossible() throws(Interruption) {
         guard let root = world.window.root else { return }
-        let frame = enter(.addRootView)
-        defer { leave(frame) }
-        if heeds(.launchAsksForOrientation), world.controllers[root].view == nil {
+        let caller = enter(.addRootView)
+        defer { leave(caller) }
+        if follows(.launchAsksForOrientation), world.controllers[root].view == nil {
             _ = try allowsByAsking(root, isLandscape: false)
         }
         guard let view = try view(of: root) else {
@@ -62,7 +62,7 @@ extension Simulation {
 
     /// `window.addSubview(controller.view)`, as code did before there was a root controller.
     mutating func addViewToWindow(of controller: Controller.ID) throws(Interruption) {
-        heed(.windowTakesViewDirectly)
+        cite(.windowTakesViewDirectly)
         guard let view = try view(of: controller) else { return }
         try checkHierarchy(of: controller, newSuperview: nil)
         try addSubview(view, to: nil)

@@ -10,30 +10,32 @@ extension Simulation {
         _ callback: Callback, to controller: Controller.ID, _ argument: Argument = .none, by rule: Rule
     ) throws(Interruption) -> Value {
         let index = begin(.callback(callback, argument), to: .controller(controller), by: rule)
-        if let doing = world.controllers[controller].doing, doing.isValid(in: callback),
-            heeds(.movingIsTrueInsideCallbacks)
+        if let appearanceTransition = world.controllers[controller].appearanceTransition,
+            appearanceTransition.isValid(in: callback),
+            follows(.movingIsTrueInsideCallbacks)
         {
-            trace.entries[index].doing = doing
+            trace.entries[index].appearanceTransition = appearanceTransition
         }
         let classID = world.controllers[controller].classID
-        let result = try run(callback, on: controller, from: classID, argument, entry: index)
+        let result = try runImplementation(
+            of: callback, on: controller, from: classID, argument, entry: index)
         if trace.entries[index].overridingClass != nil {
-            heedOverride(of: callback, on: controller, entry: index)
+            citeOverride(of: callback, on: controller, entry: index)
         }
         end(index)
         return result
     }
 
     /// Records what an override made of its callback.
-    private mutating func heedOverride(of callback: Callback, on controller: Controller.ID, entry: Int) {
+    private mutating func citeOverride(of callback: Callback, on controller: Controller.ID, entry: Int) {
         if trace.entries[entry].reachedBase {
-            heed(.superReachesBase)
+            cite(.superReachesBase)
         } else {
-            heed(.overrideReplacesBase)
-            if callback != .loadView { heed(.superIsExpected) }
+            cite(.overrideReplacesBase)
+            if callback != .loadView { cite(.superIsExpected) }
         }
         if callback == .loadView, world.controllers[controller].view == nil {
-            heed(.emptyLoadViewLeavesViewNil)
+            cite(.emptyLoadViewLeavesViewNil)
         }
     }
 
@@ -45,13 +47,13 @@ extension Simulation {
             return note(.callback(callback, argument), to: .view(view), by: rule)
         }
         let index = begin(.callback(callback, argument), to: .view(view), by: rule)
-        _ = try run(callback, on: view, above: nil, argument, entry: index)
+        _ = try runImplementation(of: callback, on: view, above: nil, argument, entry: index)
         end(index)
     }
 
     /// Runs the first implementation of a view's method above a class, or from the view's own class upwards.
-    mutating func run(
-        _ callback: Callback, on view: View.ID, above level: CodeLevel?, _ argument: Argument, entry: Int
+    mutating func runImplementation(
+        of callback: Callback, on view: View.ID, above level: CodeLevel?, _ argument: Argument, entry: Int
     ) throws(Interruption) -> Value {
         var levels = world.levels(of: .view(view))
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
@@ -68,8 +70,8 @@ extension Simulation {
     }
 
     /// Runs the first implementation of a method from a class upwards.
-    mutating func run(
-        _ callback: Callback, on controller: Controller.ID, from classID: ControllerClass.ID?,
+    mutating func runImplementation(
+        of callback: Callback, on controller: Controller.ID, from classID: ControllerClass.ID?,
         _ argument: Argument, entry: Int
     ) throws(Interruption) -> Value {
         var next = classID

@@ -9,7 +9,7 @@ extension Simulation {
     }
 
     /// Lets go of the app's own variable that holds a controller.
-    mutating func release(_ controller: Controller.ID) throws(Interruption) {
+    mutating func release(variable controller: Controller.ID) throws(Interruption) {
         world.controllers[controller].isHeld = false
         try endIfUnreferenced(controller)
     }
@@ -68,7 +68,7 @@ extension Simulation {
         }
         let slots = world.controllers[controller].properties
         world.controllers[controller].properties = [:]
-        try release(slots)
+        try release(slots: slots)
     }
 
     private mutating func finish(_ view: View.ID) throws(Interruption) {
@@ -92,7 +92,7 @@ extension Simulation {
         }
         let slots = world.views[view].properties
         world.views[view].properties = [:]
-        try release(slots)
+        try release(slots: slots)
     }
 
     private mutating func finish(_ instance: Instance.ID) throws(Interruption) {
@@ -103,15 +103,15 @@ extension Simulation {
         world.instances[instance].isAlive = false
         let slots = world.instances[instance].properties
         world.instances[instance].properties = [:]
-        try release(slots)
+        try release(slots: slots)
     }
 
     private mutating func finish(_ closure: Closure.ID) throws(Interruption) {
         guard world.closures[closure].isAlive, world.closures[closure].retainCount == 0 else { return }
         world.closures[closure].isAlive = false
-        try release(world.closures[closure].captures)
+        try release(slots: world.closures[closure].captures)
         for (_, variable) in world.closures[closure].variables.sorted(by: { $0.key < $1.key }) {
-            try release(variable)
+            try release(shared: variable)
         }
     }
 
@@ -127,7 +127,7 @@ extension Simulation {
         running.isEnding = true
     }
 
-    private mutating func release(_ slots: [String: StoredValue]) throws(Interruption) {
+    private mutating func release(slots: [String: StoredValue]) throws(Interruption) {
         for (_, slot) in slots.sorted(by: { $0.key < $1.key }) where slot.reference == .strong {
             try release(slot.value)
         }

@@ -14,7 +14,7 @@ extension Simulation {
     ///
     /// - Returns: Whether it is put off; from then on it counts as on its way out.
     mutating func putsDeallocationOff(of controller: Controller.ID) -> Bool {
-        guard running.isOffMainThread, heeds(.deallocationWaitsForMainThread) else { return false }
+        guard running.isOffMainThread, follows(.deallocationWaitsForMainThread) else { return false }
         world.controllers[controller].isDeallocating = true
         world.runLoop.afterCommit.append(.deallocate(controller))
         return true

@@ -55,8 +55,8 @@ extension Simulation {
                 by: .unsatisfiableConstraintIsBroken)
         }
         let frames = solver.frames()
-        if solver.usesMasks { heed(.masksBecomeConstraints) }
-        if !solver.ambiguous.isEmpty { heed(.ambiguousViewStays) }
+        if solver.usesMasks { cite(.masksBecomeConstraints) }
+        if !solver.ambiguous.isEmpty { cite(.ambiguousViewStays) }
         for (subview, frame) in frames.sorted(by: { $0.key.ordinal < $1.key.ordinal })
         where world.views[subview].frame != frame {
             if let superview = world.views[subview].superview { setNeedsLayout(superview) }

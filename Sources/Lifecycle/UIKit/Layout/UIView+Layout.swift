@@ -11,7 +11,7 @@ extension Simulation {
             if isAutoresized {
                 world.views[view].needsLayout = true
             } else {
-                if world.views[view].isInWindow { heed(.sizeChangeNeedsLayout) }
+                if world.views[view].isInWindow { cite(.sizeChangeNeedsLayout) }
                 setNeedsLayout(view)
             }
             for subview in world.views[view].subviews
@@ -25,7 +25,7 @@ extension Simulation {
 
     /// Records the frame of a view that a learner can name.
     mutating func noteResized(_ view: View.ID, by rule: Rule) {
-        heed(rule)
+        cite(rule)
         let frame = world.views[view].frame
         if let controller = world.views[view].controller {
             note(.change(.resized(frame)), to: .controller(controller), by: rule)
@@ -44,7 +44,7 @@ extension Simulation {
     /// `UIView.layoutIfNeeded()`: what waits for layout is laid out at once, from the topmost superview that waits.
     mutating func layoutIfNeeded(_ view: View.ID) throws(Interruption) {
         countWalk(above: view)
-        heed(.layoutIfNeededLaysOutAtOnce)
+        cite(.layoutIfNeededLaysOutAtOnce)
         try layout(below: world.topmostWaiting(above: view), isForced: false, isOnScreen: true)
     }
 
@@ -54,7 +54,7 @@ extension Simulation {
             return
         }
         countWalk(above: view)
-        heed(.layoutWaitsForCommit)
+        cite(.layoutWaitsForCommit)
         world.runLoop.layoutPasses[view, default: 0] += 1
         if world.runLoop.layoutPasses[view, default: 0] > Simulation.stackLimit {
             throw layoutWithoutEnd(of: view)
@@ -95,12 +95,12 @@ extension Simulation {
         below root: View.ID, isForced: Bool = true, isOnScreen: Bool = false,
         except skipped: Set<View.ID> = []
     ) throws(Interruption) {
-        let frame = enter(.layout)
-        defer { leave(frame) }
+        let caller = enter(.layout)
+        defer { leave(caller) }
         try updateProperties(below: root)
         let isInsidePair =
             isOnScreen && world.hasNewConstraintsOnly(below: root)
-            && heeds(.newSubviewsUpdateInsideLayoutPair)
+            && follows(.newSubviewsUpdateInsideLayoutPair)
         if !isInsidePair { try updateConstraints(below: root) }
         var solution = isInsidePair ? [:] : try solveConstraints(around: root)
         let later = skipped.union(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })

@@ -56,12 +56,12 @@ extension Simulation {
     mutating func start(
         _ change: NavigationTransition, of transition: Transition, _ id: Transition.ID
     ) throws(Interruption) {
-        let frame = enter(holds(.pushWorksInLayout) ? .startNavigationInLayout : .startNavigation)
-        defer { leave(frame) }
+        let caller = enter(holds(.pushWorksInLayout) ? .startNavigationInLayout : .startNavigation)
+        defer { leave(caller) }
         let navigation = transition.container, isAnimated = transition.isAnimated
         let loading = trace.count
         let loadsIfNeeded =
-            !isAnimated && world.controllers[change.to].view == nil && heeds(.unanimatedPushLoadsIfNeeded)
+            !isAnimated && world.controllers[change.to].view == nil && follows(.unanimatedPushLoadsIfNeeded)
         if loadsIfNeeded { try send(.loadViewIfNeeded, to: change.to, by: .unanimatedPushLoadsIfNeeded) }
         guard let view = try view(of: change.to), let superview = world.controllers[navigation].view else {
             return try finish(id)
@@ -71,8 +71,8 @@ extension Simulation {
             let hiding = trace.count
             try beginAppearanceTransition(
                 from, isAppearing: false, animated: isAnimated, by: .navigationHidesFirst)
-            if heeds(.leavingUpdatesConstraints) { world.runLoop.atCommit.append(.updateConstraints(from)) }
-            if !loaded.isEmpty, heeds(.pushLoadsBeforeOrAfterHiding) {
+            if follows(.leavingUpdatesConstraints) { world.runLoop.atCommit.append(.updateConstraints(from)) }
+            if !loaded.isEmpty, follows(.pushLoadsBeforeOrAfterHiding) {
                 trace.leaveOpen(loaded, hiding..<trace.count, by: .pushLoadsBeforeOrAfterHiding)
             }
         }
@@ -93,7 +93,7 @@ extension Simulation {
     mutating func finishNavigationBeforeLayout(of top: Controller.ID) throws(Interruption) {
         guard let navigation = world.controllers[top].parent,
             let (id, change) = world.transitions.navigation(of: navigation), change.to == top,
-            world.runLoop.afterCommit.contains(.finish(id)), heeds(.unanimatedTransitionEndsBeforeLayout)
+            world.runLoop.afterCommit.contains(.finish(id)), follows(.unanimatedTransitionEndsBeforeLayout)
         else { return }
         try cutShort(id)
     }
@@ -102,8 +102,8 @@ extension Simulation {
     mutating func finish(
         _ change: NavigationTransition, of transition: Transition, _ id: Transition.ID
     ) throws(Interruption) {
-        let frame = enter(.finishNavigation)
-        defer { leave(frame) }
+        let caller = enter(.finishNavigation)
+        defer { leave(caller) }
         let navigation = transition.container
         leaveStack(change, navigation)
         if let from = change.from {

@@ -57,10 +57,10 @@ extension Simulation {
     mutating func start(
         _ presentation: PresentationTransition, of transition: Transition
     ) throws(Interruption) {
-        let frame = enter(.runPresentation)
-        defer { leave(frame) }
+        let caller = enter(.runPresentation)
+        defer { leave(caller) }
         let presenter = transition.container, presented = presentation.presented
-        world.controllers[presented].doing = .isBeingPresented
+        world.controllers[presented].appearanceTransition = .isBeingPresented
         tellPresentationController(of: presented, .presentationTransitionWillBegin)
         if presentation.hidesPresenter {
             try beginAppearanceTransition(
@@ -72,17 +72,17 @@ extension Simulation {
         if let view = world.controllers[presented].view { try addToContainerView(view) }
         world.runLoop.atCommit.append(.showView(presented))
         if presentation.hidesPresenter, let view = world.controllers[presenter].view,
-            heeds(.coveredPresenterLaysOut)
+            follows(.coveredPresenterLaysOut)
         {
             world.runLoop.atCommit.append(.layout(view))
         }
     }
 
     mutating func start(_ dismissal: DismissalTransition, of transition: Transition) throws(Interruption) {
-        let frame = enter(.runPresentation)
-        defer { leave(frame) }
+        let caller = enter(.runPresentation)
+        defer { leave(caller) }
         let presenter = transition.container
-        world.controllers[dismissal.presented].doing = .isBeingDismissed
+        world.controllers[dismissal.presented].appearanceTransition = .isBeingDismissed
         tellPresentationController(of: dismissal.presented, .dismissalTransitionWillBegin)
         // Up to iOS 5 a memory warning may have taken the view of what is covered.
         let presenterView = dismissal.hidesPresenter ? try view(of: presenter) : nil
@@ -100,8 +100,8 @@ extension Simulation {
     mutating func finish(
         _ presentation: PresentationTransition, of transition: Transition
     ) throws(Interruption) {
-        let frame = enter(.finishPresentation)
-        defer { leave(frame) }
+        let caller = enter(.finishPresentation)
+        defer { leave(caller) }
         let presenter = transition.container, presented = presentation.presented
         endModalAnimation(of: presenter)
         tellPresentationController(of: presented, .presentationTransitionDidEnd)
@@ -114,8 +114,8 @@ extension Simulation {
     }
 
     mutating func finish(_ dismissal: DismissalTransition, of transition: Transition) throws(Interruption) {
-        let frame = enter(.finishPresentation)
-        defer { leave(frame) }
+        let caller = enter(.finishPresentation)
+        defer { leave(caller) }
         let presenter = transition.container, presented = dismissal.presented
         endModalAnimation(of: presenter)
         tellPresentationController(of: presented, .dismissalTransitionDidEnd)
@@ -159,7 +159,7 @@ extension Simulation {
     }
 
     private mutating func endModalAnimation(of presenter: Controller.ID) {
-        guard heeds(.modalDidIsNotAnimated) else { return }
+        guard follows(.modalDidIsNotAnimated) else { return }
         world.controllers[presenter].isTransitionAnimated = false
     }
 

@@ -2,7 +2,7 @@
 
 extension Simulation {
     mutating func startDrag(of sheet: Controller.ID) throws(Interruption) {
-        world.controllers[sheet].doing = .isBeingDismissed
+        world.controllers[sheet].appearanceTransition = .isBeingDismissed
         try beginAppearanceTransition(
             sheet, isAppearing: false, animated: true, by: .draggedSheetBeginsToDisappear)
     }

@@ -17,7 +17,7 @@ extension Simulation {
         }
         try addSubview(view, to: superview)
         world.runLoop.atCommit.append(.showView(new))
-        _ = heeds(.tabSwitchIsAnimated)
+        _ = follows(.tabSwitchIsAnimated)
     }
 
     mutating func finishTab(from old: Controller.ID, to new: Controller.ID) throws(Interruption) {

@@ -15,7 +15,7 @@ extension Simulation {
         switch transition.kind {
         case .navigation:
             // `-[UINavigationController _startDeferredTransitionIfNeeded:]`, private.
-            guard heeds(.pushWorksInLayout) else { return try start(id) }
+            guard follows(.pushWorksInLayout) else { return try start(id) }
             world.runLoop.atCommit.append(.start(id))
         case .presentation, .dismissal: world.runLoop.afterCommit.append(.start(id))
         case .sheetDrag, .page, .tab, .siblings, .columns: try start(id)

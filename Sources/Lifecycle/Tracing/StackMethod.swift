@@ -1,5 +1,5 @@
 /// One of UIKit's own methods, public or private, as published stack traces show it between two callbacks.
-enum Frame: Hashable, Sendable {
+enum StackMethod: Hashable, Sendable {
     case viewGetter, loadViewIfRequired, sendViewDidLoad, loadViewIfNeeded, setView
     case loadViewFromNib, baseLoadView
     case addRootView, makeKeyAndVisible, setRootViewController, addSubview, removeFromSuperview
@@ -115,10 +115,10 @@ extension Simulation {
             if let method = method(of: entry) {
                 frames.append(StackFrame(text: method, entry: current, isPrivate: false))
             }
-            var node = entry.frame
+            var node = entry.method
             while node >= 0 {
-                let frame = trace.frames[Int(node)]
-                frames += frame.frame.lines.map {
+                let frame = trace.methods[Int(node)]
+                frames += frame.method.lines.map {
                     StackFrame(text: $0, entry: nil, isPrivate: true)
                 }
                 node = frame.parent
