@@ -113,10 +113,31 @@ extension World {
     func viewAndSuperviews(of view: View.ID) -> [View.ID] { Array(Ascent(views, from: view)) }
 
     /// The outermost view around a view.
-    func topmostView(above view: View.ID) -> View.ID { superviews(of: view).reduce(view) { $1 } }
+    func topmostView(above view: View.ID) -> View.ID {
+        var topmost = view
+        while let superview = views[topmost].superview { topmost = superview }
+        return topmost
+    }
+
+    /// How many views a view lies in.
+    func depth(of view: View.ID) -> Int {
+        var depth = 0, next = views[view].superview
+        while let current = next {
+            depth += 1
+            next = views[current].superview
+        }
+        return depth
+    }
 
     /// Whether a view lies below another one.
-    func isBelow(_ view: View.ID, _ ancestor: View.ID) -> Bool { superviews(of: view).contains(ancestor) }
+    func isBelow(_ view: View.ID, _ ancestor: View.ID) -> Bool {
+        var next = views[view].superview
+        while let current = next {
+            if current == ancestor { return true }
+            next = views[current].superview
+        }
+        return false
+    }
 
     /// The controller of the nearest view above that has one.
     func controllerAbove(_ view: View.ID) -> Controller.ID? {

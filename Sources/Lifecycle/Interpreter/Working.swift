@@ -53,7 +53,7 @@ extension Simulation {
 
     /// Counts a walk up from a view.
     mutating func countWalk(above view: View.ID) {
-        cost.work += world.superviews(of: view).reduce(1) { count, _ in count + 1 } * Simulation.workPerLink
+        cost.work += (world.depth(of: view) + 1) * Simulation.workPerLink
     }
 
     /// Counts the solution of some constraints: each may change what is known of all the others.

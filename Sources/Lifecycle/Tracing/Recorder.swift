@@ -23,16 +23,18 @@ struct Recorder: Hashable, Sendable {
     ///   - event: What begins.
     ///   - receiver: Who it happens to.
     ///   - rule: What makes it happen.
-    ///   - runLoop: Whose turn and time it is.
+    ///   - turn: The turn of the run loop.
+    ///   - time: The simulated time, in seconds.
     /// - Returns: The position of the entry.
-    mutating func begin(_ event: Event, to receiver: Receiver, by rule: Rule, in runLoop: RunLoop) -> Int {
+    mutating func begin(
+        _ event: Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double
+    ) -> Int {
         let index = trace.entries.count
         trace.entries.append(
             Entry(
                 receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count, end: nil,
-                reachedBase: false, overridingClass: nil, appearanceTransition: nil, turn: runLoop.turn,
-                time: runLoop.time,
-                method: currentMethod, place: currentPlace))
+                reachedBase: false, overridingClass: nil, appearanceTransition: nil, turn: turn,
+                time: time, method: currentMethod, place: currentPlace))
         open.append(index)
         currentMethod = -1
         currentPlace = -1
@@ -98,7 +100,8 @@ extension Simulation {
     /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
     mutating func begin(_ event: Event, to receiver: Receiver, by rule: Rule) -> Int {
         cost.work += Simulation.workPerEntry
-        return recorder.begin(event, to: receiver, by: rule, in: world.runLoop)
+        return recorder.begin(
+            event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time)
     }
 
     mutating func end(_ index: Int) { recorder.end(index) }
