@@ -59,7 +59,7 @@ public struct StateReader {
         case "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent":
             return [callbacks(of: id, in: parts[1])]
         case "parent": return [label(controller.parent)]
-        case "presentingViewController": return [label(world.presenting(id))]
+        case "presentingViewController": return [label(world.presentingController(of: id))]
         case "presentedViewController": return [label(inheritedPresented(id))]
         case let property:
             let path = property.split(separator: ".", maxSplits: 1).map(String.init)

@@ -54,7 +54,7 @@ extension World {
     ///
     /// - Parameter controller: The controller.
     /// - Returns: Nil where neither it nor a container around it is presented.
-    public func presenting(_ controller: Controller.ID) -> Controller.ID? {
+    public func presentingController(of controller: Controller.ID) -> Controller.ID? {
         for current in controllerAndAncestors(of: controller) {
             if let presenter = controllers[current].presenter { return presenter }
         }
@@ -64,7 +64,7 @@ extension World {
     /// The controller whose presentation `dismiss` ends.
     func presenterToDismiss(from controller: Controller.ID) -> Controller.ID? {
         controllerAndAncestors(of: controller).first { controllers[$0].presented != nil }
-            ?? presenting(controller)
+            ?? presentingController(of: controller)
     }
 
     /// The controllers presented above one, the nearest first.

@@ -18,7 +18,7 @@ extension Simulation {
             cost.work += object.children.count
             return .array(ArrayValue(object.children.map { .controller($0) }))
         case "presentedViewController": return optional(world.presentationChain(above: controller).first)
-        case "presentingViewController": return optional(world.presenting(controller))
+        case "presentingViewController": return optional(world.presentingController(of: controller))
         case "navigationController": return optional(world.container(.navigation, above: controller))
         case "tabBarController": return optional(world.container(.tabBar, above: controller))
         case "isBeingPresented": return .bool(isInside(.isBeingPresented, controller))
