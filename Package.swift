@@ -20,7 +20,7 @@ let package = Package(
         .target(
             name: "SwiftSource",
             dependencies: [
-                "Characters", "DeepStack", "Lifecycle",
+                "Characters", "CommandLanguage", "DeepStack", "Lifecycle",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftOperators", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
@@ -65,7 +65,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Lifecycle"], path: "Tests/TestSupport"),
         .testTarget(
             name: "LifecycleTests",
-            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "TestSupport"],
+            dependencies: ["CommandLanguage", "Lifecycle", "Session", "SwiftSource", "TestSupport"],
             exclude: ["Known", "Scenarios"]),
         .target(name: "ReferenceFile", path: "Tests/ReferenceFile"),
         .testTarget(
@@ -76,9 +76,7 @@ let package = Package(
             dependencies: ["CommandLanguage", "Lifecycle", "ReferenceFile", "Session", "TestSupport"]),
         .testTarget(
             name: "SwiftSourceTests",
-            dependencies: [
-                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Session", "SwiftSource",
-            ],
+            dependencies: ["CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource"],
             exclude: ["Hostile", "Samples"]),
         .testTarget(name: "ReportsTests", dependencies: ["Lifecycle", "Reports", "Session"]),
         .testTarget(

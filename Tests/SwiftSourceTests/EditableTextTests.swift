@@ -1,5 +1,4 @@
 import CommandLanguage
-import Course
 import Lifecycle
 import Session
 import SwiftSource

@@ -1,5 +1,4 @@
 import CommandLanguage
-import Course
 import Foundation
 import Lifecycle
 import Session
@@ -12,24 +11,6 @@ struct HostileRunTests {
     private static func bytes(_ name: String) throws -> [UInt8] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Hostile")
         return Array(try Data(contentsOf: folder.appending(path: name)))
-    }
-
-    @Test(
-        "A transcript is played to its end, whatever its code takes",
-        arguments: [
-            ("addchild-stall", ["endless loop"]), ("append-stall", ["endless loop"]),
-            ("deep-call-20-grade", ["endless recursion"]), ("deep-interp-60-grade", []),
-            ("dictionary-stall", ["vc.loadView", "vc.viewDidLoad"]),
-            ("init-recursion", ["endless recursion"]), ("interpolation-bomb", ["endless growth"]),
-            ("print-memory", ["endless growth"]), ("struct-stall", ["endless growth", "refused"]),
-        ])
-    func transcripts(name: String, outcome: [String]) throws {
-        let bytes = try Self.bytes(name + ".transcript")
-        let reading = try TranscriptReader.read(bytes)
-        let player = try SessionPlayer(reading.transcript.header)
-        let outcomes = Array(TranscriptReplay(reading, player: player)).flatMap { $0.replayed?.outcome ?? [] }
-        #expect(outcomes.suffix(outcome.count) == outcome[...])
-        #expect(try Grader().grade(bytes).items.isEmpty)
     }
 
     @Test(

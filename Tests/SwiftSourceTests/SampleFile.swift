@@ -1,5 +1,4 @@
 import CommandLanguage
-import Course
 import Foundation
 import Lifecycle
 import Session

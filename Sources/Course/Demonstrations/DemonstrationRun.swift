@@ -1,5 +1,6 @@
 import Lifecycle
 import Session
+import SwiftSource
 
 /// What a demonstration came to on one release.
 public struct DemonstrationRun: Sendable {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lifecycle
 import Session
+import SwiftSource
 
 /// Someone's way through a lesson: lines in, replies out.
 ///

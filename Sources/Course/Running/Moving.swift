@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lifecycle
 import Session
+import SwiftSource
 
 extension LessonRunner {
     /// Carries out one of the commands that belong to lessons.

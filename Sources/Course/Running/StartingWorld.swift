@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lifecycle
 import Session
+import SwiftSource
 
 /// The world that an exercise starts from: what its set-up makes, and nothing that was left over.
 struct StartingWorld: Sendable {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lifecycle
 import Session
+import SwiftSource
 
 /// Something that takes the inputs of a transcript and computes what comes of them: a session, or a lesson's run.
 public protocol TranscriptPlayer: Sendable {

@@ -188,38 +188,6 @@ extension Simulation {
     }
 }
 
-/// An argument that arrives at a function, or that belongs to a case of an enumeration.
-public struct PassedArgument: Hashable, Sendable {
-    /// The label at the call; nil if there is none, `{}` for a trailing closure.
-    public let label: String?
-    /// What is passed.
-    public let value: Value
-
-    init(_ label: String? = nil, _ value: Value) {
-        self.label = label
-        self.value = value
-    }
-}
-
-extension [PassedArgument] {
-    /// The value with a label; nil if there is none.
-    subscript(label: String) -> Value? { first { $0.label == label }?.value }
-
-    /// The value without a label at a position among those.
-    func unlabeled(_ position: Int = 0) -> Value? {
-        let values = filter { $0.label == nil }
-        return values.indices.contains(position) ? values[position].value : nil
-    }
-
-    /// The closure under a label, or behind the parentheses.
-    func closure(_ label: String) -> Value? { self[label] ?? self["{}"] }
-
-    /// `animated:`, if it is known.
-    var isAnimated: Bool {
-        if case .bool(let animated)? = self["animated"] { animated } else { true }
-    }
-}
-
 extension Function {
     func takes(_ arguments: [PassedArgument]) -> Bool { bind(arguments) != nil }
 

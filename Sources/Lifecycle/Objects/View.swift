@@ -215,3 +215,11 @@ public struct Window: Hashable, Sendable {
     /// Its direct subviews, backmost first.
     public internal(set) var subviews: [View.ID] = []
 }
+
+/// What a control sends when it is tapped.
+struct ControlAction: Hashable, Sendable {
+    /// Who hears of it; controls do not hold their targets.
+    let target: Value
+    /// The method's base name.
+    let method: String
+}

@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Foundation
 import Session
+import SwiftSource
 import VisibleText
 
 /// A lesson.

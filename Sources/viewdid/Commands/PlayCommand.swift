@@ -4,6 +4,7 @@ import Foundation
 import Lifecycle
 import LineEditing
 import Session
+import SwiftSource
 import VisibleText
 
 /// A session: at the terminal with line editing, from a pipe without.

@@ -3,6 +3,7 @@ import CommandLanguage
 import Foundation
 import LineEditing
 import Session
+import SwiftSource
 import VisibleText
 
 /// The commands in a file, or the classes of Swift files with commands that make them live.

@@ -2,6 +2,7 @@ import CommandLanguage
 import Course
 import Foundation
 import LineEditing
+import Reports
 import Session
 
 /// Transcripts, drawings and files of commands.
@@ -10,16 +11,24 @@ extension ReadEvalPrintLoop {
         let transcript =
             lesson.map { Transcript(header: TranscriptHeader($0, started: Date()), journal: $0.journal) }
             ?? Transcript(header: TranscriptHeader(start, started: Date()), journal: session.journal)
-        write { () throws(NewFile.Failure) in try TranscriptSaving.save(transcript, to: path) }
+        let count = transcript.entries.count == 1 ? "1 entry" : "\(transcript.entries.count) entries"
+        write(TranscriptWriter.text(of: transcript), to: path, what: count, next: "replay \(path)")
     }
 
     func draw(_ diagram: SequenceDiagram, _ form: DiagramForm, to path: String) {
-        write { () throws(NewFile.Failure) in try Drawing.save(diagram, form, to: path) }
+        let text =
+            switch form {
+            case .svg: SVGDiagram.text(of: diagram)
+            case .mermaid: MermaidDiagram.text(of: diagram)
+            }
+        write(text, to: path, what: "the diagram")
     }
 
-    private func write(_ action: () throws(NewFile.Failure) -> Line) {
+    /// Writes a text to a new file, and tells so; an existing one is left alone.
+    private func write(_ text: String, to path: String, what: String, next: String = "") {
         do throws(NewFile.Failure) {
-            show([try action()])
+            try NewFile.write(text, to: path)
+            show([Line([Span("  Saved \(what) to \(path).")], next: next)])
         } catch {
             fail(Line("! \(error)", .bad))
         }

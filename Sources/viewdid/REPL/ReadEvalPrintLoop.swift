@@ -4,6 +4,7 @@ import Foundation
 import Lifecycle
 import LineEditing
 import Session
+import SwiftSource
 import VisibleText
 
 /// Reads lines, hands them to the session or the lesson, prints the replies.

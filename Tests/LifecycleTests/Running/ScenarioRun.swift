@@ -1,6 +1,6 @@
 import CommandLanguage
-import Course
 import Lifecycle
+import SwiftSource
 
 /// What a part of a scenario did on one release.
 struct ScenarioRun: Sendable {

@@ -1,5 +1,5 @@
-import CommandLanguage
 import Lifecycle
+import Session
 
 /// A line such as `state: login.view is nil`, held against the world after a command.
 struct StateAssertion {

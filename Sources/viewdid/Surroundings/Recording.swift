@@ -57,17 +57,3 @@ final class Recording {
         }
     }
 }
-
-/// Writes a transcript to a new file.
-enum TranscriptSaving {
-    /// Saves a journal; an existing file is left alone.
-    ///
-    /// - Returns: What happened, in a sentence.
-    /// - Throws: Why it is not saved.
-    static func save(_ transcript: Transcript, to path: String) throws(NewFile.Failure) -> Line {
-        let count = transcript.entries.count == 1 ? "1 entry" : "\(transcript.entries.count) entries"
-        return try NewFile.write(
-            TranscriptWriter.text(of: transcript), to: path, what: count,
-            next: "replay \(path)")
-    }
-}

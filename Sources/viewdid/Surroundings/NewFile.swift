@@ -1,41 +1,9 @@
-import CommandLanguage
 import Foundation
-import Reports
-import Session
-
-/// Writes diagrams to files.
-enum Drawing {
-    /// Writes a diagram to a new file; an existing one is left alone.
-    ///
-    /// - Returns: What happened, in a sentence.
-    /// - Throws: Why it is not written.
-    static func save(
-        _ diagram: SequenceDiagram, _ form: DiagramForm, to path: String
-    ) throws(NewFile.Failure) -> Line {
-        let text =
-            switch form {
-            case .svg: SVGDiagram.text(of: diagram)
-            case .mermaid: MermaidDiagram.text(of: diagram)
-            }
-        return try NewFile.write(text, to: path, what: "the diagram")
-    }
-}
 
 /// Writes files that must not take the place of others.
 enum NewFile {
     /// Why a file was not written.
     struct Failure: Error, CustomStringConvertible { let description: String }
-
-    /// Writes a text to a new file.
-    ///
-    /// - Returns: What happened, in a sentence.
-    /// - Throws: Why it is not written.
-    static func write(
-        _ text: String, to path: String, what: String, next: String = ""
-    ) throws(Failure) -> Line {
-        try write(text, to: path)
-        return Line([Span("  Saved \(what) to \(path).")], next: next)
-    }
 
     /// Writes a text to a new file; nothing is left of one that cannot be written whole.
     ///
