@@ -61,6 +61,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
+        .testTarget(name: "FolderTests"),
         .testTarget(name: "VisibleTextTests", dependencies: ["VisibleText"]),
         .target(name: "TestSupport", dependencies: ["Lifecycle"], path: "Tests/TestSupport"),
         .testTarget(
