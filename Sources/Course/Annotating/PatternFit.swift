@@ -19,8 +19,6 @@ struct PatternFit {
     private var hasJustMatched = false
     private var strangersInARow = 0
 
-    /// The calls beyond which a transition does not reach.
-    private static let reach = 80
     /// Stands for nobody, and for no call.
     private static let none = -1
 
@@ -45,7 +43,7 @@ struct PatternFit {
         let first = scores.count
         var best: PatternScore?
         var place = start
-        while place < start + Self.reach {
+        while place < start + Weights.reach {
             seen = max(seen, place + 1)
             guard place < log.calls.count, take(place) else { break }
             place += 1
@@ -61,7 +59,7 @@ struct PatternFit {
         var kept = first + 1
         for index in (first + 1)..<max(first + 1, scores.count) {
             let longer = scores[index], left = Double(longer.length - best.length)
-            guard longer.score > best.score - Segmentation.strangerCost * left else { continue }
+            guard longer.score > best.score - Weights.stranger * left else { continue }
             scores[kept] = longer
             kept += 1
         }
@@ -125,11 +123,11 @@ struct PatternFit {
             if !pattern.mayRepeat[again] { doubled.append(place - start) }
             hasJustMatched = true
             strangersInARow = 0
-            return doubled.count <= 3
+            return doubled.count <= Weights.mostDoubled
         }
         surplus.append(place - start)
         strangersInARow += 1
-        return strangersInARow <= 2
+        return strangersInARow <= Weights.mostStrangersInARow
     }
 
     /// Notes that a call came after one that should have followed it, if it did.
@@ -151,7 +149,7 @@ struct PatternFit {
         showsLaunch = showsLaunch || pattern.tellsOfLaunch[position]
         namedAt[role] = place - start
         found[position] = place
-        evidence += pattern.mayRepeat[position] ? 0.2 : 2
+        evidence += pattern.mayRepeat[position] ? Weights.repeatedCall : Weights.call
         hasJustMatched = true
         strangersInARow = 0
     }
@@ -176,12 +174,13 @@ struct PatternFit {
 
     /// How good it is to end here.
     private var score: Double {
-        var score = evidence - 1
-        score -= 1.6 * Double(missing) + 1.3 * Double(surplus.count) + 0.5 * Double(doubled.count)
-        score -= 1.5 * Double(late.count) + (pattern.pattern.cause == nil ? 0 : 2.5)
-        if pattern.pattern.isFirst, log.isAfterControllers(start) { score -= 0.5 }
-        // A launch of which nothing is seen but what a rotation brings as well, is more likely a rotation.
-        if pattern.pattern.isFirst, !showsLaunch { score -= 0.5 }
+        var score = evidence - Weights.transition
+        score -=
+            Weights.missing * Double(missing) + Weights.surplus * Double(surplus.count)
+            + Weights.doubled * Double(doubled.count)
+        score -= Weights.late * Double(late.count) + (pattern.pattern.cause == nil ? 0 : Weights.mistake)
+        if pattern.pattern.isFirst, log.isAfterControllers(start) { score -= Weights.notFirst }
+        if pattern.pattern.isFirst, !showsLaunch { score -= Weights.launchUnseen }
         for role in subjects.indices where role != pattern.app { charge(for: role, to: &score) }
         return score
     }
@@ -189,17 +188,19 @@ struct PatternFit {
     /// Takes off what it costs that someone is not named, or not as one would expect.
     private func charge(for role: Int, to score: inout Double) {
         guard subjects[role] != Self.none else {
-            // A log of one controller tells little of the others, whatever it shows.
-            if !pattern.isSilent[role] { score -= log.names.controllerCount > 1 ? 0.3 : 0.04 }
+            guard !pattern.isSilent[role] else { return }
+            score -= log.names.controllerCount > 1 ? Weights.unnamed : Weights.unnamedBesideOne
             return
         }
         let subject = subjects[role]
         guard !log.names.subjects[subject].isUnnamed else { return }
-        if pattern.isContainer[role], !log.names.subjects[subject].isContainer { score -= 0.4 }
+        if pattern.isContainer[role], !log.names.subjects[subject].isContainer {
+            score -= Weights.noContainer
+        }
         if log.names.isLogged[NumberedPattern.viewDidLoad],
             log.isNew(subject, from: start) != pattern.isMade[role]
         {
-            score -= 0.2
+            score -= Weights.notNew
         }
     }
 }

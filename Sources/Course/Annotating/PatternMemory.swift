@@ -125,7 +125,7 @@ struct PatternMemory {
     private static func best(of scores: [PatternScore]) -> [PatternScore] {
         var best: [Int: Double] = [:]
         for fit in scores { best[fit.length] = max(best[fit.length] ?? fit.score, fit.score) }
-        return scores.filter { $0.score > (best[$0.length] ?? 0) - 0.3 }
+        return scores.filter { $0.score > (best[$0.length] ?? 0) - Weights.kept }
     }
 
     /// What to make of the calls that one of the fits takes.
@@ -144,13 +144,15 @@ struct PatternMemory {
         func match(_ score: PatternScore) -> PatternMatch {
             fit.match(patterns[score.pattern], at: start, length: score.length)
         }
-        let others = fits[number].filter { $0.length == best.length && $0.score > best.score - 0.25 }
+        let others = fits[number].filter {
+            $0.length == best.length && $0.score > best.score - Weights.told
+        }
         // Of those that are about as good, the usual ones come first, in the order of the catalogue.
-        func grade(_ other: PatternScore) -> Int { Int((best.score - other.score) / 0.05) }
+        func grade(_ other: PatternScore) -> Int { Int((best.score - other.score) / Weights.equal) }
         let ranked = others.enumerated().sorted {
             (grade($0.element), $0.offset) < (grade($1.element), $1.offset)
         }.map(\.element)
-        let good = others.filter { $0.score > best.score - 0.05 }
+        let good = others.filter { $0.score > best.score - Weights.equal }
         let choice = Choice(
             best: match(best), ranked: [match(best)] + ranked.map(match),
             releases: Set(([best] + good).flatMap { patterns[$0.pattern].pattern.releases }))

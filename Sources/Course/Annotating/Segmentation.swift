@@ -5,10 +5,7 @@ struct Segmentation {
     /// The transitions, in the order of the log, with the calls between them that belong to none.
     private(set) var stretches: [LogAnnotation.Stretch] = []
 
-    /// What an unexplained call costs.
-    static let strangerCost = 1.5
-    /// What a call costs that UIKit makes all the time.
-    private static let noiseCost = 0.1
+    /// The callbacks that UIKit makes all the time.
     private static let isNoise = Callback.allCases.map {
         $0.isSeenWhenOverridden || $0 == .viewWillLayoutSubviews || $0 == .viewDidLayoutSubviews
     }
@@ -38,7 +35,7 @@ struct Segmentation {
         var fit: PatternFit?
         // Found from the end backwards.
         for place in stride(from: count - 1, through: places.lowerBound, by: -1) {
-            let cost = Self.isNoise[log.callbacks[place]] ? Self.noiseCost : Self.strangerCost
+            let cost = Self.isNoise[log.callbacks[place]] ? Weights.noise : Weights.stranger
             alone[place] = scores[place + 1] - cost
             fits[place] = memory.fits(at: place, in: log, by: &fit)
             var best = alone[place]
@@ -58,9 +55,9 @@ struct Segmentation {
     }
 
     private func choice(at place: Int, by memory: inout PatternMemory) -> PatternMemory.Choice? {
-        guard scores[place] > alone[place] + 0.05 else { return nil }
+        guard scores[place] > alone[place] + Weights.advantage else { return nil }
         let best = memory.fits[fits[place]].firstIndex {
-            $0.score + scores[place + $0.length] > scores[place] - 0.01
+            $0.score + scores[place + $0.length] > scores[place] - Weights.rounding
         }
         return best.map { memory.choice(fits[place], best: $0, at: place, in: log) }
     }
