@@ -43,7 +43,9 @@ let package = Package(
                 .embedInCode("Documents/conflicts.yaml"), .embedInCode("Documents/Proofs"),
                 .embedInCode("Topics/Texts"),
             ]),
-        .target(name: "Reports", dependencies: ["Lifecycle", "Session", "VisibleText"]),
+        .target(
+            name: "Reports",
+            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "VisibleText"]),
         .target(
             name: "Progress",
             dependencies: [
@@ -71,15 +73,17 @@ let package = Package(
         .target(name: "ReferenceFile", path: "Tests/ReferenceFile"),
         .testTarget(
             name: "CommandLanguageTests",
-            dependencies: ["CommandLanguage", "Lifecycle", "ReferenceFile", "TestSupport"]),
+            dependencies: ["CommandLanguage", "Lifecycle", "TestSupport"]),
         .testTarget(
             name: "SessionTests",
-            dependencies: ["CommandLanguage", "Lifecycle", "ReferenceFile", "Session", "TestSupport"]),
+            dependencies: ["CommandLanguage", "Lifecycle", "Session", "TestSupport"]),
         .testTarget(
             name: "SwiftSourceTests",
             dependencies: ["CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource"],
             exclude: ["Hostile", "Samples"]),
-        .testTarget(name: "ReportsTests", dependencies: ["Lifecycle", "Reports", "Session"]),
+        .testTarget(
+            name: "ReportsTests",
+            dependencies: ["Course", "Lifecycle", "ReferenceFile", "Reports", "Session"]),
         .testTarget(
             name: "CourseTests",
             dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "TestSupport"]),

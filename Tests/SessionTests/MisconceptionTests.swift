@@ -1,5 +1,4 @@
 import Lifecycle
-import ReferenceFile
 import Testing
 
 @testable import Session
@@ -101,13 +100,5 @@ struct MisconceptionTests {
             }
             #expect(one.identifier == identifier)
         }
-    }
-}
-
-struct MisconceptionReferenceTests {
-    @Test("Documentation/misconceptions.md follows the catalogue")
-    func document() throws {
-        let file = ReferenceFile("misconceptions.md")
-        #expect(try file.problem(with: MisconceptionReference.text, suite: "MisconceptionReference") == nil)
     }
 }

@@ -56,7 +56,7 @@ extension FilePath: CustomStringConvertible, ExpressibleByStringInterpolation {
 
     /// The path as reports show it: as it is if it is made of letters, digits and the like, or else in quotes, so that
     /// nobody takes a part of it for the rest of the report.
-    var quoted: String {
+    public var quoted: String {
         let text = description
         let isSimple = pieces.allSatisfy { if case .text(let scalar) = $0 { scalar.isSimple } else { false } }
         guard !isSimple || bytes.isEmpty else { return text }

@@ -98,7 +98,7 @@ extension TranscriptError: CustomStringConvertible {
 
 extension String {
     /// The text as messages quote it: harmless and not long.
-    var clipped: String {
+    public var clipped: String {
         let scalars = unicodeScalars
         return TranscriptText.escaped(scalars.count <= 60 ? self : String(scalars.prefix(59)) + "…")
     }

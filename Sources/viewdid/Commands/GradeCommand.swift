@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import Foundation
+import Reports
 import VisibleText
 
 /// The grades of transcripts.

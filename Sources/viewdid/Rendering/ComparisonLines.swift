@@ -1,5 +1,6 @@
 import Lifecycle
 import LineEditing
+import Reports
 import Session
 
 /// Several releases side by side, in lines.

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Course
 import Lifecycle
+import Reports
 import Session
 
 /// Replies of a session, in lines.

@@ -1,5 +1,6 @@
 import Lifecycle
 import LineEditing
+import Reports
 import Session
 
 /// What one command did, in lines.

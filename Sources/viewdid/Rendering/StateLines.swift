@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lifecycle
 import LineEditing
+import Reports
 import Session
 
 /// How an app stands, and everything it did, in lines.

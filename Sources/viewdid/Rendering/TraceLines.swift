@@ -1,4 +1,5 @@
 import Lifecycle
+import Reports
 import Session
 
 /// Everything that one command did, and the call stacks in it, in lines.
@@ -61,55 +62,5 @@ struct TraceLines {
         guard lines.count > 40 else { return lines }
         let left = lines.count - 12
         return Array(lines.prefix(9)) + [Line("      … and \(left) more …", .faint)] + lines.suffix(3)
-    }
-}
-
-extension WorldText {
-    /// An entry of a trace in words.
-    func event(_ entry: Entry) -> String {
-        let receiver = entry.receiver.name(in: world)
-        switch entry.event {
-        case .callback(let callback, let argument):
-            return "\(receiver).\(callback.rawValue)\(self.argument(argument))"
-        case .console(let message): return "console: \(message.text(in: world))"
-        case .exception(let exception): return "exception \(exception.name)"
-        case .endlessRecursion: return "endless recursion"
-        case .exhausted(.steps): return "endless loop"
-        case .exhausted: return "endless growth"
-        case .printed(let line): return "prints " + line
-        case .skipped(let code): return "skips what is not understood: " + code
-        case .completion: return "completion block"
-        case .change(let change): return "\(receiver): \(self.change(change))"
-        }
-    }
-
-    private func argument(_ argument: Argument) -> String {
-        switch argument {
-        case .none: ""
-        case .animated(let animated): " animated \(animated)"
-        case .superview(let view): view.map { " to \(world.views[$0].className)" } ?? ""
-        case .parent(let parent): " \(parent.map(name) ?? "nil")"
-        case .window(let isThere): isThere ? "" : " nil"
-        case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
-        case .size(let size): " \(self.size(size))"
-        case .sizeClasses(let classes): " \(classes)"
-        case .segue(let name, _): " \(name)"
-        case .nibName(let name): " \(name ?? "nil")"
-        }
-    }
-
-    private func change(_ change: Change) -> String {
-        switch change {
-        case .viewIsMissing: "view is nil"
-        case .madeView(let view, let origin, let frame): "makes " + making(view, origin, frame)
-        case .assignedView(let view): "view = \(world.views[view].className)"
-        case .droppedView: "view = nil"
-        case .wastedView: "the view made before is thrown away"
-        case .connectedOutlet(let name): "connects the outlet \(name)"
-        case .resized(let frame): "view gets the size \(self.frame(frame))"
-        case .droppedBitmap: "the bitmap of the view is thrown away"
-        case .passedByTouch: "the touch passes it by"
-        case .hitByTouch: "gets the touch"
-        }
     }
 }

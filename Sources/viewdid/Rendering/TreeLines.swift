@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lifecycle
 import LineEditing
+import Reports
 import Session
 
 /// The window with its views and controllers, one inside the other, in lines.

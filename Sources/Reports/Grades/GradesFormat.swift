@@ -1,3 +1,5 @@
+import Course
+
 /// A form in which grades are written, piece by piece, so that a batch of any size takes no memory.
 public protocol GradesFormat {
     /// What comes before the first file.

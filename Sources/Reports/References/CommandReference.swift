@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// The reference of all commands, in Markdown, from the table that the parser uses.
 public enum CommandReference {
     /// The whole document.

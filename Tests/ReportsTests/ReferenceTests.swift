@@ -1,7 +1,6 @@
 import ReferenceFile
+import Reports
 import Testing
-
-@testable import CommandLanguage
 
 struct CommandReferenceTests {
     @Test("Documentation/commands.md follows the command table")
@@ -16,5 +15,13 @@ struct RuleReferenceTests {
     func document() throws {
         #expect(
             try ReferenceFile("rules.md").problem(with: RuleReference.text, suite: "RuleReference") == nil)
+    }
+}
+
+struct MisconceptionReferenceTests {
+    @Test("Documentation/misconceptions.md follows the catalogue")
+    func document() throws {
+        let file = ReferenceFile("misconceptions.md")
+        #expect(try file.problem(with: MisconceptionReference.text, suite: "MisconceptionReference") == nil)
     }
 }

@@ -1,4 +1,5 @@
 import Lifecycle
+import Session
 
 /// The reference of all misconceptions, in Markdown.
 public enum MisconceptionReference {

@@ -1,3 +1,5 @@
+import Course
+
 /// Writes grades for people: a block for each file, then the sums.
 public struct GradesText: GradesFormat {
     /// Makes the format.

@@ -1,0 +1,127 @@
+import Foundation
+import Lifecycle
+import Session
+import VisibleText
+
+/// What some commands did, for other programs; Documentation/trace-format.md describes the form.
+public struct TraceDocument: Encodable {
+    private let format = "viewdid-trace"
+    private let version = 1
+    private let ios: String
+    private let device: String
+    private let commands: [Command]
+
+    /// Makes a document.
+    ///
+    /// - Parameters:
+    ///   - environment: The release and the device at the end.
+    ///   - commands: What each command did, in order.
+    public init(_ environment: Environment, commands: [Command]) {
+        ios = environment.release.description
+        device = environment.device.name
+        self.commands = commands
+    }
+
+    /// The document as JSON, with keys in a stable order.
+    public func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self).withJSONEscapes
+    }
+}
+
+extension TraceDocument {
+    /// A command with what it did.
+    public struct Command: Encodable {
+        private let line: Int
+        private let command: String
+        private let outcome: String
+        private let value: String?
+        private let entries: [Record]
+
+        /// Reads what a command did.
+        ///
+        /// - Parameters:
+        ///   - run: The command's run.
+        ///   - line: The line on which it was given, counted from 1.
+        public init(_ run: Run, line: Int) {
+            self.line = line
+            command = run.statement
+            let text = WorldText(world: run.simulation.world)
+            switch run.outcome {
+            case .done: (outcome, value) = ("done", nil)
+            case .returned(let value): (outcome, self.value) = ("returned", text.value(value))
+            case .ignored(let refusal): (outcome, value) = ("refused", text.refusal(refusal))
+            case .raised(let exception, _): (outcome, value) = ("raised", exception.name)
+            case .overflowed: (outcome, value) = ("overflowed", nil)
+            case .hung: (outcome, value) = ("hung", nil)
+            case .outgrown: (outcome, value) = ("outgrown", nil)
+            case .stopped: (outcome, value) = ("stopped", nil)
+            }
+            entries = run.entries.map { Record(run.simulation, index: $0) }
+        }
+    }
+
+    /// An entry of a trace.
+    struct Record: Encodable {
+        let index: Int
+        let caller: Int?
+        let depth: Int
+        let turn: Int
+        let kind: String
+        let receiver: String
+        let receiverClass: String
+        let name: String
+        let signature: String?
+        let animated: Bool?
+        let text: String?
+        let rule: String
+        let file: String?
+        let line: Int?
+
+        init(_ simulation: Simulation, index: Int) {
+            let entry = simulation.trace[index]
+            self.index = index
+            caller = entry.caller
+            depth = entry.depth
+            turn = entry.turn
+            rule = entry.rule.facts.identifier
+            let place = simulation.trace.place(of: index)
+            file = place?.file
+            line = place?.line
+            receiver = entry.receiver.name(in: simulation.world)
+            receiverClass =
+                switch entry.receiver {
+                case .controller(let id): simulation.world.className(of: id)
+                case .view(let id): simulation.world.views[id].className
+                case .application: "UIApplication"
+                case .delegate: "Delegate"
+                case .presentationController: "UIPresentationController"
+                }
+            var animated: Bool?
+            switch entry.event {
+            case .callback(let callback, let argument):
+                if case .animated(let value) = argument { animated = value }
+                (kind, name, signature, text) = ("callback", callback.rawValue, callback.signature, nil)
+            case .console(let message):
+                (kind, name, signature, text) = (
+                    "console", "console", nil, message.text(in: simulation.world)
+                )
+            case .exception(let exception):
+                (kind, name, signature) = ("exception", exception.name, nil)
+                text = exception.reason(in: simulation.world)
+            case .completion: (kind, name, signature, text) = ("completion", "completion", nil, nil)
+            case .endlessRecursion: (kind, name, signature, text) = ("overflow", "endlessRecursion", nil, nil)
+            case .exhausted(.steps): (kind, name, signature, text) = ("hang", "endlessLoop", nil, nil)
+            case .exhausted(let excess):
+                (kind, name, signature, text) = ("growth", "endlessGrowth", nil, excess.text)
+            case .printed(let line): (kind, name, signature, text) = ("print", "print", nil, line)
+            case .skipped(let code): (kind, name, signature, text) = ("unknown", "unknown", nil, code)
+            case .change:
+                (kind, name, signature) = ("change", "change", nil)
+                text = WorldText(world: simulation.world).event(entry)
+            }
+            self.animated = animated
+        }
+    }
+}

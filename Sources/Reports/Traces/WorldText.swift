@@ -1,0 +1,155 @@
+import Foundation
+import Lifecycle
+import Session
+
+/// Sentences about the simulated app.
+public struct WorldText {
+    /// The app.
+    public let world: World
+
+    /// Makes the sentences about an app.
+    ///
+    /// - Parameter world: The app.
+    public init(world: World) { self.world = world }
+
+    /// The name by which people know a controller.
+    public func name(_ controller: Controller.ID) -> String { world.controllers[controller].name }
+
+    /// How the view of a controller stands, such as "vc.view is set; it is in no window."
+    public func viewSentence(_ controller: Controller.ID) -> String {
+        let object = world.controllers[controller]
+        guard object.isAlive else { return "\(object.name) is gone." }
+        guard let view = object.view else { return "\(object.name).view is nil." }
+        if world.views[view].isInWindow {
+            return "\(object.name) is on screen (\(object.appearance.rawValue))."
+        }
+        return world.views[view].isWindowSubview
+            ? "\(object.name).view is set; its window is not on screen yet."
+            : "\(object.name).view is set; it is in no window."
+    }
+
+    /// A size in points, such as `393 x 852`.
+    public func size(_ size: Size) -> String { "\(size.width.brief) x \(size.height.brief)" }
+
+    /// A frame in points: its size and, unless that is zero, its place.
+    public func frame(_ frame: Rectangle) -> String {
+        frame.x == 0 && frame.y == 0
+            ? size(frame.size) : "\(size(frame.size)) at (\(frame.x.brief), \(frame.y.brief))"
+    }
+
+    /// A body as Swift writes it.
+    public func swift(_ body: Body, of callback: Callback) -> String {
+        let call = callback.isAppearance ? "\(callback.rawValue)(animated)" : "\(callback.rawValue)()"
+        let statements =
+            body.source.map { [$0.oneLine] }
+            ?? body.statements.map { statement in
+                switch statement.kind {
+                case .callSuper: "super.\(call)"
+                case .perform(_, let words): "/* \(words) */"
+                case .assign(_, .literal(.nothing)): "view = nil"
+                case .assign(_, .call(.literal(.type(.view(let className))), _)): "view = \(className)()"
+                case .assign(_, .member(.literal(.controller(let other)), _)): "view = \(name(other)).view"
+                default: "_ = view"
+                }
+            }
+        let signature =
+            callback.isAppearance ? "\(callback.rawValue)(_ animated: Bool)" : "\(callback.rawValue)()"
+        return "override func \(signature) {"
+            + (statements.isEmpty ? " }" : " \(statements.joined(separator: "; ")) }")
+    }
+
+    /// A stored property as Swift writes it.
+    public func swift(_ property: ControllerClass.Property) -> String {
+        let front = property.reference == .strong ? "var" : "\(property.reference.rawValue) var"
+        let ending = property.reference == .unowned ? "" : "?"
+        return "\(front) \(property.name): \(property.type)\(ending)"
+    }
+
+    /// A root view that nothing described, such as "a plain UIView, 393 x 852".
+    public func plain(_ view: View.ID, _ frame: Rectangle) -> String {
+        "a plain \(world.views[view].className), \(self.frame(frame))"
+    }
+
+    /// What made a root view, such as "a plain UIView, 393 x 852".
+    public func making(_ view: View.ID, _ origin: View.Origin, _ frame: Rectangle) -> String {
+        let what = world.views[view].className
+        return switch origin {
+        case .plain: "no nib: " + plain(view, frame)
+        case .nib(let name): "from the nib \(name): a \(what), \(self.frame(frame))"
+        case .storyboard(let name): "from the storyboard \(name): a \(what), \(self.frame(frame))"
+        case .code: "a \(what), \(self.frame(frame))"
+        }
+    }
+
+    /// Why a command was refused.
+    public func refusal(_ refusal: Refusal) -> String { refusal.text(in: world) }
+
+    /// What a getter returned, as the console shows it.
+    public func value(_ value: Outcome.Value) -> String {
+        switch value {
+        case .bool(let value): value ? "true" : "false"
+        case .controller(let controller): controller.map(name) ?? "nil"
+        case .view(.none): "nil"
+        case .view(let view?): world.description(of: view)
+        }
+    }
+}
+
+extension WorldText {
+    /// An entry of a trace in words.
+    public func event(_ entry: Entry) -> String {
+        let receiver = entry.receiver.name(in: world)
+        switch entry.event {
+        case .callback(let callback, let argument):
+            return "\(receiver).\(callback.rawValue)\(self.argument(argument))"
+        case .console(let message): return "console: \(message.text(in: world))"
+        case .exception(let exception): return "exception \(exception.name)"
+        case .endlessRecursion: return "endless recursion"
+        case .exhausted(.steps): return "endless loop"
+        case .exhausted: return "endless growth"
+        case .printed(let line): return "prints " + line
+        case .skipped(let code): return "skips what is not understood: " + code
+        case .completion: return "completion block"
+        case .change(let change): return "\(receiver): \(self.change(change))"
+        }
+    }
+
+    private func argument(_ argument: Argument) -> String {
+        switch argument {
+        case .none: ""
+        case .animated(let animated): " animated \(animated)"
+        case .superview(let view): view.map { " to \(world.views[$0].className)" } ?? ""
+        case .parent(let parent): " \(parent.map(name) ?? "nil")"
+        case .window(let isThere): isThere ? "" : " nil"
+        case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
+        case .size(let size): " \(self.size(size))"
+        case .sizeClasses(let classes): " \(classes)"
+        case .segue(let name, _): " \(name)"
+        case .nibName(let name): " \(name ?? "nil")"
+        }
+    }
+
+    private func change(_ change: Change) -> String {
+        switch change {
+        case .viewIsMissing: "view is nil"
+        case .madeView(let view, let origin, let frame): "makes " + making(view, origin, frame)
+        case .assignedView(let view): "view = \(world.views[view].className)"
+        case .droppedView: "view = nil"
+        case .wastedView: "the view made before is thrown away"
+        case .connectedOutlet(let name): "connects the outlet \(name)"
+        case .resized(let frame): "view gets the size \(self.frame(frame))"
+        case .droppedBitmap: "the bitmap of the view is thrown away"
+        case .passedByTouch: "the touch passes it by"
+        case .hitByTouch: "gets the touch"
+        }
+    }
+}
+
+extension String {
+    /// Source text in one line, with what is too long cut off.
+    fileprivate var oneLine: String {
+        let lines = split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+        let text = lines.filter { !$0.isEmpty }.joined(separator: "; ")
+        return text.count <= 200 ? text : text.prefix(199) + "…"
+    }
+}
