@@ -11,9 +11,9 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
-        .target(name: "VisibleText"),
         .target(name: "Lifecycle"),
         .target(name: "Characters"),
+        .target(name: "VisibleText", dependencies: ["Characters"]),
         .target(name: "DeepStack"),
         .target(name: "CommandLanguage", dependencies: ["Characters", "Lifecycle"]),
         .target(name: "Session", dependencies: ["CommandLanguage", "DeepStack", "Lifecycle"]),
@@ -35,7 +35,8 @@ let package = Package(
         .target(
             name: "Course",
             dependencies: [
-                "CCMarkGFM", "CommandLanguage", "Lifecycle", "Session", "SwiftSource", "VisibleText",
+                "CCMarkGFM", "Characters", "CommandLanguage", "Lifecycle", "Session", "SwiftSource",
+                "VisibleText",
                 .product(name: "Yams", package: "Yams"),
             ],
             resources: [
@@ -54,17 +55,18 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
-        .target(name: "LineEditing", dependencies: ["CLibEdit", "VisibleText"]),
+        .target(name: "LineEditing", dependencies: ["CLibEdit", "Characters", "VisibleText"]),
         .executableTarget(
             name: "viewdid",
             dependencies: [
-                "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Progress", "Reports", "Session",
-                "SwiftSource", "VisibleText",
+                "Characters", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Progress", "Reports",
+                "Session", "SwiftSource", "VisibleText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         .testTarget(name: "FolderTests"),
-        .testTarget(name: "VisibleTextTests", dependencies: ["VisibleText"]),
+        .testTarget(name: "CharactersTests", dependencies: ["Characters"]),
+        .testTarget(name: "VisibleTextTests", dependencies: ["Characters", "VisibleText"]),
         .target(name: "TestSupport", dependencies: ["Lifecycle"], path: "Tests/TestSupport"),
         .testTarget(
             name: "LifecycleTests",
@@ -86,7 +88,7 @@ let package = Package(
             dependencies: ["Course", "Lifecycle", "ReferenceFile", "Reports", "Session"]),
         .testTarget(
             name: "CourseTests",
-            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "TestSupport"]),
+            dependencies: ["Characters", "CommandLanguage", "Course", "Lifecycle", "Session", "TestSupport"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
         .testTarget(
             name: "ProgressTests",

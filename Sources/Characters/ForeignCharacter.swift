@@ -12,17 +12,21 @@ public struct ForeignCharacter: Hashable, Sendable {
     public init?(_ scalar: Unicode.Scalar) {
         value = scalar.value
         switch value {
-        case 0x20...0x7E: return nil
+        case 0x09, 0x0A, 0x0D, 0x20...0x7E: return nil
         case 0x3000: (meant, name) = (" ", "an ideographic space")
         case 0x1680, 0x2000...0x200A, 0x202F, 0x205F: (meant, name) = (" ", "a space of another kind")
-        case 0x0B, 0x0C, 0x85, 0x2028, 0x2029: (meant, name) = (" ", "a line break of another kind")
-        case 0x00...0x08, 0x0E...0x1F, 0x7F...0x9F: (meant, name) = ("", "a control character")
-        case 0xAD, 0x061C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
-            0xFFF9...0xFFFC, 0xE0000...0xE007F:
-            (meant, name) = ("", "an invisible mark")
+        case 0x0B, 0x0C, 0x85: (meant, name) = (" ", "a line break of another kind")
+        case 0xFFFC: (meant, name) = ("", "an invisible mark")
         default:
-            guard let known = Self.known[scalar] ?? Self.fullWidth(scalar) else { return nil }
-            (meant, name) = (known, "another character than \(known)")
+            switch scalar.invisibility {
+            case .control: (meant, name) = ("", "a control character")
+            case .separator: (meant, name) = (" ", "a line break of another kind")
+            case .mark, .joiner: (meant, name) = ("", "an invisible mark")
+            case .selector: return nil
+            case nil:
+                guard let known = Self.known[scalar] ?? Self.fullWidth(scalar) else { return nil }
+                (meant, name) = (known, "another character than \(known)")
+            }
         }
     }
 
@@ -40,7 +44,7 @@ public struct ForeignCharacter: Hashable, Sendable {
     }
 
     /// Whether it can stand inside a name: some scripts and emoji join their letters with it.
-    public var joinsLetters: Bool { value == 0x200C || value == 0x200D }
+    public var joinsLetters: Bool { Unicode.Scalar(value)?.invisibility == .joiner }
 
     private static let known: [Unicode.Scalar: String] = [
         "、": ",", "。": ".", "“": "\"", "”": "\"", "„": "\"", "‟": "\"", "‘": "'", "’": "'", "「": "\"",

@@ -1,3 +1,4 @@
+import Characters
 import VisibleText
 
 /// One way to finish what was typed.

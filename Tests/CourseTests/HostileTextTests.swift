@@ -50,7 +50,7 @@ struct HostileTextTests {
     func odd(_ example: Case) throws {
         let text = String(decoding: example.text.utf8.prefix(MarkdownReader.longestText), as: UTF8.self)
         let prose = try MarkdownReader().read(text)
-        let lines = ProseRenderer(columns: 40, style: .plain, width: { _ in 1 }).lines(of: prose)
+        let lines = ProseRenderer(columns: 40, style: .plain).lines(of: prose)
         #expect(lines.allSatisfy { $0.count <= 40 })
     }
 

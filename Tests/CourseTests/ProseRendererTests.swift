@@ -1,3 +1,4 @@
+import Characters
 import Testing
 
 @testable import Course
@@ -55,21 +56,21 @@ struct ProseRendererTests {
     @Test("Plain text shows structure by signs", arguments: signs)
     func plain(_ example: Case) throws {
         let prose = try MarkdownReader().read(example.markdown)
-        let lines = ProseRenderer(columns: example.columns, style: .plain, width: cells).lines(of: prose)
+        let lines = ProseRenderer(columns: example.columns, style: .plain).lines(of: prose)
         #expect(lines == example.lines)
     }
 
     @Test("With escape sequences, each line ends as it began")
     func ansi() throws {
         let prose = try MarkdownReader().read("# One\n\n**aa bb** `c` *d* [e](f)")
-        let lines = ProseRenderer(columns: 16, style: .ansi, width: cells).lines(of: prose)
+        let lines = ProseRenderer(columns: 16, style: .ansi).lines(of: prose)
         #expect(
             lines == [
                 "\u{1B}[1;4mOne\u{1B}[0m", "",
                 "\u{1B}[1maa bb\u{1B}[0m \u{1B}[2m`\u{1B}[0mc\u{1B}[2m`\u{1B}[0m \u{1B}[4md\u{1B}[0m e",
                 "\u{1B}[2m(f)\u{1B}[0m",
             ])
-        let narrow = ProseRenderer(columns: 3, style: .ansi, width: cells).lines(of: prose)
+        let narrow = ProseRenderer(columns: 3, style: .ansi).lines(of: prose)
         #expect(narrow.contains("\u{1B}[1maa\u{1B}[0m"))
         #expect(narrow.contains("\u{1B}[1mbb\u{1B}[0m"))
     }
@@ -77,8 +78,8 @@ struct ProseRendererTests {
     @Test("No line is wider than asked for, at any width", arguments: 1...60)
     func widths(_ columns: Int) throws {
         let prose = try MarkdownReader().read(fullLesson + "\n\n" + Self.nested)
-        let lines = ProseRenderer(columns: columns, style: .plain, width: cells).lines(of: prose)
-        let widest = lines.map { $0.map(cells).reduce(0, +) }.max() ?? 0
+        let lines = ProseRenderer(columns: columns, style: .plain).lines(of: prose)
+        let widest = lines.map { $0.map(\.cellWidth).reduce(0, +) }.max() ?? 0
         #expect(widest <= max(2, columns))
     }
 
@@ -96,8 +97,4 @@ struct ProseRendererTests {
         |-----|-----|-------|
         | 视图 | `loadView viewDidLoad` | a b c d e f |
         """
-}
-
-@Sendable private func cells(_ character: Character) -> Int {
-    (character.unicodeScalars.first?.value ?? 0) >= 0x2E80 ? 2 : 1
 }

@@ -1,3 +1,4 @@
+import Characters
 import Testing
 
 @testable import VisibleText
@@ -35,6 +36,19 @@ struct VisibleTextTests {
     func harmless(text: String) {
         #expect(text.visible.unicodeScalars.elementsEqual(text.unicodeScalars), "\(text.visible)")
         #expect(text.withoutHarmful.unicodeScalars.elementsEqual(text.unicodeScalars))
+    }
+
+    @Test(
+        "What nobody sees is harmful behind a letter of ASCII, and in code foreign but for what Swift takes")
+    func oneList() throws {
+        for value in [0x00...0xD7FF, 0xE000...0xFFFF, 0xE0000...0xE0FFF].joined() {
+            let scalar = try #require(Unicode.Scalar(UInt32(value)))
+            guard let invisibility = scalar.invisibility else { continue }
+            var judge = CharacterJudge()
+            #expect(judge.isHarmful(scalar), "\(scalar.escape) is shown")
+            let isTaken = invisibility == .selector || "\t\n\r".unicodeScalars.contains(scalar)
+            #expect((ForeignCharacter(scalar) == nil) == isTaken, "\(scalar.escape)")
+        }
     }
 
     @Test("Of a heap of marks on one letter a few are left")

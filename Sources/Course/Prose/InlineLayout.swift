@@ -1,6 +1,8 @@
+import Characters
+
 /// Lays running text out in pieces that may or may not be parted.
 struct InlineLayout {
-    var wrapper: LineWrapper
+    var wrapper: LineWrapper<TextStyle>
     var style: ProseRenderer.Style
 
     func lines(of inlines: [Prose.Inline], _ textStyle: TextStyle = []) -> [[StyledCharacter]] {
@@ -22,7 +24,7 @@ struct InlineLayout {
     }
 
     private struct Element {
-        var piece: LineWrapper.Piece
+        var piece: LineWrapper<TextStyle>.Piece
         var bond = Bond.none
         var isSoftBreak = false
     }
@@ -86,9 +88,10 @@ struct InlineLayout {
             + [Element(piece: .word([StyledCharacter](closing)), bond: .always)]
     }
 
-    /// Joins words that touch across the border of two inlines, so that a comma stays with the code before it.
-    private func joined(_ elements: [Element]) -> [LineWrapper.Piece] {
-        var result: [LineWrapper.Piece] = []
+    /// Joins words that touch across the border of two inlines, so that a comma stays with the code before it. Of spaces in a
+    /// row one is left, and none at the beginning of a line.
+    private func joined(_ elements: [Element]) -> [LineWrapper<TextStyle>.Piece] {
+        var result: [LineWrapper<TextStyle>.Piece] = []
         for (offset, element) in elements.enumerated() {
             switch (result.last, element.piece) {
             case (.word(let before)?, .word(let word)) where isBound(element.bond, before, word):
@@ -96,6 +99,7 @@ struct InlineLayout {
             case (.word(let before)?, .space)
             where element.isSoftBreak && isChinese(before, elements, offset):
                 continue
+            case (nil, .space), (.space?, .space), (.lineEnd?, .space): continue
             default:
                 result.append(element.piece)
             }
@@ -115,6 +119,6 @@ struct InlineLayout {
         guard offset + 1 < elements.count, case .word(let after) = elements[offset + 1].piece,
             let first = before.last, let second = after.first
         else { return false }
-        return wrapper.isWide(first.character) && wrapper.isWide(second.character)
+        return first.character.cellWidth > 1 && second.character.cellWidth > 1
     }
 }

@@ -1,3 +1,5 @@
+import Characters
+
 /// Sets prose in lines of at most so many terminal cells.
 public struct ProseRenderer {
     /// How structure is shown.
@@ -12,19 +14,15 @@ public struct ProseRenderer {
     public var columns: Int
     /// How structure is shown.
     public var style: Style
-    /// The cells that a character takes.
-    public var cellWidth: (Character) -> Int
 
     /// Creates a renderer.
     ///
     /// - Parameters:
     ///   - columns: The longest line, in cells.
     ///   - style: How structure is shown.
-    ///   - width: The cells that a character takes.
-    public init(columns: Int, style: Style, width: @escaping (Character) -> Int) {
+    public init(columns: Int, style: Style) {
         self.columns = max(1, columns)
         self.style = style
-        cellWidth = width
     }
 
     /// Sets a text.
@@ -132,7 +130,7 @@ extension ProseRenderer {
     }
 
     private func layout(_ columns: Int) -> InlineLayout {
-        InlineLayout(wrapper: LineWrapper(columns: columns, cellWidth: cellWidth), style: style)
+        InlineLayout(wrapper: LineWrapper(columns: columns), style: style)
     }
 
     private var faint: TextStyle {

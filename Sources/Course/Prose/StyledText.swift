@@ -1,8 +1,6 @@
-/// A character with the marks it is shown with.
-struct StyledCharacter: Hashable {
-    var character: Character
-    var style: TextStyle
-}
+import Characters
+
+typealias StyledCharacter = Characters.StyledCharacter<TextStyle>
 
 /// How a piece of text is shown.
 struct TextStyle: OptionSet, Hashable {

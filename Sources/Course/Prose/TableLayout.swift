@@ -1,3 +1,5 @@
+import Characters
+
 /// Sets a table in columns or, where those would become too narrow, row by row.
 struct TableLayout {
     var columns: Int

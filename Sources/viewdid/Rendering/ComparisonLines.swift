@@ -1,5 +1,5 @@
+import Characters
 import Lifecycle
-import LineEditing
 import Reports
 import Session
 

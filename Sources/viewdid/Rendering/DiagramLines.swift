@@ -1,4 +1,4 @@
-import LineEditing
+import Characters
 import Session
 
 /// A sequence diagram on the screen: a column for each receiver, a line for each call.

@@ -1,4 +1,4 @@
-import LineEditing
+import Characters
 import VisibleText
 
 /// A line of source text with a caret under the place that is meant.

@@ -1,5 +1,5 @@
+import Characters
 import Lifecycle
-import LineEditing
 
 /// The first thing that a person sees.
 struct Greeting {

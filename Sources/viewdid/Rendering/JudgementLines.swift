@@ -1,6 +1,6 @@
+import Characters
 import CommandLanguage
 import Lifecycle
-import LineEditing
 import Session
 
 /// A question and a judged answer, in lines.

@@ -1,6 +1,5 @@
 import CommandLanguage
 import Course
-import LineEditing
 import Session
 
 /// What a lesson says, in lines.
@@ -64,8 +63,7 @@ struct LessonLines {
 
     private func prose(_ prose: Prose, indentation: Int = 0) -> [Line] {
         let renderer = ProseRenderer(
-            columns: max(10, min(styling.width, 80) - indentation), style: styling.usesColor ? .ansi : .plain,
-            width: { String($0).cellWidth })
+            columns: max(10, min(styling.width, 80) - indentation), style: styling.usesColor ? .ansi : .plain)
         let margin = String(repeating: " ", count: indentation)
         return renderer.lines(of: prose).map { Line(rendered: $0.isEmpty ? "" : margin + $0) }
     }

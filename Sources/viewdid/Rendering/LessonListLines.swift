@@ -1,5 +1,5 @@
+import Characters
 import Course
-import LineEditing
 
 /// The lessons and what is done of them, in lines.
 struct LessonListLines {

@@ -1,4 +1,4 @@
-import LineEditing
+import Characters
 import VisibleText
 
 /// How text may look on the place it is printed to.
@@ -170,61 +170,30 @@ extension [Line] {
 
 /// Breaks lines between words.
 enum Wrapping {
-    /// The rows that some spans fill.
+    /// The rows that some spans fill, at least one.
     static func rows(of spans: [Span], width: Int, hanging: Int) -> [[Span]] {
-        var rows: [[Span]] = [[]]
-        var used = 0
         let indentation = min(hanging, width / 2)
-        for span in spans {
-            for piece in pieces(of: span.text, limit: width - indentation) {
-                let cells = piece.cellWidth
-                let visible = piece.last == " " ? trimmed(piece).cellWidth : cells
-                if used + visible > width, used > indentation {
-                    rows.append([Span(String(repeating: " ", count: indentation))])
-                    used = indentation
-                    if piece.allSatisfy({ $0 == " " }) { continue }
-                }
-                rows[rows.count - 1].append(Span(piece, span.emphasis))
-                used += cells
-            }
+        let wrapper = LineWrapper<Emphasis>(columns: width, hanging: indentation)
+        let text = spans.flatMap { span in
+            span.text.map { StyledCharacter(character: $0, style: span.emphasis) }
         }
-        return rows.map(merged)
-    }
-
-    /// Words with the spaces behind them; a word wider than a row is cut, and wide characters may part anywhere.
-    private static func pieces(of text: String, limit: Int) -> [String] {
-        var pieces: [String] = []
-        var current = ""
-        func isWide(_ character: Character) -> Bool { character.cellWidth == 2 }
-        for character in text {
-            let follows = current.last
-            let startsNew =
-                follows.map { last in
-                    last == " " && character != " " || isWide(character) || isWide(last) && character != " "
-                } ?? false
-            if startsNew || current.cellWidth + character.cellWidth > limit {
-                pieces.append(current)
-                current = ""
-            }
-            current.append(character)
+        let rows = wrapper.wrap(wrapper.pieces(of: text)).enumerated().map { number, row in
+            let before = number == 0 ? [] : [Span(String(repeating: " ", count: indentation))]
+            return before + Wrapping.spans(of: row)
         }
-        if !current.isEmpty { pieces.append(current) }
-        return pieces
+        return rows.isEmpty ? [[]] : rows
     }
 
-    private static func trimmed(_ text: String) -> String {
-        var text = text
-        while text.last == " " { text.removeLast() }
-        return text
-    }
-
-    private static func merged(_ row: [Span]) -> [Span] {
-        row.reduce(into: []) { result, span in
-            if let last = result.last, last.emphasis == span.emphasis {
-                result[result.count - 1].text += span.text
+    /// A row with one span for each run of characters of one emphasis.
+    private static func spans(of row: LineWrapper<Emphasis>.Text) -> [Span] {
+        var spans: [Span] = []
+        for one in row {
+            if spans.last?.emphasis == one.style {
+                spans[spans.count - 1].text.append(one.character)
             } else {
-                result.append(span)
+                spans.append(Span(String(one.character), one.style))
             }
         }
+        return spans
     }
 }

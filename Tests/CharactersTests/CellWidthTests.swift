@@ -1,6 +1,5 @@
+import Characters
 import Testing
-
-@testable import LineEditing
 
 @Suite("Width in cells")
 struct CellWidthTests {

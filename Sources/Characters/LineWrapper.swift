@@ -1,0 +1,143 @@
+/// Breaks running text into lines of at most so many cells: prose and the lines of answers alike.
+public struct LineWrapper<Style: Hashable & Sendable>: Sendable {
+    /// A part of a text.
+    public typealias Text = [StyledCharacter<Style>]
+
+    /// The cells of a line.
+    public var columns: Int
+    /// The cells that whoever shows the lines puts before each but the first.
+    public var hanging: Int
+
+    /// Makes a wrapper.
+    ///
+    /// - Parameters:
+    ///   - columns: The cells of a line.
+    ///   - hanging: The cells that whoever shows the lines puts before each but the first.
+    public init(columns: Int, hanging: Int = 0) {
+        self.columns = columns
+        self.hanging = hanging
+    }
+
+    /// A piece of running text that is kept on one line where possible.
+    public enum Piece: Sendable {
+        /// What is cut only if it is wider than a line.
+        case word(Text)
+        /// What goes where a line is broken.
+        case space(Text)
+        /// Where a line ends in any case.
+        case lineEnd
+    }
+
+    /// Breaks a text.
+    ///
+    /// - Parameter pieces: The text. Spaces at its beginning indent it, unless they fill a line; those at the end of a
+    ///   line go.
+    /// - Returns: The lines; none if there is no word.
+    public func wrap(_ pieces: [Piece]) -> [Text] {
+        var lines: [Text] = []
+        var line: Text = []
+        var gap: Text = []
+        for piece in pieces {
+            switch piece {
+            case .lineEnd:
+                lines.append(line)
+                (line, gap) = ([], [])
+            case .space(let space):
+                if !line.isEmpty || lines.isEmpty { gap += space }
+            case .word(let word):
+                if !line.isEmpty, width(line) + width(gap) + width(word) > room(after: lines) {
+                    lines.append(line)
+                    (line, gap) = ([], [])
+                }
+                if line.isEmpty, width(gap) >= room(after: lines) { gap = [] }
+                var chunks = chunks(
+                    of: word, afterCells: width(line) + width(gap) + columns - room(after: lines))
+                line += gap + chunks.removeFirst()
+                gap = []
+                for chunk in chunks {
+                    lines.append(line)
+                    line = chunk
+                }
+            }
+        }
+        if !line.isEmpty { lines.append(line) }
+        return lines
+    }
+
+    private func room(after lines: [Text]) -> Int { lines.isEmpty ? columns : columns - hanging }
+
+    /// Cuts a text that is wider than a line, at a space if there is one in the second half.
+    ///
+    /// - Parameters:
+    ///   - word: The text.
+    ///   - used: The cells that are taken on the line on which it begins.
+    /// - Returns: Its parts, each for a line; one if it fits.
+    public func chunks(of word: Text, afterCells used: Int = 0) -> [Text] {
+        var chunks: [Text] = []
+        var rest = word[...], room = columns - used
+        while width(rest) > room {
+            let end = endOfLine(in: rest, room: room)
+            let middle = rest.startIndex + (end - rest.startIndex + 1) / 2
+            if middle < end, let space = rest[middle...end].lastIndex(where: { $0.character == " " }) {
+                chunks.append(Array(rest[..<space]))
+                rest = rest[(space + 1)...]
+            } else {
+                chunks.append(Array(rest[..<end]))
+                rest = rest[end...]
+            }
+            room = columns - hanging
+        }
+        if !rest.isEmpty || chunks.isEmpty { chunks.append(Array(rest)) }
+        return chunks
+    }
+
+    /// Where the line ends that the text fills; at least one character fits.
+    private func endOfLine(in text: ArraySlice<StyledCharacter<Style>>, room: Int) -> Int {
+        var used = 0
+        for index in text.indices {
+            used += text[index].character.cellWidth
+            if used > room, index > text.startIndex { return index }
+        }
+        return text.endIndex
+    }
+
+    /// The cells that a text takes.
+    public func width(_ text: some Collection<StyledCharacter<Style>>) -> Int {
+        text.reduce(0) { $0 + $1.character.cellWidth }
+    }
+}
+
+extension LineWrapper {
+    /// Parts text into words and spaces. Two wide characters may be parted, as Chinese has no spaces, unless the
+    /// first opens something or the second closes it.
+    public func pieces(of text: Text) -> [Piece] {
+        var pieces: [Piece] = []
+        var word: Text = []
+        for one in text {
+            if one.character == " " {
+                if !word.isEmpty { pieces.append(.word(word)) }
+                word = []
+                pieces.append(.space([one]))
+            } else {
+                if let last = word.last, Self.canBreak(between: last.character, and: one.character) {
+                    pieces.append(.word(word))
+                    word = []
+                }
+                word.append(one)
+            }
+        }
+        if !word.isEmpty { pieces.append(.word(word)) }
+        return pieces
+    }
+
+    private static func canBreak(between first: Character, and second: Character) -> Bool {
+        (first.cellWidth > 1 || second.cellWidth > 1)
+            && !Punctuation.opening.contains(first) && !Punctuation.closing.contains(second)
+    }
+}
+
+/// What stays on the line of its neighbour.
+private enum Punctuation {
+    static let opening = Set("([{（「『【《〈“‘")
+    static let closing = Set(")]},.;:!?…）」』】》〉”’，。、；：！？")
+}
