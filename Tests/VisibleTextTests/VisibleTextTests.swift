@@ -45,7 +45,8 @@ struct VisibleTextTests {
             let scalar = try #require(Unicode.Scalar(UInt32(value)))
             guard let invisibility = scalar.invisibility else { continue }
             var judge = CharacterJudge()
-            #expect(judge.isHarmful(scalar), "\(scalar.escape) is shown")
+            let isHarmful = judge.isHarmful(scalar)
+            #expect(isHarmful, "\(scalar.escape) is shown")
             let isTaken = invisibility == .selector || "\t\n\r".unicodeScalars.contains(scalar)
             #expect((ForeignCharacter(scalar) == nil) == isTaken, "\(scalar.escape)")
         }

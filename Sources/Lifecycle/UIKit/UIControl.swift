@@ -1,11 +1,3 @@
-/// What a control sends when it is tapped.
-struct ControlAction: Hashable, Sendable {
-    /// Who hears of it; controls do not hold their targets.
-    let target: Value
-    /// The method's base name.
-    let method: String
-}
-
 extension Simulation {
     /// `UIControl.sendAction(_:to:for:)`: the target's method, with or without the sender.
     mutating func sendAction(of control: View.ID) throws(Interruption) {
