@@ -1,7 +1,8 @@
 CONFIGURATION ?= debug
 ARGUMENTS ?=
+SECONDS ?= 60
 
-.PHONY: run test deps test-deps lint format clean
+.PHONY: run test fuzz deps test-deps lint format clean
 
 run: deps
 	swift build --configuration $(CONFIGURATION) --product viewdid
@@ -9,6 +10,12 @@ run: deps
 
 test: test-deps
 	swift test
+
+# Optimized, but with the assertions of a debug build; in a folder of its own, so that other builds stay as they are.
+fuzz: test-deps
+	VIEWDID_FUZZ=1 swift build --configuration release --scratch-path .build/fuzz --product Fuzzing \
+		-Xswiftc -assert-config -Xswiftc Debug
+	@Scripts/fuzz $(SECONDS)
 
 deps:
 	@Scripts/install-dependencies

@@ -108,6 +108,42 @@ let package = Package(
         .testTarget(
             name: "LineEditingTests",
             dependencies: ["LineEditing", "LineEditingDemo", "PseudoTerminal", "TestSupport"]),
+        .testTarget(
+            name: "FuzzingTests",
+            dependencies: [
+                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Session", "SwiftSource",
+                "TestSupport", "VisibleText", "viewdid",
+            ],
+            path: "Tests/Fuzzing", exclude: ["Corpus", "Fuzzer"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make fuzz`: the fuzzer takes the place of the program and of the test that shares its sources. Of the program it needs
+// what shows an answer. Other builds are not concerned.
+if Context.environment["VIEWDID_FUZZ"] != nil {
+    package.targets.removeAll { ["viewdid", "FuzzingTests"].contains($0.name) }
+    package.targets += [
+        .target(
+            name: "viewdid",
+            dependencies: [
+                "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Session", "VisibleText",
+            ],
+            exclude: [
+                "Commands", "REPL", "Rendering/Greeting.swift", "Rendering/LessonListLines.swift",
+                "Viewdid.swift",
+            ]),
+        .executableTarget(
+            name: "Fuzzing",
+            dependencies: [
+                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Session", "SwiftSource",
+                "TestSupport", "VisibleText", "viewdid",
+            ],
+            path: "Tests/Fuzzing", exclude: ["Corpus", "Replay"],
+            // GNU's linkers take libFuzzer's own `main` for a second one.
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+    ]
+    for target in package.targets where target.type == .regular || target.name == "Fuzzing" {
+        target.swiftSettings = [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
+    }
+}

@@ -1,0 +1,62 @@
+import Course
+import DeepStack
+import TestSupport
+
+/// A way by which text from outside comes into the program.
+enum Door: String, CaseIterable, Sendable {
+    /// Lines that are typed in a session.
+    case commands
+    /// Files of Swift that are run.
+    case source
+    /// Transcripts that are played again and graded.
+    case transcripts
+    /// Lessons that are proved and gone through.
+    case lessons
+    /// Console logs that are annotated.
+    case logs
+
+    /// Takes an input through the door, and looks whether all that has to hold does.
+    ///
+    /// - Parameters:
+    ///   - input: What comes from outside; any bytes.
+    ///   - seconds: How long it may take of the processor. Work is counted by the product, so none takes long.
+    /// - Throws: The first ``Fault`` that is seen. What ends the program is one, too, but nobody is left to throw it.
+    func drive(_ input: [UInt8], within seconds: Double) throws(Fault) {
+        try DeepStack.run { () throws(Fault) in
+            prepare()
+            let before = ProcessorTime.now
+            switch self {
+            case .commands: try Self.driveCommands(input)
+            case .source: try Self.driveSource(input)
+            case .transcripts: try Self.driveTranscript(input)
+            case .lessons: try Self.driveLesson(input)
+            case .logs: try Self.driveLog(input)
+            }
+            let taken = ProcessorTime.now - before
+            try demand(taken < seconds, "stalled: it took \(taken) s, and may take \(seconds) s")
+        }
+    }
+
+    /// Has the tables made that are made once: no input is to blame for the time that takes.
+    private func prepare() {
+        _ = (Handbook.shared, DocumentLedger.shared, Self.lessonsOfTheCourse)
+        if self == .logs { _ = TransitionCatalogue.shared }
+    }
+}
+
+/// What must not come about, whatever the input.
+struct Fault: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// Sees to it that something holds.
+///
+/// - Parameters:
+///   - holds: Whether it does.
+///   - description: What is wrong if it does not.
+/// - Throws: A ``Fault`` if it does not.
+func demand(_ holds: Bool, _ description: @autoclosure () -> String) throws(Fault) {
+    guard holds else { throw Fault(description()) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The files of the repository that these sources belong to.
+enum Repository {
+    /// A file or folder of the repository.
+    static func path(_ path: String) -> String {
+        var root = URL(filePath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        return root.appending(path: path).path(percentEncoded: false)
+    }
+
+    /// The inputs of a door: those of the corpus, and what else of its kind lies in the repository.
+    static func inputs(of door: Door) throws -> [String] {
+        try door.folders.flatMap { folder, ending in
+            try FileManager.default.contentsOfDirectory(atPath: path(folder))
+                .filter { !$0.hasPrefix(".") && $0.hasSuffix(ending) }.sorted().map {
+                    path(folder) + "/" + $0
+                }
+        }
+    }
+}
+
+extension Door {
+    /// Where inputs lie, each folder with how the names of those meant for the door end.
+    fileprivate var folders: [(folder: String, ending: String)] {
+        let others: [(folder: String, ending: String)] =
+            switch self {
+            case .commands: [("Tests/SwiftSourceTests/Hostile", ".viewdid")]
+            case .source:
+                [("Tests/SwiftSourceTests/Hostile", ".swift"), ("Tests/SwiftSourceTests/Samples", ".swift")]
+            case .transcripts:
+                [
+                    ("Tests/Hostile", ".transcript"), ("Tests/SwiftSourceTests/Hostile", ".transcript"),
+                    ("Transcripts", ".transcript"),
+                ]
+            case .lessons: [("Lessons", ".md")]
+            case .logs: []
+            }
+        return [("Tests/Fuzzing/Corpus/" + rawValue, "")] + others
+    }
+}

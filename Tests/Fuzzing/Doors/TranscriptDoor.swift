@@ -1,0 +1,87 @@
+import Foundation
+import Session
+
+@testable import Course
+@testable import viewdid
+
+extension Door {
+    /// Reads an input as a transcript, writes it again, plays and grades it.
+    static func driveTranscript(_ input: [UInt8]) throws(Fault) {
+        if let reading = try? TranscriptReader.read(input) {
+            try checkWriting(of: reading.transcript)
+            try play(reading, Printout(for: input))
+        }
+        try grade(input, with: LessonPlayer.factory(Self.lessonsOfTheCourse))
+    }
+
+    /// The lessons that transcripts of lessons are played in.
+    static let lessonsOfTheCourse = LessonLibrary(.onDisk(Repository.path("Lessons")))
+
+    private static func checkWriting(of transcript: Transcript) throws(Fault) {
+        let again: TranscriptReading
+        do throws(TranscriptError) {
+            again = try TranscriptReader.read(TranscriptWriter.text(of: transcript))
+        } catch {
+            // Escapes take more room than what they stand for.
+            if case .lineTooLong = error.fault { return }
+            throw Fault("a transcript that was written cannot be read: \(error)")
+        }
+        try demand(again.transcript == transcript, "a transcript that was written reads as another")
+    }
+
+    private static func play(_ reading: TranscriptReading, _ printout: Printout) throws(Fault) {
+        let work = Work(), header = reading.transcript.header
+        if header[.lesson] == nil {
+            guard let player = try? SessionPlayer(header, limit: work.limit) else { return }
+            for step in TranscriptReplay(reading, player: player) {
+                guard !work.isSpent else { return }
+                try printout.show(step.output ?? [])
+                try Printout.examine(TranscriptText.escaped(step.entry.text))
+                for finding in step.findings { try printout.show([Line("! " + finding.description)]) }
+            }
+        } else {
+            let library = Self.lessonsOfTheCourse
+            guard let player = try? LessonPlayer(header, lessons: library, limit: work.limit) else { return }
+            for step in TranscriptReplay(reading, player: player) {
+                guard !work.isSpent else { return }
+                try printout.show(step.output ?? [])
+                for finding in step.findings { try printout.show([Line("! " + finding.description)]) }
+            }
+        }
+    }
+
+    /// Grades a transcript, and looks at what is said of it as text and as JSON.
+    ///
+    /// - Parameters:
+    ///   - input: The transcript's bytes.
+    ///   - makePlayer: What plays it.
+    /// - Throws: A ``Fault``.
+    static func grade(_ input: [UInt8], with makePlayer: @escaping PlayerFactory) throws(Fault) {
+        let grader = Grader(steps: 60_000) { header, limit throws(PlayerError) in
+            var limit = limit
+            limit.steps = 20_000
+            return try makePlayer(header, limit)
+        }
+        let result = Result { () throws(GradeFailure) in try grader.grade(input) }
+        if case .success(let grade) = result {
+            for item in grade.items {
+                try demand(
+                    (0...item.maximum).contains(item.points),
+                    "\(item.id) has \(item.points) of \(item.maximum) points")
+                try demand(
+                    item.answer != nil || item.points == 0, "\(item.id) has points without an answer")
+                try demand(!item.isSkipped || item.points == 0, "\(item.id) was skipped and has points")
+            }
+            try demand(
+                !grade.isPassed || !grade.items.isEmpty && grade.points == grade.maximum,
+                "passed with \(grade.points) of \(grade.maximum) points")
+        }
+        let file = GradedFile(path: "input.transcript", result: result)
+        var text = GradesText(), json = GradesJSON()
+        try Printout.examine(document: text.text(of: [file]))
+        let document = json.text(of: [file])
+        try Printout.examine(document: document)
+        try demand(
+            (try? JSONSerialization.jsonObject(with: Data(document.utf8))) != nil, "the grades are no JSON")
+    }
+}
