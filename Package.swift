@@ -111,7 +111,7 @@ let package = Package(
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
-                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Session", "SwiftSource",
+                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Reports", "Session", "SwiftSource",
                 "TestSupport", "VisibleText", "viewdid",
             ],
             path: "Tests/Fuzzing", exclude: ["Corpus", "Fuzzer"]),
@@ -136,7 +136,7 @@ if Context.environment["VIEWDID_FUZZ"] != nil {
         .executableTarget(
             name: "Fuzzing",
             dependencies: [
-                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Session", "SwiftSource",
+                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Reports", "Session", "SwiftSource",
                 "TestSupport", "VisibleText", "viewdid",
             ],
             path: "Tests/Fuzzing", exclude: ["Corpus", "Replay"],
