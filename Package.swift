@@ -63,6 +63,9 @@ let package = Package(
                 "Session", "SwiftSource", "VisibleText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .executableTarget(
+            name: "EngineBenchmark", dependencies: ["Lifecycle"], path: "Benchmarks/Engine",
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         .testTarget(name: "FolderTests"),
         .testTarget(name: "CharactersTests", dependencies: ["Characters"]),
