@@ -1,7 +1,7 @@
 /// What an app runs on: the system's release, the device, and the SDK it was linked with.
 ///
 /// Whatever depends on these asks ``holds(_:)``; no other code looks at a version number.
-public struct Environment: Hashable, Sendable {
+public struct Environment: Sendable {
     /// The release of the running system.
     public let release: Release
     /// The release whose SDK the app was linked with: some behaviour follows it instead.
@@ -10,6 +10,7 @@ public struct Environment: Hashable, Sendable {
     public let device: Device
     /// Whether the device is held on its side.
     public let isLandscape: Bool
+    /// Whether each rule holds: it follows from the two releases.
     private let holding: [Bool]
 
     /// Makes an environment.
@@ -28,7 +29,7 @@ public struct Environment: Hashable, Sendable {
         self.device = device ?? .ofItsTime(release)
         self.isLandscape = isLandscape
         let linked = self.linkedRelease
-        holding = Rule.allCases.map { $0.facts.range.holds(running: release, linked: linked) }
+        holding = Rule.ranges.map { $0.holds(running: release, linked: linked) }
     }
 
     /// Whether a rule holds on the running release, for an app linked as this one.
@@ -39,6 +40,29 @@ public struct Environment: Hashable, Sendable {
 
     /// The screen's bounds as the device is held, in points.
     public var screen: Size { isLandscape ? device.screen.turned : device.screen }
+}
+
+extension Environment: Hashable {
+    /// Whether two are the same; what follows from their parts is not looked at.
+    ///
+    /// - Parameters:
+    ///   - one: An environment.
+    ///   - other: Another environment.
+    /// - Returns: True if release, linked release, device and how it is held are the same.
+    public static func == (one: Environment, other: Environment) -> Bool {
+        one.release == other.release && one.linkedRelease == other.linkedRelease
+            && one.isLandscape == other.isLandscape && one.device == other.device
+    }
+
+    /// Hashes what is compared.
+    ///
+    /// - Parameter hasher: What to hash into.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(release)
+        hasher.combine(linkedRelease)
+        hasher.combine(device)
+        hasher.combine(isLandscape)
+    }
 }
 
 /// An iPhone or iPad, as far as controllers notice.

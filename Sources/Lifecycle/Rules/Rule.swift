@@ -390,6 +390,9 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
         self = facts.rule
     }
 
+    /// The releases in which each rule holds, in the order of the rules.
+    static let ranges = table.map(\.range)
+
     private static let table: [RuleFacts] = {
         let facts =
             creationRules + ownershipRules + getterRules + loadViewRules + nibRules + windowRules
