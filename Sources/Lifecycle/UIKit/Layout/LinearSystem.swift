@@ -4,17 +4,37 @@
 struct LinearSystem {
     /// A sum of multiples of variables and a constant.
     struct Expression: Hashable {
-        var coefficients: [Int: Double] = [:]
+        struct Term: Hashable {
+            let variable: Int
+            var coefficient: Double
+        }
+
+        /// The multiples, each variable once, in rising order: sums of numbers with fractions depend on their order.
+        private(set) var terms: [Term] = []
         var constant = 0.0
 
-        static func variable(_ variable: Int) -> Expression { Expression(coefficients: [variable: 1]) }
+        static func variable(_ variable: Int) -> Expression {
+            Expression(terms: [Term(variable: variable, coefficient: 1)])
+        }
 
         mutating func add(_ other: Expression, times factor: Double = 1) {
             constant += other.constant * factor
-            for (variable, coefficient) in other.coefficients {
-                let sum = (coefficients[variable] ?? 0) + coefficient * factor
-                coefficients[variable] = abs(sum) < LinearSystem.tolerance ? nil : sum
+            var sum: [Term] = [], rest = terms[...]
+            sum.reserveCapacity(terms.count + other.terms.count)
+            for term in other.terms {
+                while let next = rest.first, next.variable < term.variable { sum.append(rest.removeFirst()) }
+                var new = Term(variable: term.variable, coefficient: term.coefficient * factor)
+                if rest.first?.variable == term.variable { new.coefficient += rest.removeFirst().coefficient }
+                if abs(new.coefficient) >= LinearSystem.tolerance { sum.append(new) }
             }
+            terms = sum + rest
+        }
+
+        /// Takes a variable out.
+        ///
+        /// - Returns: How often it was in the sum; nil if it was not.
+        mutating func remove(_ variable: Int) -> Double? {
+            terms.firstIndex { $0.variable == variable }.map { terms.remove(at: $0).coefficient }
         }
     }
 
@@ -34,38 +54,38 @@ struct LinearSystem {
         var rest = reduced(expression)
         // The largest coefficient loses least; among equals the first variable, so that every run is the same.
         guard
-            let pivot = rest.coefficients.max(by: {
-                (abs($0.value), $1.key) < (abs($1.value), $0.key)
+            let pivot = rest.terms.max(by: {
+                (abs($0.coefficient), $1.variable) < (abs($1.coefficient), $0.variable)
             })
         else { return abs(rest.constant) < 1e-4 }
-        rest.coefficients[pivot.key] = nil
+        _ = rest.remove(pivot.variable)
         var value = Expression()
-        value.add(rest, times: -1 / pivot.value)
-        for dependent in dependents.removeValue(forKey: pivot.key) ?? [] {
-            guard var changed = known[dependent],
-                let factor = changed.coefficients.removeValue(forKey: pivot.key)
-            else { continue }
+        value.add(rest, times: -1 / pivot.coefficient)
+        for dependent in dependents.removeValue(forKey: pivot.variable) ?? [] {
+            guard var changed = known[dependent], let factor = changed.remove(pivot.variable) else {
+                continue
+            }
             changed.add(value, times: factor)
             define(dependent, as: changed)
         }
-        define(pivot.key, as: value)
+        define(pivot.variable, as: value)
         return true
     }
 
     /// The value of a variable; nil while something about it is free.
     func value(of variable: Int) -> Double? {
-        known[variable].flatMap { $0.coefficients.isEmpty ? $0.constant : nil }
+        known[variable].flatMap { $0.terms.isEmpty ? $0.constant : nil }
     }
 
     private mutating func define(_ variable: Int, as expression: Expression) {
         known[variable] = expression
-        for free in expression.coefficients.keys { dependents[free, default: []].insert(variable) }
+        for free in expression.terms { dependents[free.variable, default: []].insert(variable) }
     }
 
     private func reduced(_ expression: Expression) -> Expression {
         var result = Expression(constant: expression.constant)
-        for (variable, coefficient) in expression.coefficients {
-            result.add(known[variable] ?? .variable(variable), times: coefficient)
+        for term in expression.terms {
+            result.add(known[term.variable] ?? .variable(term.variable), times: term.coefficient)
         }
         return result
     }
