@@ -10,12 +10,14 @@ struct Stage {
 
     /// Sets the stage.
     ///
-    /// - Parameter bystanders: How many controllers live that have no part in it.
+    /// - Parameter bystanders: How many controllers live that have no part in it; half of them are older.
+    /// - Throws: A command that was not carried out.
     init(bystanders: Int) throws(StageError) {
         var simulation = Simulation()
-        for number in 0..<bystanders { _ = try simulation.make("bystander\(number)") }
+        for number in 0..<bystanders / 2 { _ = try simulation.make("older\(number)") }
         let root = try simulation.make("root"), pushed = try simulation.make("pushed")
         let navigation = try simulation.make("stack", .navigation, with: [root])
+        for number in 0..<bystanders / 2 { _ = try simulation.make("younger\(number)") }
         push = .navigation(.push(pushed, onto: navigation, animated: false))
         pop = .navigation(.pop(navigation, to: nil, animated: false))
         try simulation.carryOut(.application(.launch(navigation)))
