@@ -1,3 +1,4 @@
+import DeepStack
 import Foundation
 import TestSupport
 
@@ -37,7 +38,16 @@ struct Fuzzer {
     /// Drives an input through the door; a fault ends the process, so that libFuzzer keeps the input.
     fileprivate func drive(_ input: [UInt8]) {
         do throws(Fault) {
-            try door.drive(input, within: Self.patience)
+            try DeepStack.run { () throws(Fault) in
+                // An input that takes all of the stack leaves libFuzzer none to keep it.
+                let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+                defer { room.deallocate() }
+                var stack = stack_t(), usual = stack_t()
+                (stack.ss_sp, stack.ss_size) = (room.baseAddress, .init(room.count))
+                sigaltstack(&stack, &usual)
+                defer { sigaltstack(&usual, nil) }
+                try door.drive(input, within: Self.patience)
+            }
         } catch {
             fatalError("\(door.rawValue): \(error)")
         }
