@@ -38,6 +38,19 @@ struct ExecutionLimitTests {
         return Session(Session.Start(code: .standard, program: program, limit: limit))
     }
 
+    @Test("A refused command leaves the app as it was, however much the one before it had to do")
+    func refusalAfterWork() throws {
+        var session = Session(.readyController(code: .standard))
+        _ = session.enter("override viewDidLoad { var n = 0; while n < 100 { n += 1 } }; access view")
+        let before = session.simulation
+        let reply = try #require(session.enter("remove view").last)
+        guard case .ran(let run) = reply, case .ignored = run.outcome else {
+            Issue.record("it was not refused: \(reply)")
+            return
+        }
+        #expect(session.simulation == before)
+    }
+
     @Test("Code that is stopped ends at its place, and its command has not happened")
     func stopped() throws {
         let person = Person()
