@@ -130,11 +130,12 @@ if Context.environment["VIEWDID_FUZZ"] != nil {
         .target(
             name: "viewdid",
             dependencies: [
-                "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Session", "VisibleText",
+                "Characters", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Reports", "Session",
+                "VisibleText",
             ],
             exclude: [
                 "Commands", "REPL", "Rendering/Greeting.swift", "Rendering/LessonListLines.swift",
-                "Viewdid.swift",
+                "Surroundings", "Viewdid.swift",
             ]),
         .executableTarget(
             name: "Fuzzing",
