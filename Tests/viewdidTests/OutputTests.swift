@@ -13,7 +13,7 @@ struct OutputTests {
     static let doors = [
         "VisibleText/StandardStreams.swift": "the door",
         "CLibEdit/CLibEdit.c": "libedit, and fixed sequences for it",
-        "viewdid/REPL/Pager.swift": "writes to the pager what the door would let through",
+        "viewdid/Surroundings/Pager.swift": "writes to the pager what the door would let through",
     ]
 
     @Test("Nothing in the sources writes to a terminal but through the one door")
@@ -27,11 +27,18 @@ struct OutputTests {
         #expect(files.count > 100)
         for file in files where Self.doors[file] == nil {
             let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
-            for (number, line) in text.components(separatedBy: "\n").enumerated() where Self.writes(line) {
+            for (number, line) in text.components(separatedBy: "\n").enumerated()
+            where Self.words.contains(where: line.contains) && Self.writes(line) {
                 Issue.record("Sources/\(file):\(number + 1) writes by itself: \(line)")
             }
         }
     }
+
+    /// What a line has in it that writes: to look for words first is much faster than the expressions below.
+    private static let words = [
+        "print", "dump", "put", "write", "NSLog", "perror", "syslog", "std", "STD", "FileHandle", "Platform.",
+        "popen",
+    ]
 
     /// Whether a line of code writes to a standard stream.
     private static func writes(_ line: String) -> Bool {
@@ -58,6 +65,7 @@ struct OutputTests {
         ])
     func writing(line: String, writes: Bool) {
         #expect(Self.writes(line) == writes)
+        #expect(!writes || Self.words.contains(where: line.contains))
     }
 
     #if os(Linux)
