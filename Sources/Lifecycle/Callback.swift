@@ -17,6 +17,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case viewDidAppear
     case viewWillDisappear
     case viewDidDisappear
+    case beginAppearanceTransition
+    case endAppearanceTransition
     case viewWillLayoutSubviews
     case viewDidLayoutSubviews
     case willMoveToParent = "willMove(toParent:)"

@@ -87,6 +87,13 @@ extension Callback {
         case .viewDidAppear: .controller("viewDidAppear(_:)", "viewDidAppear:", ["animated"])
         case .viewWillDisappear: .controller("viewWillDisappear(_:)", "viewWillDisappear:", ["animated"])
         case .viewDidDisappear: .controller("viewDidDisappear(_:)", "viewDidDisappear:", ["animated"])
+        case .beginAppearanceTransition:
+            .controller(
+                "beginAppearanceTransition(_:animated:)", "beginAppearanceTransition:animated:",
+                ["isAppearing", "animated"], isSeenWhenOverridden: true)
+        case .endAppearanceTransition:
+            .controller(
+                "endAppearanceTransition()", "endAppearanceTransition", isSeenWhenOverridden: true)
         case .viewWillLayoutSubviews: .controller("viewWillLayoutSubviews()", "viewWillLayoutSubviews")
         case .viewDidLayoutSubviews: .controller("viewDidLayoutSubviews()", "viewDidLayoutSubviews")
         case .willMoveToParent:

@@ -50,6 +50,14 @@ extension World {
         return presenters
     }
 
+    /// `presentedViewController`: what it presents itself, or else what the nearest container around it presents.
+    func presentedController(of controller: Controller.ID) -> Controller.ID? {
+        for current in controllerAndAncestors(of: controller) {
+            if let presented = controllers[current].presented { return presented }
+        }
+        return nil
+    }
+
     /// `presentingViewController`: that of the nearest container that is presented, too.
     ///
     /// - Parameter controller: The controller.
@@ -157,6 +165,14 @@ extension World {
     func childrenInView(of parent: Controller.ID) -> [Controller.ID] {
         guard !controllers[parent].children.isEmpty, let view = controllers[parent].view else { return [] }
         return controllers[parent].children.filter { child in
+            controllers[child].view.map { isBelow($0, view) } ?? false
+        }
+    }
+
+    /// Those children, each with what stands in its place.
+    func controllersInView(of parent: Controller.ID) -> [Controller.ID] {
+        guard !controllers[parent].children.isEmpty, let view = controllers[parent].view else { return [] }
+        return controllers[parent].children.flatMap { inPlace(of: $0) }.filter { child in
             controllers[child].view.map { isBelow($0, view) } ?? false
         }
     }

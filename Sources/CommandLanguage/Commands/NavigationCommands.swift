@@ -4,7 +4,7 @@ extension CommandTable {
     static let navigation: [CommandForm] = [
         CommandForm(
             .showing, "push <controller> [onto <controller>] [animated | not animated] [and hold]",
-            "pushes a controller; and hold stops before the animation ends", example: "push detail",
+            "pushes a controller; and hold stops as soon as the call has returned", example: "push detail",
             after: "class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; "
                 + "new Feed as detail"
         ) { (captures) throws(CommandError) in

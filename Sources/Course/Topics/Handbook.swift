@@ -155,7 +155,7 @@ extension AppException {
         case .unknownOutlet: "unknown outlet"
         case .pushedTwice: "pushed twice"
         case .pushedNavigationController: "pushed navigation controller"
-        case .presentedActiveController: "active controller presented"
+        case .presentedActiveController, .presentedTwice: "active controller presented"
         case .wrongRequestedParent, .wrongActualParent: "wrong parent"
         case .childrenNeedCommonParent: "no common parent"
         case .readDestroyedObject: "unowned reference"

@@ -52,6 +52,8 @@ extension Simulation {
         case .remove(let view):
             guard world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
             try removeFromSuperview(view)
+            // What a command made is held by its name; what a nib made, by strong outlets only.
+            if world.views[view].isOutlet { try endIfUnreferenced(view) }
         case .bringToFront(let view):
             guard world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
             try addSubview(view, to: world.views[view].superview)

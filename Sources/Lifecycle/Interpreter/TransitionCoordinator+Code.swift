@@ -3,9 +3,13 @@
 extension Simulation {
     /// `UIViewController.transitionCoordinator`
     mutating func transitionCoordinator(of controller: Controller.ID) -> Value {
-        guard follows(.coordinatorLastsForTransition), world.isInAnimatedTransition(controller) else {
-            return .nothing
+        guard follows(.coordinatorLastsForTransition) else { return .nothing }
+        // Without a transition of its own it has that of the nearest container above.
+        var next: Controller.ID? = controller
+        while let current = next, !world.isInAnimatedTransition(current) {
+            next = world.controllers[current].parent
         }
+        guard let controller = next else { return .nothing }
         return coordinator(["controller": StoredValue(.controller(controller), .unowned)])
     }
 
@@ -23,6 +27,12 @@ extension Simulation {
     mutating func callCoordinator(
         _ name: String, of instance: Instance.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
+        if name == "notifyWhenInteractionChanges" || name == "notifyWhenInteractionEnds" {
+            guard let block = arguments.unlabeled() ?? arguments["{}"], block.isClosure else { return nil }
+            retain(block)
+            world.transitions.interactions.append(block)
+            return .void
+        }
         guard name == "animate" else { return nil }
         let trailing = arguments["{}"]
         let animation = arguments["alongsideTransition"] ?? (arguments["completion"] == nil ? trailing : nil)

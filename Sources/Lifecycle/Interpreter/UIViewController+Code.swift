@@ -17,7 +17,9 @@ extension Simulation {
         case "children", "childViewControllers":
             cost.work += object.children.count
             return .array(ArrayValue(object.children.map { .controller($0) }))
-        case "presentedViewController": return optional(world.presentationChain(above: controller).first)
+        case "presentedViewController":
+            cite(.presentationIsReadFromAncestors)
+            return optional(world.presentedController(of: controller))
         case "presentingViewController": return optional(world.presentingController(of: controller))
         case "navigationController": return optional(world.container(.navigation, above: controller))
         case "tabBarController": return optional(world.container(.tabBar, above: controller))
@@ -28,6 +30,7 @@ extension Simulation {
         case "isMovingFromParent", "isMovingFromParentViewController":
             return .bool(isInside(.isMovingFromParent, controller))
         case "isModalInPresentation": return .bool(object.isModalInPresentation)
+        case "definesPresentationContext": return .bool(world.definesPresentationContext(controller))
         case "modalPresentationStyle": return .symbol(object.modalStyle.rawValue)
         case "nibName": return world.nibName(of: controller).map { .string($0) } ?? .nothing
         case "nibBundle":
@@ -80,6 +83,9 @@ extension Simulation {
         case ("modalPresentationStyle", .symbol(let style)):
             guard let style = Controller.ModalStyle(rawValue: style) else { return false }
             world.controllers[controller].modalStyle = style
+            world.controllers[controller].assignedStyle = style
+        case ("definesPresentationContext", .bool(let defines)):
+            world.controllers[controller].definesPresentationContext = defines
         case ("isModalInPresentation", .bool(let isModal)):
             world.controllers[controller].isModalInPresentation = isModal
         case ("viewControllers", .array(let values)):
@@ -100,6 +106,7 @@ extension Simulation {
             guard value.isPlain else { return name == "delegate" || name == "dataSource" }
             // What has no part in the life of a controller is only remembered.
             world.controllers[controller].attributes[name] = value
+            if UIKitName.withoutEffect.contains(name) { skipUnknown(".\(name) = …") }
         }
         return true
     }
@@ -164,11 +171,13 @@ extension Simulation {
         switch (name, other) {
         case ("pushViewController", let pushed?):
             _ = try push(pushed, onto: controller, animated: animated)
-        case ("popViewController", nil): _ = try pop(to: nil, of: controller, animated: animated)
+        case ("popViewController", nil):
+            return try popped(by: nil, of: controller, animated).first ?? .nothing
         case ("popToRootViewController", nil):
-            _ = try perform(.navigation(.popToRoot(controller, animated: animated)))
+            let root = world.controllers[controller].children.first
+            return try made(.array(ArrayValue(popped(by: root, of: controller, animated))))
         case ("popToViewController", let target?):
-            _ = try pop(to: target, of: controller, animated: animated)
+            return try made(.array(ArrayValue(popped(by: target, of: controller, animated))))
         case ("setViewControllers", nil):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
             let controllers = values.compactMap(\.controller)
@@ -198,6 +207,18 @@ extension Simulation {
         return .void
     }
 
+    /// Pops, down to a controller or by one, and gives what went, the lowest first.
+    private mutating func popped(
+        by target: Controller.ID?, of navigation: Controller.ID, _ animated: Bool
+    ) throws(Interruption) -> [Value] {
+        let stack = world.controllers[navigation].children
+        for controller in stack { _ = keep(.controller(controller)) }
+        _ = try pop(to: target, of: navigation, animated: animated)
+        cost.work += stack.count
+        let rest = Set(world.controllers[navigation].children)
+        return stack.filter { !rest.contains($0) }.map { .controller($0) }
+    }
+
     /// A callback that the learner's code calls by hand, as only UIKit should.
     private mutating func callCallback(
         _ name: String, of controller: Controller.ID, _ arguments: [PassedArgument]
@@ -205,7 +226,13 @@ extension Simulation {
         guard
             let callback = Callback.allCases.first(where: { $0.isOverridable && $0.isNamed(name, arguments) })
         else { return nil }
-        try callByHand(callback, on: controller)
+        let argument: Argument
+        if callback.isAppearance, case .bool(let animated)? = arguments.unlabeled() {
+            argument = .animated(animated)
+        } else {
+            argument = .none
+        }
+        try callByHand(callback, on: controller, argument)
         return .void
     }
 
@@ -231,6 +258,11 @@ extension Value {
 }
 
 extension UIKitName {
+    /// Properties that would change what is seen, of which nothing is known here: they are remembered, and listed.
+    static let withoutEffect: Set<String> = [
+        "modalTransitionStyle", "providesPresentationContextTransitionStyle", "preferredContentSize",
+    ]
+
     /// Methods that have no part in the life of a controller or view: calling them changes nothing here.
     static let harmlessMethods: Set<String> = [
         "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden", "setEditing",

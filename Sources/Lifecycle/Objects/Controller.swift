@@ -23,6 +23,10 @@ public struct Controller: Hashable, Sendable {
     public internal(set) var presented: ID?
     /// How it was, or is to be, presented.
     public internal(set) var modalStyle = ModalStyle.automatic
+    /// `modalPresentationStyle`, if the app's code has set it: it counts where a presentation names no style.
+    var assignedStyle: ModalStyle?
+    /// `definesPresentationContext`, if the app's code has set it for this controller.
+    var definesPresentationContext: Bool?
     /// `isModalInPresentation`: a finger cannot drag it away.
     public internal(set) var isModalInPresentation = false
     /// Whether the delegate of its presentation returns false from `presentationControllerShouldDismiss(_:)`.
@@ -41,6 +45,10 @@ public struct Controller: Hashable, Sendable {
     var nestedTransitions = 0
     /// Whether its view's move into or out of the window began the transition in flight, and so has to end it.
     var isDrivenByWindow = false
+    /// Whether the transition in flight began without a will.
+    var hasMissedWill = false
+    /// Whether UIKit has to tell it that it has moved, once its view's move into or out of the window is over.
+    var needsDidMoveCleanup = false
     /// `animated:` of the transition in flight.
     var isTransitionAnimated = false
     /// The turn of the run loop in which that transition began.
@@ -53,6 +61,9 @@ public struct Controller: Hashable, Sendable {
     var retainCount = 0
     /// Of a split view controller, how its columns stand.
     public internal(set) var columns = SplitColumns()
+    /// Of a navigation controller, whether its own viewWillAppear has reached UIKit's, so that a child that comes in
+    /// layout hears of it.
+    var tellsFirstChild = false
     /// Of a tab bar controller, the position of the selected child.
     public internal(set) var selectedIndex = 0
     /// Whether it lives.

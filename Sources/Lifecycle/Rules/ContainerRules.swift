@@ -33,8 +33,9 @@ extension Rule {
         RuleFacts(
             .lateChildMissesWill, "appearance.late-child-misses-will",
             "A child whose view is added while its parent is on the way to the screen, and in the window already, "
-                + "misses viewWillAppear and hears viewDidAppear.", .from(5), .likely, observed: true,
-            facts: ["F5.19"],
+                + "misses viewWillAppear, and with it viewIsAppearing, and hears viewDidAppear.", .from(5),
+            .likely,
+            observed: true, facts: ["F5.19", "F17.5"],
             traces: ["radar-12322346-child-swap-right-after-push", "ytpage-begin-breaks-didappear"],
             documentation: ["12207480/TYPagerController, issue 7"]),
         RuleFacts(
@@ -83,8 +84,8 @@ extension Rule {
             traces: ["apple-addchild-willmove-auto", "workflow-child-swap-view-not-loaded"]),
         RuleFacts(
             .addChildLeavesOldParent, "containment.add-leaves-old-parent",
-            "A child that has a parent is removed from it before it is added to another one.", .from(5),
-            facts: ["F8.19"], traces: ["apple-addchild-willmove-auto"]),
+            "A child that has a parent is removed from it before it is added to another one, which holds it from then on.",
+            .from(5), facts: ["F8.19", "F17.6"], traces: ["apple-addchild-willmove-auto"]),
         RuleFacts(
             .removeFromParentSendsDidMove, "containment.remove-sends-did-move",
             "removeFromParent sends didMove(toParent: nil) last; willMove(toParent: nil) is the container's to call.",
@@ -223,9 +224,29 @@ extension Rule {
             "From iOS 18 on a pop in the middle of a push completes the push at once: its dids come, and the pop begins "
                 + "in the same turn.", .from(18), facts: ["F8.4"]),
         RuleFacts(
+            .pushDoesNotWait, "navigation.push-does-not-wait",
+            "From iOS 18 on a push in the middle of a push or pop does not wait either: what runs is brought to its end "
+                + "first.", .from(18), .likely, facts: ["F17.8"],
+            documentation: ["Apple, Enhancing your app with fluid transitions"]),
+        RuleFacts(
+            .stackChangesAtOnce, "navigation.stack-changes-at-once",
+            "A push or pop changes viewControllers before it returns, whatever is still under way. From iOS 7 on a pop "
+                + "takes back what was pushed in the same turn: that is never shown.", .always, .likely,
+            observed: true,
+            facts: ["F17.7", "F8.11b"], documentation: ["zijiebao.com, question 832071"]),
+        RuleFacts(
+            .coveredViewLeavesTwice, "navigation.covered-view-leaves-twice",
+            "From iOS 13 on the view that a push covers leaves the window, returns and leaves it again between its "
+                + "controller's viewWillDisappear and viewDidDisappear. A pop moves a view once.", .from(13),
+            .likely,
+            observed: true, facts: ["F22.9"],
+            documentation: ["GitHub, software-mansion/react-native-screens, issue 47"]),
+        RuleFacts(
             .nestedPushIsComplainedOf, "navigation.nested-push",
-            "A push in the middle of another one waits for it and draws complaints on the console.", .from(5),
-            .likely, observed: true, facts: ["F8.9"], traces: ["msg-nested-push-ios7"]),
+            "Up to iOS 17 an animated push in the middle of another one waits for it and draws complaints on the console. "
+                + "Pushes without animation, given in one turn, draw none.",
+            .from(Release(5), before: Release(18)), .likely, observed: true, facts: ["F8.9", "F17.7"],
+            traces: ["msg-nested-push-ios7"]),
     ]
 
     static let tabRules: [RuleFacts] = [
@@ -235,13 +256,20 @@ extension Rule {
             facts: ["F8.12"], traces: ["rtroot-36-nested-container-pop"]),
         RuleFacts(
             .tabShowsBeforeItHides, "tabs.shows-first",
-            "Up to iOS 17 switching tabs tells the new one first that it will appear, then the old one that it will "
-                + "disappear.", .before(18), facts: ["F8.13"],
-            traces: ["pgzxc-tabbar-first-and-switch", "qiita-tab-1-2-1", "ghmd-tabbar-viewIsAppearing"]),
+            "Switching tabs tells the new one first that it will appear, then the old one that it will disappear. For "
+                + "iOS 18 and later one measurement has the old one first, two logs the new one.", .always,
+            .likely,
+            facts: ["F8.13", "F8.14"],
+            traces: ["pgzxc-tabbar-first-and-switch", "qiita-tab-1-2-1", "ghmd-tabbar-viewIsAppearing"],
+            open: ["Q1"],
+            documentation: [
+                "GitHub, software-mansion/react-native-screens, test-tabs-lifecycle-events, on iOS 18.6 and 26.2"
+            ]),
         RuleFacts(
             .tabEndsWithOldFirst, "tabs.ends-with-old",
-            "At the end of a switch the old tab's viewDidDisappear comes before the new one's viewDidAppear.",
-            .before(18), facts: ["F8.13"], traces: ["qiita-tab-1-2-1", "ghmd-tabbar-viewIsAppearing"]),
+            "At the end of a switch the old tab's viewDidDisappear comes before the new one's viewDidAppear, on iOS 18 and "
+                + "later when code makes it, without animation.", facts: ["F8.13"],
+            traces: ["qiita-tab-1-2-1", "ghmd-tabbar-viewIsAppearing"]),
         RuleFacts(
             .tappedTabIsTold, "tabs.tap-is-told",
             "The delegate hears didSelect when a finger taps a tab, the selected one too, and not when code selects it.",
@@ -262,13 +290,19 @@ extension Rule {
                 "AndreyPanov/ApplicationCoordinator, issue 20",
             ]),
         RuleFacts(
-            .tabOrderIsUnsettled, "tabs.order-today",
-            "The order of a tab switch on iOS 18 and later is not settled.", .from(18), .doubtful,
-            observed: true,
-            facts: ["F8.14"], open: ["Q1"]),
-        RuleFacts(
             .tabSwitchIsAnimated, "tabs.switch-is-animated",
-            "From iOS 18 on a tab switch is a cross-dissolve, so the did callbacks come later.", .from(18),
-            observed: true, facts: ["F8.14"]),
+            "From iOS 18 on the switch to a tab that is tapped is a cross-dissolve, so the did callbacks come later.",
+            .from(18), observed: true, facts: ["F8.14"]),
+        RuleFacts(
+            .animatedTabEndsWithNewFirst, "tabs.animated-ends-with-new",
+            "At the end of an animated switch the new tab's viewDidAppear comes before the old one's "
+                + "viewDidDisappear.", .from(18), .likely, observed: true, facts: ["F8.14"], open: ["Q1"],
+            documentation: [
+                "GitHub, software-mansion/react-native-screens, test-tabs-lifecycle-events, on iOS 18.6 and 26.2"
+            ]),
+        RuleFacts(
+            .tabViewLiesInWrapper, "tabs.view-lies-in-wrapper",
+            "From iOS 13 on a tab's view lies in a wrapper inside the tab bar controller's view, which is not laid out "
+                + "when another tab comes.", .from(13), .likely, observed: true, facts: ["F22.10"]),
     ]
 }

@@ -102,7 +102,8 @@ extension Rule {
         RuleFacts(
             .coordinatorLastsForTransition, "appearance.coordinator",
             "From iOS 7 on transitionCoordinator is there from the will of an animated transition to its did; outside "
-                + "of one it is nil.", .from(7), .likely, facts: ["F6.5"],
+                + "of one it is that of the nearest controller above, or nil.", .from(7), .likely,
+            facts: ["F6.5", "F17.9"],
             documentation: ["Apple, UIViewControllerTransitionCoordinator"]),
         RuleFacts(
             .alongsideNeedsWillAppear, "appearance.alongside-in-will",
@@ -148,6 +149,7 @@ extension Rule {
             .appearanceByHandIsMisuse, "appearance.by-hand",
             "Calling an appearance callback by hand runs it and, on newer systems, draws a complaint on the "
                 + "console; begin/endAppearanceTransition is the way.", .from(13), .likely, observed: true,
-            facts: ["F5.14"], traces: ["lnpopup-521-direct-call-message", "jianshu-begin-end-semantics"]),
+            facts: ["F5.14", "F17.10"],
+            traces: ["lnpopup-521-direct-call-message", "jianshu-begin-end-semantics"]),
     ]
 }

@@ -27,6 +27,14 @@ extension Rule {
             "A view that has a superview is in use and stays.", .before(6), facts: ["F4.1"], claims: ["T11"],
             traces: ["devtang-ios5-transition-and-unload"]),
         RuleFacts(
+            .coveredContainerLosesContents, "memory.covered-container",
+            "What lies in a container of UIKit's own that is covered is unloaded too: its view has a superview, but no "
+                + "window.", .before(6), .likely, observed: true, facts: ["F4.1"],
+            documentation: [
+                "GitHub, herzbube/littlego, issue 157, of iOS 5",
+                "GitHub, mattgemmell/MGSplitViewController, issue 7, of iOS 3.2",
+            ]),
+        RuleFacts(
             .unloadNeedsWayBack, "memory.needs-way-back",
             "A view is released only if it can be made again: from a nib, a storyboard or an override of loadView.",
             .before(6), facts: ["F4.1", "F4.2"], claims: ["T11", "P12"]),

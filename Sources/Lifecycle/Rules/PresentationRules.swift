@@ -71,12 +71,16 @@ extension Rule {
             observed: true, facts: ["F9.15"], traces: ["msg-already-presenting-ios11"]),
         RuleFacts(
             .presentationHasToWait, "present.has-to-wait",
-            "From iOS 8 on a controller that is on its way to the screen presents nothing: a warning says that a "
-                + "presentation is in progress.", .from(8), .likely, observed: true, facts: ["F9.15"],
-            documentation: [
-                "OpenRadar 17762871, of iOS 8 beta 4",
-                "GitHub, console lines quoted in code and notes of 2014 to 2019",
-            ]),
+            "From iOS 14 on a controller that is on its way to the screen presents nothing: a warning says that a "
+                + "presentation is in progress.", .from(14), .likely, observed: true,
+            facts: ["F9.15", "F18.8"],
+            documentation: ["GitHub, console lines quoted in code and notes of 2020 to 2026"]),
+        RuleFacts(
+            .presentationPrecedesWindowDids, "present.before-window-dids",
+            "A presentation begins right after the commit, before what came into the window with that commit hears "
+                + "viewDidAppear: one that hides its presenter then crosses with that one's own appearance, which ends "
+                + "in unbalanced calls.", .always, .likely, observed: true, facts: ["F17.1"], frames: ["S5"],
+            documentation: ["A note on the view and app life cycle, run on iOS 10 and 11"]),
         RuleFacts(
             .dismissalDelaysPresentation, "present.waits-for-dismissal",
             "From iOS 14 on a presentation while the last one is on its way out is refused with that warning, too; before, "

@@ -95,6 +95,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case isAppearingFollowsGeometry
     case coordinatorLastsForTransition
     case alongsideNeedsWillAppear
+    case interactionEndsBeforeWills
     case rootViewLaysOutAtCommit
     case layoutPairFramesLayout
     case subviewsLayOutAfterPair
@@ -105,16 +106,20 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case appearanceByHandIsMisuse
 
     case transitionsNest
+    case transitionCallsAreOverridable
     case imbalanceIsComplainedOf
     case beginSendsWill
     case endSendsDid
     case orphanIsDrivenByWindow
+    case coveredOrphanIsUnsettled
     case childOfVisibleParentAppears
     case lateChildMissesWill
     case childFollowsParent
     case childIsAppearingAfterParent
     case shownByHandIsAppearing
     case parentForwardsAppearance
+    case parentRepeatsDid
+    case windowDrivenChildHasMovedTwice
     case optingOutSilencesChildren
     case optingOutFailsAtFirst
 
@@ -149,6 +154,14 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case popTellsTheTopFirst
     case pushWorksInLayout
     case pushLoadsBeforeOrAfterHiding
+    case firstChildComesInLayout
+    case firstChildIsShownWithoutSuper
+    case firstViewHasSuperviewBeforeWill
+    case coveredChildHasMovedAtOnce
+    case emptyContainerShowsWhatItIsGiven
+    case pendingFirstChildIsReplaced
+    case delegateHearsOfFirstChild
+    case delegateHearsOfAppearance
     case navigationHidesFirst
     case navigationEndsWithOldFirst
     case didMoveFollowsTransition
@@ -167,6 +180,9 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case navigationInNavigationRaises
     case nestedPushIsComplainedOf
     case interruptedPushCompletes
+    case pushDoesNotWait
+    case stackChangesAtOnce
+    case coveredViewLeavesTwice
 
     // Tabs
     case tabsAreToldAtOnce
@@ -175,7 +191,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case tappedTabIsTold
     case tapIsToldAfterWills
     case tabBarControllerLoadsAtOnce
-    case tabOrderIsUnsettled
+    case animatedTabEndsWithNewFirst
+    case tabViewLiesInWrapper
     case tabSwitchIsAnimated
 
     // Presentation
@@ -194,6 +211,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case presenterHasToBeInWindow
     case onePresentationAtATime
     case presentationHasToWait
+    case presentationPrecedesWindowDids
     case dismissalDelaysPresentation
     case chainIsDismissedStepByStep
     case presentationSizesWhatItCovers
@@ -202,6 +220,22 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case presentingActiveControllerRaises
     case presentingNilRaises
     case presenterIsSuitableAncestor
+    case navigationDefinesContext
+    case contextKeepsPresentationInPlace
+    case assignedStyleCounts
+    case presentingTwiceNamesPresenter
+    case waitingPresentationIsUnsettled
+    case dismissalBeginIsUnsettled
+    case unanimatedDismissalTellsAtOnce
+    case unanimatedPresentationEndsAtOnce
+    case unanimatedSheetTakesTurn
+    case dismissalLaysPresenterOut
+    case coveredCustomFrameIsLost
+    case dismissalTurnsBack
+    case turnedPresenterStays
+    case presentationIsReadFromAncestors
+    case compactPopoverIsSheet
+    case sheetOnItsSideIsUnsettled
     case presentationKeepsPresenter
     case presentationHasContainerView
     case coveredPresenterLaysOut
@@ -242,6 +276,7 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case memoryWarningReachesEveryController
     case memoryWarningUnloadsViews
     case unloadNeedsNoSuperview
+    case coveredContainerLosesContents
     case unloadNeedsWayBack
     case willUnloadPrecedesUnload
     case didUnloadFollowsUnload
@@ -398,7 +433,8 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
             creationRules + ownershipRules + getterRules + loadViewRules + nibRules + windowRules
             + appearanceRules
             + transitionRules
-            + containmentRules + navigationRules + tabRules + presentationRules + dismissalRules + splitRules
+            + containmentRules + handDrivenRules + navigationRules + firstChildRules + tabRules
+            + presentationRules + contextRules + dismissalRules + splitRules
             + searchRules + memoryRules
             + applicationRules + codeRules + rotationRules + sizeRules + geometryRules + backgroundRules
             + pageRules

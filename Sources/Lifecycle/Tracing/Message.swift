@@ -128,6 +128,8 @@ public enum AppException: Hashable, Sendable {
     case pushedNavigationController
     /// A controller was presented that has a parent or presenter.
     case presentedActiveController(Controller.ID)
+    /// A controller was presented that the same one presents already.
+    case presentedTwice(Controller.ID, by: Controller.ID)
     /// Nothing was presented.
     case presentedNil(on: Controller.ID)
     /// A child was added whose view lies in another controller's hierarchy.
@@ -179,7 +181,7 @@ public enum AppException: Hashable, Sendable {
         case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice: "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
         case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
-            .presentedNil,
+            .presentedTwice, .presentedNil,
             .childrenNeedCommonParent:
             "NSInvalidArgumentException"
         case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
@@ -224,6 +226,10 @@ public enum AppException: Hashable, Sendable {
         case .presentedActiveController(let controller):
             return
                 "Application tried to present modally an active controller \(world.description(of: controller))."
+        case .presentedTwice(let controller, let presenter):
+            return
+                "Application tried to present modally a view controller \(world.description(of: controller)) that is "
+                + "already being presented by \(world.description(of: presenter))."
         case .presentedNil(let presenter):
             return "Application tried to present a nil modal view controller on target "
                 + "\(world.description(of: presenter))."

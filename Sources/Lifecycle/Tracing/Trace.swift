@@ -121,6 +121,8 @@ public enum Argument: Hashable, Sendable {
     case none
     /// `animated:` of the appearance callbacks.
     case animated(Bool)
+    /// `isAppearing` and `animated:` of beginAppearanceTransition.
+    case transition(isAppearing: Bool, animated: Bool)
     /// The new superview, or nil.
     case superview(View.ID?)
     /// The new parent, or nil.

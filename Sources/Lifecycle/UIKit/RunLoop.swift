@@ -15,6 +15,8 @@ struct RunLoop: Hashable, Sendable {
         case start(Transition.ID)
         /// A transition ends.
         case finish(Transition.ID)
+        /// A transition without animation ends one turn later.
+        case finishInNextTurn(Transition.ID)
         /// The animation of a rotation ends; the interface was turned so before.
         case finishRotation(wasLandscape: Bool)
         /// The animation of a rotation ends, for controllers that still use the methods of before iOS 8.
@@ -208,7 +210,10 @@ extension Simulation {
         case .endIfUnreferenced(let controller): try endIfUnreferenced(controller)
         case .release(let controller): try release(reference: controller)
         case .deallocate(let controller): try deallocate(controller)
-        case .start(let transition): try start(transition)
+        case .start(let transition):
+            try start(transition)
+            try finishAtOnce(transition)
+        case .finishInNextTurn(let transition): world.runLoop.afterCommit.append(.finish(transition))
         case .finish(let transition): try finish(transition)
         case .finishRotation(let wasLandscape): try finishRotation(wasLandscape: wasLandscape)
         case .finishRotationOfOldMethods(let controllers, let wasLandscape):
@@ -229,6 +234,15 @@ extension Simulation {
         case .endLaunch(let showing, let activation): endLaunch(showing: showing, activation: activation)
         case .activateAtLaunch(let showing): activateAtLaunch(showing: showing)
         }
+    }
+
+    /// A presentation without animation over the whole of its place is over, dids and all, before anything else runs.
+    private mutating func finishAtOnce(_ id: Transition.ID) throws(Interruption) {
+        guard let transition = world.transitions[id], transition.presented != nil, !transition.isAnimated,
+            world.runLoop.afterCommit.contains(.finish(id)), follows(.unanimatedPresentationEndsAtOnce)
+        else { return }
+        try commit()
+        try cutShort(id)
     }
 
     /// Runs a block that waited, and lets it go.

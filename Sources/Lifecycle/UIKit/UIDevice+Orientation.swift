@@ -32,4 +32,17 @@ extension Simulation {
             try turnInterface(of: client, toLandscape: isLandscape)
         }
     }
+    /// What a presentation allowed and its presenter does not is turned back once it has gone.
+    mutating func turnBackAfterDismissal() throws(Interruption) {
+        guard world.application == .active, world.isLandscape, holds(.rotationAsksTopmost),
+            let client = world.orientationClient, try !allows(client, isLandscape: true)
+        else { return }
+        guard !follows(.turnedPresenterStays) else { return }
+        cite(.dismissalTurnsBack)
+        if holds(.sizeTransitionTellsSize) {
+            try changeSize { $0.isLandscape = false }
+        } else {
+            try turnInterface(of: client, toLandscape: false)
+        }
+    }
 }

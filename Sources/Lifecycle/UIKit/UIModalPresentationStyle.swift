@@ -11,11 +11,18 @@ extension Simulation {
         return true
     }
 
+    /// Whether a sheet or popover fills a phone; on one that lies on its side, sources disagree on the newer releases.
+    private mutating func fillsPhone() -> Bool {
+        guard world.environment.device.idiom == .phone else { return false }
+        if world.sizeClasses.vertical == .compact { _ = follows(.sheetOnItsSideIsUnsettled) }
+        return follows(.sheetFillsPhone)
+    }
+
     private mutating func fillsPresenter(_ presented: Controller.ID) -> Bool {
         switch world.effectiveStyle(of: presented) {
         case .fullScreen, .currentContext: true
         case .pageSheet, .formSheet, .popover:
-            follows(.sheetFillsPhone) && world.environment.device.idiom == .phone
+            fillsPhone()
         case .automatic, .overFullScreen, .overCurrentContext, .custom: false
         }
     }

@@ -11,9 +11,15 @@ extension Simulation {
         guard world.kind(of: pushed) != .navigation else {
             throw crash(.pushedNavigationController, of: navigation, by: .navigationInNavigationRaises)
         }
+        try completeIfInterrupted(of: navigation, by: .pushDoesNotWait)
         let covered = world.controllers[navigation].children.last
+        let isFirst = isBeforeFirstChild(navigation)
+        if let covered, isFirst { try tellOfParent(ofCovered: covered, in: navigation) }
         try attach(pushed, to: navigation, by: .pushTellsThePushedFirst)
-        guard world.controllers[navigation].isOnStage else { return .done }
+        guard !isFirst else {
+            layOutFirstChild(of: navigation)
+            return .done
+        }
         if world.transitions.navigation(of: navigation) != nil, animated {
             complainOfNestedPush(onto: navigation)
         }
@@ -27,14 +33,16 @@ extension Simulation {
     mutating func pop(
         to target: Controller.ID?, of navigation: Controller.ID, animated: Bool, isInteractive: Bool = false
     ) throws(Interruption) -> Outcome {
-        try completePushIfInterrupted(of: navigation)
+        if world.transitions.navigation(of: navigation)?.change.isPush == true {
+            try completeIfInterrupted(of: navigation, by: .interruptedPushCompletes)
+        }
         let stack = world.controllers[navigation].children
         guard stack.count > 1, let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
         let target = target ?? stack[stack.count - 2]
         guard let index = stack.firstIndex(of: target), target != top else {
             return .ignored(.nothingToPop(navigation))
         }
-        guard world.transitions.navigation(of: navigation) == nil else {
+        guard !isInteractive || world.transitions.navigation(of: navigation) == nil else {
             return .ignored(.transitionInFlight(navigation))
         }
         let popped = Array(stack[(index + 1)...].reversed())
@@ -42,6 +50,9 @@ extension Simulation {
         world.controllers[navigation].children.removeLast(popped.count)
         // The top keeps its parent until it has gone: in its viewWillDisappear navigationController is still there.
         for controller in popped.dropFirst() { world.controllers[controller].parent = nil }
+        guard world.transitions.navigation(of: navigation) == nil else {
+            return try popBehindAnother(popped, of: navigation, animated: animated)
+        }
         let change = NavigationTransition(kind: .pop(popped), from: top, to: target)
         guard world.controllers[navigation].isOnStage else {
             for middle in popped.dropFirst() { try release(reference: middle) }
@@ -56,10 +67,43 @@ extension Simulation {
         return .done
     }
 
-    /// From iOS 18 on a pop in the middle of a push does not wait: the push is over at once.
-    private mutating func completePushIfInterrupted(of navigation: Controller.ID) throws(Interruption) {
-        guard let (id, change) = world.transitions.navigation(of: navigation), change.isPush,
-            world.transitions[id]?.phase == .running, follows(.interruptedPushCompletes)
+    /// A pop while something else is under way: the stack is what it is to be already. What has not begun is taken
+    /// back, and one transition leads from what is shown by then to the new top.
+    private mutating func popBehindAnother(
+        _ popped: [Controller.ID], of navigation: Controller.ID, animated: Bool
+    ) throws(Interruption) -> Outcome {
+        cite(.stackChangesAtOnce)
+        let stack = world.controllers[navigation].children
+        guard let target = stack.last else { return .done }
+        let unbegun = world.transitions.takeUnbegunNavigations(of: navigation)
+        let shown = unbegun.first.map(\.from) ?? world.transitions.navigation(of: navigation)?.change.to
+        let gone = unbegun.reversed().flatMap(\.popped) + popped
+        let place = gone.firstIndex { $0 == shown } ?? gone.endIndex
+        for controller in gone[..<place] {
+            world.controllers[controller].parent = nil
+            if controller == popped.first {
+                try didMove(controller, toParent: nil, by: .didMoveFollowsTransition)
+            }
+            try release(reference: controller)
+        }
+        for covered in stack.dropLast() where covered != shown {
+            try tellOfParent(ofCovered: covered, in: navigation)
+        }
+        guard shown != target else { return .done }
+        let left = Array(gone[place...])
+        for controller in left.dropFirst() { world.controllers[controller].parent = nil }
+        let kind: NavigationTransition.Kind = left.isEmpty ? .newStack(isPush: true, gone: []) : .pop(left)
+        let change = NavigationTransition(kind: kind, from: shown, to: target)
+        try begin(Transition(container: navigation, kind: .navigation(change), isAnimated: animated))
+        return .done
+    }
+
+    /// From iOS 18 on what comes in the middle of a transition does not wait: that is over at once.
+    private mutating func completeIfInterrupted(
+        of navigation: Controller.ID, by rule: Rule
+    ) throws(Interruption) {
+        guard let (id, _) = world.transitions.navigation(of: navigation),
+            world.transitions[id]?.phase == .running, follows(rule)
         else { return }
         try cutShort(id)
     }
@@ -75,21 +119,24 @@ extension Simulation {
         }
         for controller in stack where !old.contains(controller) {
             try attach(controller, to: navigation, isListed: false, by: .pushTellsThePushedFirst)
+            if controller != top { try tellOfParent(ofCovered: controller, in: navigation) }
         }
+        let isFirst = isBeforeFirstChild(navigation)
         world.controllers[navigation].children = stack
         let gone = Array(old.filter { !stack.contains($0) }.reversed())
         for controller in gone {
             if controller != old.last { world.controllers[controller].parent = nil }
             world.controllers[controller].appearanceTransition = .isMovingFromParent
         }
-        guard let visible = old.last, visible != top, world.controllers[navigation].isOnStage else {
+        guard old.last != top, !isFirst else {
             if let visible = old.last, gone.contains(visible) { world.controllers[visible].parent = nil }
             for controller in gone { try release(reference: controller) }
+            if isFirst { layOutFirstChild(of: navigation) }
             return .done
         }
-        cite(.settingStackPushesOrPops)
+        cite(old.isEmpty ? .emptyContainerShowsWhatItIsGiven : .settingStackPushesOrPops)
         let change = NavigationTransition(
-            kind: .newStack(isPush: !old.contains(top), gone: gone), from: visible, to: top)
+            kind: .newStack(isPush: !old.contains(top), gone: gone), from: old.last, to: top)
         try begin(Transition(container: navigation, kind: .navigation(change), isAnimated: animated))
         return .done
     }

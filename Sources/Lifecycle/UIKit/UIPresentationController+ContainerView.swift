@@ -1,10 +1,19 @@
 extension Simulation {
     /// The view of a presented controller goes into a view of the presentation's own, from iOS 8 on.
-    mutating func addToContainerView(_ view: View.ID) throws(Interruption) {
-        guard follows(.presentationHasContainerView) else { return try addSubview(view, to: nil) }
+    ///
+    /// That lies in the window, or in the place of the context that the presentation covers.
+    mutating func addToContainerView(
+        _ view: View.ID, of presented: Controller.ID, on presenter: Controller.ID
+    ) throws(Interruption) {
+        var place: View.ID?
+        if world.presentedInPlace(of: presenter) == presented, follows(.contextKeepsPresentationInPlace) {
+            place = world.viewInPlace(of: presenter).flatMap { world.views[$0].superview }
+        }
+        guard follows(.presentationHasContainerView) else { return try addSubview(view, to: place) }
+        let size = place.map { world.views[$0].frame.size } ?? world.screen
         let container = world.views.append(
-            View(className: World.containerViewClass, origin: .plain, frame: Rectangle(size: world.screen)))
-        try addSubview(container, to: nil)
+            View(className: World.containerViewClass, origin: .plain, frame: Rectangle(size: size)))
+        try addSubview(container, to: place)
         try addSubview(view, to: container)
     }
 

@@ -10,6 +10,9 @@ extension Simulation {
         let isComing = world.transitions.contains { $0.isPresentation(of: source) }
         let inProgress = ConsoleMessage.presentationInProgress(presented, on: presenter, from: source)
         if isComing, follows(.presentationHasToWait) { return (inProgress, .presentationHasToWait) }
+        if isComing, follows(.waitingPresentationIsUnsettled) {
+            return (inProgress, .waitingPresentationIsUnsettled)
+        }
         if isGoing, follows(.dismissalDelaysPresentation) {
             return (inProgress, .dismissalDelaysPresentation)
         }
@@ -18,7 +21,7 @@ extension Simulation {
                 .alreadyPresenting(presented, on: presenter, from: source, nil), .onePresentationAtATime
             )
         }
-        guard world.isViewInWindow(source) else {
+        guard world.isViewInWindow(presenter) else {
             return (
                 .presenterNotInWindow(presented, on: presenter, from: source), .presenterHasToBeInWindow
             )

@@ -3,6 +3,16 @@ extension Simulation {
     mutating func present(
         _ presented: Controller.ID, from source: Controller.ID, style: Controller.ModalStyle, animated: Bool
     ) throws(Interruption) -> Outcome {
+        var style = style
+        if style == .automatic, let assigned = world.controllers[presented].assignedStyle {
+            cite(.assignedStyleCounts)
+            style = assigned
+        }
+        let presenter = presenter(for: source, style: style)
+        if world.controllers[presented].presenter == presenter, holds(.presentingTwiceNamesPresenter) {
+            throw crash(
+                .presentedTwice(presented, by: presenter), of: source, by: .presentingTwiceNamesPresenter)
+        }
         guard world.controllers[presented].presenter == nil, world.controllers[presented].parent == nil,
             world.window.root != presented, !world.isAbove(presented, source)
         else {
@@ -12,7 +22,6 @@ extension Simulation {
         guard !world.transitions.contains(where: { $0.dismissed.contains(presented) }) else {
             return .ignored(.transitionInFlight(presented))
         }
-        let presenter = presenter(for: source, style: style)
         if let refusal = refusal(of: presented, on: presenter, from: source) {
             _ = follows(.refusalNamesWhoWasAsked)
             return refuse(refusal.message, by: refusal.rule, on: source)
@@ -67,6 +76,18 @@ extension Simulation {
     mutating func swipeAway(_ controller: Controller.ID) throws(Interruption) -> Outcome {
         guard follows(.customTransitionsExist) else { return .ignored(.unavailable(.customTransitionsExist)) }
         return try dismiss(from: controller, animated: true, isInteractive: true)
+    }
+
+    /// `+[UIViewController _scheduleTransition:]`, private: a presentation begins right after the commit. What still waits
+    /// for the did of its way into the window is behind it.
+    mutating func startPresentationAfterCommit(_ id: Transition.ID) {
+        let start = RunLoop.Work.start(id)
+        let place = world.runLoop.afterCommit.firstIndex {
+            if case .endAppearanceTransition = $0 { true } else { false }
+        }
+        guard let place else { return world.runLoop.afterCommit.append(start) }
+        cite(.presentationPrecedesWindowDids)
+        world.runLoop.afterCommit.insert(start, at: place)
     }
 
     /// What goes is no longer presented, and presents nothing.

@@ -6,6 +6,7 @@ extension Simulation {
             holds(.draggedSheetBeginsToDisappear),
             world.isSheet(sheet), world.controllers[sheet].appearance == .appeared
         else { return .ignored(.noSheet) }
+        if world.effectiveStyle(of: sheet) == .popover { cite(.compactPopoverIsSheet) }
         guard !world.controllers[sheet].isModalInPresentation else {
             tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
             return .done
@@ -27,6 +28,7 @@ extension World {
     /// Whether a presented controller is a sheet that a finger can drag.
     func isSheet(_ presented: Controller.ID) -> Bool {
         let style = effectiveStyle(of: presented)
+        if style == .popover, !isInPopover(presented), holds(.compactPopoverIsSheet) { return true }
         return style == .pageSheet || style == .formSheet
     }
 }

@@ -11,10 +11,20 @@ extension Simulation {
             try attach(child, to: container, saysMoving: false, by: .tabsAreToldAtOnce)
             try didMove(child, toParent: container, by: .tabsAreToldAtOnce)
         }
+        guard let view = world.controllers[container].view, world.controllers[container].isOnStage,
+            let selected = world.visibleChildren(of: container).first,
+            !world.isShown(selected, in: container)
+        else { return }
+        cite(.emptyContainerShowsWhatItIsGiven)
+        setNeedsLayout(view)
     }
 
     /// `UITabBarController.selectedIndex`, the setter.
-    mutating func selectTab(_ index: Int, of container: Controller.ID) throws(Interruption) -> Outcome {
+    ///
+    /// Only what a finger does is animated, from iOS 18 on.
+    mutating func selectTab(
+        _ index: Int, of container: Controller.ID, byFinger: Bool = false
+    ) throws(Interruption) -> Outcome {
         let tabs = world.controllers[container].children
         guard tabs.indices.contains(index) else { return .ignored(.noSuchTab(index + 1, of: tabs.count)) }
         let old = world.visibleChildren(of: container).first, new = tabs[index]
@@ -25,15 +35,15 @@ extension Simulation {
         else { return .done }
         try begin(
             Transition(
-                container: container, kind: .tab(from: old, to: new), isAnimated: holds(.tabSwitchIsAnimated))
-        )
+                container: container, kind: .tab(from: old, to: new),
+                isAnimated: byFinger && follows(.tabSwitchIsAnimated)))
         return .done
     }
 
     /// A finger taps a tab, perhaps the one that is selected already.
     mutating func tapTab(_ index: Int, of container: Controller.ID) throws(Interruption) -> Outcome {
         let start = trace.count
-        let outcome = try selectTab(index, of: container)
+        let outcome = try selectTab(index, of: container, byFinger: true)
         guard outcome == .done, follows(.tappedTabIsTold) else { return outcome }
         let told = trace.count
         tellDelegate(of: container, .tabBarDidSelect, by: .tappedTabIsTold)

@@ -65,6 +65,31 @@ extension Simulation {
         if let superview { try send(.didAddSubview, to: superview, by: .superviewHearsOfSubviews) }
     }
 
+    /// A view gets its superview in a wrapper of a container's, which enters the window only after a step between.
+    mutating func addSubview(
+        _ view: View.ID, to superview: View.ID,
+        beforeEntering step: (inout Simulation) throws(Interruption) -> Void
+    ) throws(Interruption) {
+        countWalk(above: superview)
+        guard !world.contains(view, superview) else { return }
+        let caller = enter(.addSubview)
+        defer { leave(caller) }
+        if world.hasSuperview(view) { try removeFromSuperview(view) }
+        world.views[view].superview = superview
+        try send(.willMoveToSuperview, to: view, .superview(superview), by: .viewHearsSuperviewSteps)
+        world.stack(view, at: .max)
+        world.views[view].isAlive = true
+        setNeedsLayout(superview)
+        try send(.didMoveToSuperview, to: view, by: .viewHearsSuperviewSteps)
+        try step(&self)
+        // The step is the app's own code, which may have moved the view elsewhere.
+        guard world.views[view].superview == superview, world.views[superview].isInWindow,
+            !world.views[view].isInWindow
+        else { return }
+        try willMoveToWindow(view)
+        try didMoveToWindow(view, isThere: true)
+    }
+
     /// How the steps of the window and of the superview mix is left open; either kind keeps its own order.
     private mutating func leaveOpen(_ windowSteps: Range<Int>..., among superviewSteps: [Range<Int>]) {
         for window in windowSteps {
@@ -139,13 +164,13 @@ extension Simulation {
     }
 
     /// Tells a view and all below it of a window; which of them hears first is left open.
-    private mutating func tellOfWindow(
-        _ callback: Callback, viewsBelow root: View.ID, isThere: Bool
+    mutating func tellOfWindow(
+        _ callback: Callback, viewsBelow root: View.ID, isThere: Bool, by rule: Rule = .viewHearsWindowSteps
     ) throws(Interruption) {
         let start = trace.count
         try forEachView(below: root) { (simulation, below) throws(Interruption) in
             let last = simulation.trace.count
-            try simulation.send(callback, to: below, .window(isThere), by: .viewHearsWindowSteps)
+            try simulation.send(callback, to: below, .window(isThere), by: rule)
             simulation.trace.leaveOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
         }
     }
@@ -182,7 +207,7 @@ extension Simulation {
 
 extension World {
     /// Puts a view among the subviews of its superview, or of the window: 0 is the back.
-    fileprivate mutating func stack(_ view: View.ID, at index: Int) {
+    mutating func stack(_ view: View.ID, at index: Int) {
         if let superview = views[view].superview {
             let count = views[superview].subviews.count
             views[superview].subviews.insert(view, at: min(max(0, index), count))

@@ -2,11 +2,27 @@ extension Simulation {
     /// `UIViewController.beginAppearanceTransition(_:animated:)`: the two-bit state moves, and the callback says so.
     ///
     /// A transition the other way takes the place of the one in flight; another one the same way is counted, and
-    /// needs an end of its own.
+    /// needs an end of its own. A class may override it: containers of UIKit's own call the override as well.
     mutating func beginAppearanceTransition(
         _ controller: Controller.ID, isAppearing: Bool, animated: Bool, by rule: Rule
     ) throws(Interruption) {
         guard world.controllers[controller].isAlive else { return }
+        guard holds(.transitionCallsAreOverridable),
+            world.overrides(.beginAppearanceTransition, in: world.controllers[controller].classID)
+        else {
+            return try baseBeginAppearanceTransition(controller, isAppearing, animated, by: rule)
+        }
+        cite(.transitionCallsAreOverridable)
+        try send(
+            .beginAppearanceTransition, to: controller,
+            .transition(isAppearing: isAppearing, animated: animated),
+            by: rule)
+    }
+
+    /// UIKit's own beginAppearanceTransition.
+    mutating func baseBeginAppearanceTransition(
+        _ controller: Controller.ID, _ isAppearing: Bool, _ animated: Bool, by rule: Rule
+    ) throws(Interruption) {
         switch (world.controllers[controller].appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
             cite(.appearanceStepsAlternate)
@@ -23,6 +39,18 @@ extension Simulation {
     /// `UIViewController.endAppearanceTransition()`
     mutating func endAppearanceTransition(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
         guard world.controllers[controller].isAlive else { return }
+        guard holds(.transitionCallsAreOverridable),
+            world.overrides(.endAppearanceTransition, in: world.controllers[controller].classID)
+        else {
+            return try baseEndAppearanceTransition(controller, by: rule)
+        }
+        cite(.transitionCallsAreOverridable)
+        try send(.endAppearanceTransition, to: controller, by: rule)
+    }
+
+    /// UIKit's own endAppearanceTransition.
+    mutating func baseEndAppearanceTransition(_ controller: Controller.ID, by rule: Rule) throws(Interruption)
+    {
         guard world.controllers[controller].nestedTransitions == 0 else {
             world.controllers[controller].nestedTransitions -= 1
             return
@@ -47,10 +75,13 @@ extension Simulation {
             leave(caller)
             if controller != root {
                 _ = enter(.forwardAppearance)
-                guard followsParent(controller, to: state) else { continue }
+                guard followsParent(controller, to: state) || repeatsDid(state, of: controller) else {
+                    continue
+                }
             }
             _ = enter(state.method)
             world.controllers[controller].appearance = state
+            world.controllers[controller].hasMissedWill = false
             world.controllers[controller].isTransitionAnimated = animated
             if state == .appearing || state == .disappearing {
                 world.controllers[controller].turnOfTransition = world.runLoop.turn
@@ -59,13 +90,14 @@ extension Simulation {
             if world.kind(of: controller) == .plain, !world.controllers[controller].children.isEmpty,
                 world.forwardsAppearance(controller)
             {
-                let children = world.childrenInView(of: controller)
+                let children = world.controllersInView(of: controller)
                 cite(.parentForwardsAppearance)
                 waiting += children.reversed().map { ($0, .childFollowsParent, recorder.currentMethod) }
             }
             if state == .appeared || state == .disappeared {
                 world.controllers[controller].appearanceTransition = nil
                 endCoordination(of: controller, isAppearing: state == .appeared)
+                try cleanUpDidMove(of: controller, after: state)
             }
         }
     }
@@ -84,6 +116,25 @@ extension Simulation {
             return true
         case .appeared, .disappeared: return false
         }
+    }
+
+    /// On old releases a parent that has appeared passes that on to a child whose own transition code has ended by hand.
+    private mutating func repeatsDid(_ state: Controller.Appearance, of child: Controller.ID) -> Bool {
+        state == .appeared && world.controllers[child].appearance == .appeared && follows(.parentRepeatsDid)
+    }
+
+    /// A child that the window told of its coming or going hears after the did, from UIKit, that it has moved: whether
+    /// or not its parent has said so.
+    private mutating func cleanUpDidMove(
+        of child: Controller.ID, after state: Controller.Appearance
+    ) throws(Interruption) {
+        guard world.controllers[child].needsDidMoveCleanup else { return }
+        world.controllers[child].needsDidMoveCleanup = false
+        let parent = world.controllers[child].parent
+        guard world.controllers[child].isAlive, (parent != nil) == (state == .appeared),
+            follows(.windowDrivenChildHasMovedTwice)
+        else { return }
+        try didMove(child, toParent: parent, by: .windowDrivenChildHasMovedTwice)
     }
 
     /// Passes a step of a container of UIKit's own on to a child, from inside its own method.

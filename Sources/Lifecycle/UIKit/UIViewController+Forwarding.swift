@@ -4,7 +4,11 @@ extension Simulation {
         _ container: Controller.ID, to state: Controller.Appearance
     ) throws(Interruption) {
         if state == .appearing, world.kind(of: container) == .split { fitColumns(of: container) }
-        let children = world.visibleChildren(of: container)
+        if state == .appearing || state == .disappeared {
+            world.controllers[container].tellsFirstChild = state == .appearing
+        }
+        defer { if state == .appeared { tellDelegateOfAppearance(of: container) } }
+        let children = world.visibleChildren(of: container).flatMap { world.inPlace(of: $0) }
         guard !children.isEmpty else { return }
         guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
         running.bodyDepth += 1
@@ -26,16 +30,21 @@ extension Simulation {
         _ container: Controller.ID, _ child: Controller.ID, to state: Controller.Appearance
     ) throws(Interruption) {
         let animated = world.controllers[container].isTransitionAnimated
-        if state == .appearing, world.kind(of: container) == .navigation,
-            world.controllers[child].view == nil, follows(.navigationCallsLoadViewIfNeeded)
+        if state == .appearing, world.kind(of: container) == .navigation, !world.isShown(child, in: container)
         {
-            try send(.loadViewIfNeeded, to: child, by: .navigationCallsLoadViewIfNeeded)
+            guard !follows(.firstChildComesInLayout) else {
+                if let view = world.controllers[container].view { setNeedsLayout(view) }
+                return
+            }
+            return try showFirstChild(child, of: container)
         }
         if state == .appearing, let superview = world.controllers[container].view,
-            let view = try view(of: child)
+            try view(of: child) != nil
         {
             try forward(.appearing, to: child, animated)
-            if world.views[view].superview != superview { try addSubview(view, to: superview) }
+            if let view = world.viewInPlace(of: child), world.views[view].superview != superview {
+                try addSubview(view, to: superview)
+            }
             return
         }
         try forward(state, to: child, animated)

@@ -23,14 +23,18 @@ extension Simulation {
         guard follows(.isAppearingFollowsGeometry) else { return }
         var waiting = [(controller: controller, rule: Rule.isAppearingFollowsGeometry, parent: 0..<0)]
         while let (next, rule, parent) = waiting.popLast() {
-            guard world.controllers[next].appearance == .appearing else { continue }
+            guard world.controllers[next].appearance == .appearing, !world.controllers[next].hasMissedWill
+            else { continue }
             let start = trace.count
             try send(
                 .viewIsAppearing, to: next, .animated(world.controllers[next].isTransitionAnimated), by: rule)
             trace.leaveOpen(parent, start..<trace.count, by: .childIsAppearingAfterParent)
             let isContainer = world.kind(of: next) != .plain
             guard isContainer || follows(.childIsAppearingAfterParent) else { continue }
-            let children = isContainer ? world.visibleChildren(of: next) : world.childrenInView(of: next)
+            let children =
+                isContainer
+                ? world.visibleChildren(of: next).flatMap { world.inPlace(of: $0) }
+                : world.controllersInView(of: next)
             let childRule: Rule = isContainer ? .isAppearingFollowsGeometry : .childIsAppearingAfterParent
             waiting += children.reversed().map { ($0, childRule, start..<trace.count) }
         }

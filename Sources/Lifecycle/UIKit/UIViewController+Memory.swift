@@ -34,7 +34,12 @@ extension Simulation {
         guard let view = world.controllers[controller].view else {
             return try tellUnload(ofDropped: controller)
         }
-        guard !world.hasSuperview(view) else { return cite(.unloadNeedsNoSuperview) }
+        if world.hasSuperview(view) {
+            guard let parent = world.controllers[controller].parent, world.kind(of: parent) != .plain,
+                !world.views[view].isInWindow
+            else { return cite(.unloadNeedsNoSuperview) }
+            cite(.coveredContainerLosesContents)
+        }
         guard world.canReloadView(of: controller) else { return cite(.unloadNeedsWayBack) }
         let caller = enter(.unloadView)
         defer { leave(caller) }
@@ -44,6 +49,7 @@ extension Simulation {
         if let view = world.controllers[controller].view {
             world.controllers[controller].view = nil
             world.separate(view, from: controller)
+            if world.hasSuperview(view) { try removeFromSuperview(view) }
             try endIfUnreferenced(view)
         }
         let rule = holds(.unloadIsSilent) ? Rule.unloadIsSilent : .memoryWarningUnloadsViews

@@ -6,7 +6,10 @@ extension Simulation {
         let coversContext = style == .currentContext || style == .overCurrentContext
         var presenter = source
         while true {
-            if coversContext, world.definesPresentationContext(presenter) { return presenter }
+            if coversContext, world.definesPresentationContext(presenter) {
+                if world.kind(of: presenter) == .navigation { cite(.navigationDefinesContext) }
+                return presenter
+            }
             guard let parent = world.controllers[presenter].parent else { return presenter }
             presenter = parent
         }
@@ -14,8 +17,12 @@ extension Simulation {
 }
 
 extension World {
-    /// `definesPresentationContext`, as the class sets it.
+    /// `definesPresentationContext`, as the class or the app's code sets it: a navigation controller begins with true.
     func definesPresentationContext(_ controller: Controller.ID) -> Bool {
-        ancestry(of: controllers[controller].classID).contains { classes[$0].definesPresentationContext }
+        if let isSet = controllers[controller].definesPresentationContext { return isSet }
+        if kind(of: controller) == .navigation, holds(.navigationDefinesContext) { return true }
+        return ancestry(of: controllers[controller].classID).contains {
+            classes[$0].definesPresentationContext
+        }
     }
 }

@@ -66,7 +66,7 @@ extension Simulation {
     mutating func resizeViews(from old: Rectangle) {
         let new = world.rootViewFrame
         guard let root = world.bottomController, old != new else { return }
-        for controller in [root] + world.presentationChain(above: root) {
+        for controller in [root] + world.presentedControllers(above: root) {
             guard let view = world.controllers[controller].view, world.views[view].frame.size == old.size
             else { continue }
             resize(view, to: new)

@@ -20,7 +20,7 @@ extension Simulation {
         var after = world
         change(&after)
         let old = world.rootViewFrame, new = after.screen, classes = after.sizeClasses
-        let chain = [root] + world.presentationChain(above: root)
+        let chain = [root] + world.presentedControllers(above: root)
         let first = trace.count
         for controller in chain where world.controllers[controller].view != nil {
             let start = trace.count

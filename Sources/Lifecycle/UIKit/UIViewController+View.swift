@@ -97,14 +97,17 @@ extension Simulation {
     }
 
     /// A callback called by hand, as only UIKit should.
-    mutating func callByHand(_ callback: Callback, on controller: Controller.ID) throws(Interruption) {
+    mutating func callByHand(
+        _ callback: Callback, on controller: Controller.ID, _ argument: Argument = .none
+    ) throws(Interruption) {
         if callback.isAppearance, holds(.appearanceByHandIsMisuse) {
             note(
                 .console(.calledDirectly(callback, controller)), to: .controller(controller),
                 by: .appearanceByHandIsMisuse)
         }
         let rule: Rule = callback == .loadView ? .loadViewByHandReplacesView : .callByHandRunsOnlyThatMethod
-        try send(callback, to: controller, callback.isAppearance ? .animated(false) : .none, by: rule)
+        let isUnsaid = callback.isAppearance && argument == .none
+        try send(callback, to: controller, isUnsaid ? .animated(false) : argument, by: rule)
     }
 
     /// A root view that nothing uses any more goes; one made in the same loadView was made for nothing.

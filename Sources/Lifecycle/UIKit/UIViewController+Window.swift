@@ -18,8 +18,10 @@ extension Simulation {
         }
         guard let rule = ruleForWindowMove(of: controller) else { return }
         world.controllers[controller].isDrivenByWindow = true
+        world.controllers[controller].needsDidMoveCleanup = rule == .childOfVisibleParentAppears
         if rule == .lateChildMissesWill {
             world.controllers[controller].appearance = .appearing
+            world.controllers[controller].hasMissedWill = true
             return cite(.lateChildMissesWill)
         }
         try beginAppearanceTransition(
@@ -38,6 +40,7 @@ extension Simulation {
         }
         guard let rule = ruleForWindowMove(of: controller) else { return }
         world.controllers[controller].isDrivenByWindow = true
+        world.controllers[controller].needsDidMoveCleanup = rule == .childOfVisibleParentAppears
         try beginAppearanceTransition(
             controller, isAppearing: false, animated: false,
             by: rule == .windowMoveDrivesAppearance ? .willDisappearPrecedesRemoval : rule)
@@ -56,6 +59,21 @@ extension Simulation {
         world.runLoop.afterCommit.append(.endAppearanceTransition(controller, rule))
     }
 
+    /// Whether an orphan lies in a controller that was pushed, or below what a presentation covers.
+    private mutating func isOrphanUnsettled(_ orphan: Controller.ID) -> Bool {
+        var next = world.controllers[orphan].view.flatMap { world.controllerAbove($0) }
+        while let current = next {
+            if world.controllers[current].presented != nil { return true }
+            next = world.controllers[current].parent
+            if let next, world.kind(of: next) == .navigation,
+                world.controllers[next].children.first != current
+            {
+                return true
+            }
+        }
+        return false
+    }
+
     /// The rule by which a move into or out of the window concerns a controller; nil if its parent sees to it.
     private mutating func ruleForWindowMove(of controller: Controller.ID) -> Rule? {
         guard let parent = world.controllers[controller].parent else {
@@ -64,7 +82,11 @@ extension Simulation {
                 cite(.windowMoveDrivesAppearance)
                 return .windowMoveDrivesAppearance
             }
-            return follows(.orphanIsDrivenByWindow) ? .orphanIsDrivenByWindow : nil
+            guard holds(.orphanIsDrivenByWindow) else { return nil }
+            let rule: Rule =
+                isOrphanUnsettled(controller) ? .coveredOrphanIsUnsettled : .orphanIsDrivenByWindow
+            cite(rule)
+            return rule
         }
         guard world.kind(of: parent) == .plain else { return nil }
         guard world.forwardsAppearance(parent) else {

@@ -118,6 +118,8 @@ extension WorldText {
         switch argument {
         case .none: ""
         case .animated(let animated): " animated \(animated)"
+        case .transition(let isAppearing, let animated):
+            " \(isAppearing ? "appearing" : "disappearing") animated \(animated)"
         case .superview(let view): view.map { " to \(world.views[$0].className)" } ?? ""
         case .parent(let parent): " \(parent.map(name) ?? "nil")"
         case .window(let isThere): isThere ? "" : " nil"

@@ -84,6 +84,8 @@ extension Argument {
         switch self {
         case .none: ""
         case .animated(let animated): " animated \(animated)"
+        case .transition(let isAppearing, let animated):
+            " \(isAppearing ? "appearing" : "disappearing") animated \(animated)"
         case .superview(let view): " \(view.map { world.views[$0].className } ?? "nil")"
         case .parent(let parent): " \(parent.map { world.controllers[$0].name } ?? "nil")"
         case .window(let isThere): isThere ? " window" : " nil"

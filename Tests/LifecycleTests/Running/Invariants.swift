@@ -29,11 +29,13 @@ enum Invariants {
     /// Each did has its will, and no will comes twice.
     private static func appearance(in simulation: Simulation) -> [String] {
         let mayMissWill = simulation.trace.influences.contains { $0.rule == .lateChildMissesWill }
+        let repeatsDid: Set<Callback?> =
+            simulation.trace.influences.contains { $0.rule == .parentRepeatsDid } ? [.viewDidAppear] : []
         let withoutWill: Set<Callback?> = mayMissWill ? [nil, .viewDidDisappear, .viewWillDisappear] : []
         let pairs: [Callback: (Callback, Set<Callback?>)] = [
             .viewWillAppear: (.viewWillAppear, [nil, .viewWillDisappear, .viewDidDisappear]),
             .viewIsAppearing: (.viewWillAppear, [.viewWillAppear]),
-            .viewDidAppear: (.viewDidAppear, withoutWill.union([.viewWillAppear])),
+            .viewDidAppear: (.viewDidAppear, withoutWill.union(repeatsDid).union([.viewWillAppear])),
             .viewWillDisappear: (.viewWillDisappear, withoutWill.union([.viewWillAppear, .viewDidAppear])),
             .viewDidDisappear: (.viewDidDisappear, [.viewWillDisappear]),
         ]
@@ -111,7 +113,7 @@ enum Invariants {
                 found.append("\(controller) is in a circle of parents")
             }
             if let parent = object.parent, !world.controllers[parent].children.contains(controller),
-                world.transitions.navigation(of: parent)?.change.popped.first != controller
+                !world.transitions.hold(controller)
             {
                 found.append("\(controller) is not among its parent's children")
             }

@@ -89,13 +89,14 @@ extension Simulation {
             next = world.classes[current].superclass
         }
         trace.entries[entry].reachedBase = true
-        try runBase(callback, on: controller, isOverridden: trace.entries[entry].overridingClass != nil)
+        try runBase(
+            callback, on: controller, isOverridden: trace.entries[entry].overridingClass != nil, entry: entry)
         return .void
     }
 
     /// What UIViewController's own implementation does.
     private mutating func runBase(
-        _ callback: Callback, on controller: Controller.ID, isOverridden: Bool
+        _ callback: Callback, on controller: Controller.ID, isOverridden: Bool, entry: Int
     ) throws(Interruption) {
         switch callback {
         case .loadView: try baseLoadView(controller, isOverridden: isOverridden)
@@ -106,8 +107,20 @@ extension Simulation {
         case .updateViewConstraints: try baseUpdateViewConstraints(controller)
         case .loadViewIfNeeded: try loadViewIfNeeded(controller)
         case .deinitialize: try loadViewOfSearchControllerInDeinit(controller)
+        case .beginAppearanceTransition, .endAppearanceTransition:
+            try runTransitionCall(of: controller, entry)
         case .didReceiveMemoryWarning: try baseDidReceiveMemoryWarning(controller, isOverridden: isOverridden)
         default: break
+        }
+    }
+
+    /// What the override of beginAppearanceTransition or endAppearanceTransition leaves to super.
+    private mutating func runTransitionCall(of controller: Controller.ID, _ entry: Int) throws(Interruption) {
+        let rule = trace.entries[entry].rule
+        if case .callback(_, .transition(let isAppearing, let animated)) = trace.entries[entry].event {
+            try baseBeginAppearanceTransition(controller, isAppearing, animated, by: rule)
+        } else {
+            try baseEndAppearanceTransition(controller, by: rule)
         }
     }
 
@@ -144,6 +157,7 @@ extension Simulation {
         case .none, .orientation: []
         case .sizeClasses(let sizeClasses): [traitCollection(sizeClasses), sizeTransitionCoordinator()]
         case .animated(let animated): [.bool(animated)]
+        case .transition(let isAppearing, let animated): [.bool(isAppearing), .bool(animated)]
         case .superview(let view): [view.map { .view($0) } ?? .nothing]
         case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
         case .window(let isThere): [isThere ? .window : .nothing]

@@ -103,15 +103,19 @@ extension Simulation {
             && follows(.newSubviewsUpdateInsideLayoutPair)
         if !isInsidePair { try updateConstraints(below: root) }
         var solution = isInsidePair ? [:] : try solveConstraints(around: root)
-        let later = skipped.union(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
+        var later = skipped.union(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
         var waiting = [root]
         while let view = waiting.popLast() {
             cost.work += Simulation.workPerLink
             if view != root, later.contains(view) { continue }
             if world.views[view].needsLayout || isForced && view == root {
+                let count = world.runLoop.atCommit.count
                 try layoutSubviews(
                     of: view, isRoot: view == root, &solution,
                     updatingConstraints: isInsidePair && view == root)
+                if world.runLoop.atCommit.count != count {
+                    later.formUnion(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
+                }
             }
             waiting += world.views[view].subviews.reversed()
         }
@@ -128,6 +132,7 @@ extension Simulation {
         let will = start..<trace.count
         world.views[view].needsLayout = false
         if let owner { try updateConstraints(insideLayoutOf: owner, after: will) }
+        if let owner { try showFirstChildIfNeeded(of: owner) }
         if updatingConstraints {
             try updateConstraints(below: view, by: .newSubviewsUpdateInsideLayoutPair)
             solution = try solveConstraints(around: view)

@@ -42,6 +42,17 @@ extension Transitions {
         return (id, change)
     }
 
+    /// Takes back the changes of a navigation controller's stack that have not begun to show, the oldest first.
+    mutating func takeUnbegunNavigations(of container: Controller.ID) -> [NavigationTransition] {
+        var taken: [NavigationTransition] = []
+        while let id = first(where: { $0.container == container && $0.isNavigation && $0.phase != .running })
+        {
+            guard case .navigation(let change)? = remove(id)?.kind else { break }
+            taken.append(change)
+        }
+        return taken
+    }
+
     fileprivate func waitingNavigation(of container: Controller.ID) -> Transition.ID? {
         first { $0.container == container && $0.isNavigation && $0.phase == .waiting }
     }
@@ -63,29 +74,43 @@ extension Simulation {
         let loadsIfNeeded =
             !isAnimated && world.controllers[change.to].view == nil && follows(.unanimatedPushLoadsIfNeeded)
         if loadsIfNeeded { try send(.loadViewIfNeeded, to: change.to, by: .unanimatedPushLoadsIfNeeded) }
-        guard let view = try view(of: change.to), let superview = world.controllers[navigation].view else {
+        guard try view(of: change.to) != nil, let superview = world.controllers[navigation].view else {
             return try finish(id)
         }
         let loaded = loading..<trace.count
         if let from = change.from {
             let hiding = trace.count
-            try beginAppearanceTransition(
-                from, isAppearing: false, animated: isAnimated, by: .navigationHidesFirst)
+            try beginAppearanceTransitions(
+                inPlaceOf: from, isAppearing: false, animated: isAnimated, by: .navigationHidesFirst)
             if follows(.leavingUpdatesConstraints) { world.runLoop.atCommit.append(.updateConstraints(from)) }
             if !loaded.isEmpty, follows(.pushLoadsBeforeOrAfterHiding) {
                 trace.leaveOpen(loaded, hiding..<trace.count, by: .pushLoadsBeforeOrAfterHiding)
             }
         }
-        try beginAppearanceTransition(
-            change.to, isAppearing: true, animated: isAnimated, by: .navigationHidesFirst)
+        try beginAppearanceTransitions(
+            inPlaceOf: change.to, isAppearing: true, animated: isAnimated, by: .navigationHidesFirst)
         if !loadsIfNeeded, holds(.navigationCallsLoadViewIfNeeded) {
             try send(.loadViewIfNeeded, to: change.to, by: .navigationCallsLoadViewIfNeeded)
         }
         tellDelegate(of: navigation, .navigationWillShow, by: .navigationDelegateHearsAfterWill)
-        try addSubview(view, to: superview)
-        world.runLoop.atCommit.append(.showView(change.to))
+        try addViews(inPlaceOf: change.to, to: superview)
+        if change.isPush, let from = change.from, follows(.coveredViewLeavesTwice) {
+            try tellOfReturn(of: from)
+        }
+        showAtCommit(inPlaceOf: change.to)
         for middle in change.popped where middle != change.from {
             world.runLoop.afterCommit.append(.release(middle))
+        }
+    }
+
+    /// The view that a push covers goes over into a view of the animation's own: it leaves the window and returns.
+    private mutating func tellOfReturn(of controller: Controller.ID) throws(Interruption) {
+        guard let view = world.controllers[controller].view, world.views[view].isInWindow else { return }
+        for isThere in [false, true] {
+            try tellOfWindow(
+                .willMoveToWindow, viewsBelow: view, isThere: isThere, by: .coveredViewLeavesTwice)
+            try tellOfWindow(
+                .didMoveToWindow, viewsBelow: view, isThere: isThere, by: .coveredViewLeavesTwice)
         }
     }
 
@@ -107,12 +132,15 @@ extension Simulation {
         let navigation = transition.container
         leaveStack(change, navigation)
         if let from = change.from {
-            try removeViewFromSuperview(of: from)
-            if world.controllers[from].appearance == .disappearing {
-                try endAppearanceTransition(from, by: .navigationEndsWithOldFirst)
-            }
+            try removeViews(inPlaceOf: from)
+            try endAppearanceTransitions(inPlaceOf: from, isAppearing: false, by: .navigationEndsWithOldFirst)
         }
-        try endAppearanceTransition(change.to, by: .navigationEndsWithOldFirst)
+        if world.inPlace(of: change.to) == [change.to] {
+            try endAppearanceTransition(change.to, by: .navigationEndsWithOldFirst)
+        } else {
+            try endAppearanceTransitions(
+                inPlaceOf: change.to, isAppearing: true, by: .navigationEndsWithOldFirst)
+        }
         if change.isPush { try didMove(change.to, toParent: navigation, by: .didMoveFollowsTransition) }
         tellDelegate(of: navigation, .navigationDidShow, by: .navigationDelegateHearsAfterDid)
         world.transitions.remove(id)
@@ -139,7 +167,7 @@ extension Simulation {
         guard let id = world.transitions.waitingNavigation(of: navigation),
             let next = world.transitions.remove(id)
         else { return }
-        if holds(.nestedPushIsComplainedOf) {
+        if next.isAnimated, holds(.nestedPushIsComplainedOf) {
             note(
                 .console(.navigationEndsUnexpectedly), to: .controller(navigation),
                 by: .nestedPushIsComplainedOf)

@@ -69,9 +69,12 @@ extension Simulation {
         try beginAppearanceTransition(
             presented, isAppearing: true, animated: transition.isAnimated,
             by: presentation.hidesPresenter ? .fullScreenHidesPresenter : .sheetKeepsPresenterVisible)
-        if let view = world.controllers[presented].view { try addToContainerView(view) }
+        if let view = world.controllers[presented].view {
+            try addToContainerView(view, of: presented, on: presenter)
+        }
         world.runLoop.atCommit.append(.showView(presented))
         if presentation.hidesPresenter, let view = world.controllers[presenter].view,
+            !(world.kind(of: presenter) == .tabBar && follows(.tabViewLiesInWrapper)),
             follows(.coveredPresenterLaysOut)
         {
             world.runLoop.atCommit.append(.layout(view))
@@ -81,19 +84,42 @@ extension Simulation {
     mutating func start(_ dismissal: DismissalTransition, of transition: Transition) throws(Interruption) {
         let caller = enter(.runPresentation)
         defer { leave(caller) }
+        if !transition.hasToldWills { try tell(of: dismissal, in: transition) }
         let presenter = transition.container
+        guard dismissal.hidesPresenter, world.controllers[presenter].appearance == .appearing,
+            let view = world.controllers[presenter].view
+        else { return }
+        try returnView(view, below: dismissal.presented)
+        if follows(.dismissalLaysPresenterOut) { setNeedsLayout(view) }
+        world.runLoop.atCommit.append(.showView(presenter))
+    }
+
+    /// The wills of a dismissal.
+    mutating func tell(
+        of dismissal: DismissalTransition, in transition: Transition
+    ) throws(Interruption) {
+        // What went with the place of its context, a tab that is not selected, say, goes without a word.
+        guard
+            !world.coversContext(dismissal.presented)
+                || world.controllers[dismissal.presented].appearance != .disappeared
+        else { return }
         world.controllers[dismissal.presented].appearanceTransition = .isBeingDismissed
+        let beginning = trace.count
         tellPresentationController(of: dismissal.presented, .dismissalTransitionWillBegin)
+        let hiding = trace.count
         // Up to iOS 5 a memory warning may have taken the view of what is covered.
-        let presenterView = dismissal.hidesPresenter ? try view(of: presenter) : nil
+        let presenterView = dismissal.hidesPresenter ? try view(of: transition.container) : nil
         try beginAppearanceTransition(
             dismissal.presented, isAppearing: false, animated: transition.isAnimated,
             by: dismissal.hidesPresenter ? .dismissalShowsPresenter : .sheetKeepsPresenterVisible)
-        guard let view = presenterView else { return }
+        if beginning < hiding {
+            trace.leaveOpen(beginning..<hiding, hiding..<trace.count, by: .dismissalBeginIsUnsettled)
+            cite(.dismissalBeginIsUnsettled)
+        }
+        guard presenterView != nil else { return }
         try beginAppearanceTransition(
-            presenter, isAppearing: true, animated: transition.isAnimated, by: .dismissalShowsPresenter)
-        if !world.hasSuperview(view) { try insertSubview(view, into: nil, at: 0) }
-        world.runLoop.atCommit.append(.showView(presenter))
+            transition.container, isAppearing: true, animated: transition.isAnimated,
+            by: .dismissalShowsPresenter)
     }
 
     /// `-[UIPresentationController transitionDidFinish:]`, private: the dids, then the completion block.
@@ -125,18 +151,26 @@ extension Simulation {
         }
         // A presenter that is dismissed in the same turn has turned round already.
         let isPresenterGoing = world.transitions.contains { $0.dismissed.contains(presenter) }
-        if dismissal.hidesPresenter, !isPresenterGoing {
+        if dismissal.hidesPresenter, !isPresenterGoing,
+            !world.coversContext(presented) || world.controllers[presenter].appearance == .appearing
+        {
             try endAppearanceTransition(presenter, by: .presenterEndsFirst)
         }
-        try endAppearanceTransition(presented, by: .presenterEndsFirst)
+        if !world.coversContext(presented) || world.controllers[presented].appearance == .disappearing {
+            try endAppearanceTransition(presented, by: .presenterEndsFirst)
+        }
         for controller in dismissal.gone where controller != presented {
             try removeFromContainerView(controller)
         }
         if dismissal.rest == nil { try complete(transition, of: presented) }
+        try layOut(presenter, after: dismissal)
         for controller in dismissal.gone.reversed() { try release(reference: controller) }
         try release(reference: presented)
         try release(reference: presenter)
-        guard let rest = dismissal.rest else { return }
+        guard let rest = dismissal.rest else {
+            if dismissal.hidesPresenter { try turnBackAfterDismissal() }
+            return
+        }
         _ = try dismiss(from: rest.presenter, animated: rest.isAnimated)
         if transition.completion != .nothing { pass(transition.completion, onTo: rest.presenter) }
     }
@@ -150,6 +184,19 @@ extension Simulation {
         if transition.completion != .nothing { try release(transition.completion) }
         try release(reference: dismissal.presented)
         try release(reference: presenter)
+    }
+
+    /// The presenter that was covered is laid out once more; on iOS 8 it also gets the screen's size back.
+    private mutating func layOut(
+        _ presenter: Controller.ID, after dismissal: DismissalTransition
+    ) throws(Interruption) {
+        guard dismissal.hidesPresenter, let view = world.controllers[presenter].view else { return }
+        if world.controllers[presenter].presenter != nil, world.effectiveStyle(of: presenter) == .custom,
+            follows(.coveredCustomFrameIsLost)
+        {
+            resize(view, to: world.rootViewFrame)
+        }
+        if follows(.dismissalLaysPresenterOut) { setNeedsLayout(view) }
     }
 
     /// The completion block of a chain that goes in steps runs after the last of them.

@@ -2,28 +2,30 @@
 
 extension Simulation {
     mutating func startTab(
-        from old: Controller.ID, to new: Controller.ID, in container: Controller.ID
+        from old: Controller.ID, to new: Controller.ID, of transition: Transition
     ) throws(Interruption) {
-        guard let superview = world.controllers[container].view, let view = world.controllers[new].view else {
+        let container = transition.container, isAnimated = transition.isAnimated
+        guard let superview = world.controllers[container].view, world.controllers[new].view != nil else {
             return
         }
-        if holds(.tabShowsBeforeItHides) {
-            try beginAppearanceTransition(new, isAppearing: true, animated: false, by: .tabShowsBeforeItHides)
-            try beginAppearanceTransition(
-                old, isAppearing: false, animated: false, by: .tabShowsBeforeItHides)
-        } else {
-            try beginAppearanceTransition(old, isAppearing: false, animated: true, by: .tabOrderIsUnsettled)
-            try beginAppearanceTransition(new, isAppearing: true, animated: true, by: .tabOrderIsUnsettled)
-        }
-        try addSubview(view, to: superview)
-        world.runLoop.atCommit.append(.showView(new))
-        _ = follows(.tabSwitchIsAnimated)
+        try beginAppearanceTransitions(
+            inPlaceOf: new, isAppearing: true, animated: isAnimated, by: .tabShowsBeforeItHides)
+        try beginAppearanceTransitions(
+            inPlaceOf: old, isAppearing: false, animated: isAnimated, by: .tabShowsBeforeItHides)
+        let waits = world.views[superview].needsLayout
+        try addViews(inPlaceOf: new, to: superview)
+        // The wrapper in which a tab's view lies takes the layout that its coming asks for.
+        if !waits, follows(.tabViewLiesInWrapper) { world.views[superview].needsLayout = false }
+        showAtCommit(inPlaceOf: new)
     }
 
-    mutating func finishTab(from old: Controller.ID, to new: Controller.ID) throws(Interruption) {
-        let rule: Rule = holds(.tabShowsBeforeItHides) ? .tabEndsWithOldFirst : .tabOrderIsUnsettled
-        try removeViewFromSuperview(of: old)
-        if world.controllers[old].appearance == .disappearing { try endAppearanceTransition(old, by: rule) }
-        if world.controllers[new].appearance == .appearing { try endAppearanceTransition(new, by: rule) }
+    mutating func finishTab(
+        from old: Controller.ID, to new: Controller.ID, isAnimated: Bool
+    ) throws(Interruption) {
+        let rule: Rule = isAnimated ? .animatedTabEndsWithNewFirst : .tabEndsWithOldFirst
+        if isAnimated { try endAppearanceTransitions(inPlaceOf: new, isAppearing: true, by: rule) }
+        try removeViews(inPlaceOf: old)
+        try endAppearanceTransitions(inPlaceOf: old, isAppearing: false, by: rule)
+        try endAppearanceTransitions(inPlaceOf: new, isAppearing: true, by: rule)
     }
 }

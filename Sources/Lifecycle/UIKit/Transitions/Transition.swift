@@ -14,6 +14,8 @@ struct Transition: Hashable, Sendable {
     /// Whether a finger drives it, so that it ends when the finger lets go.
     var isInteractive = false
     var phase = Phase.waiting
+    /// Whether the wills went out when it began, ahead of the views.
+    var hasToldWills = false
     /// The completion block of the learner's, held until it has run.
     var completion = Value.nothing
 
@@ -63,6 +65,8 @@ struct Transitions: Hashable, Sendable {
     private var begun = 0
     /// The blocks that wait for the end of a controller's transition, in the order in which they were handed over.
     var completions: [CoordinatedCompletion] = []
+    /// The blocks that wait until the finger that drives a transition lets go.
+    var interactions: [Value] = []
     /// The blocks that run beside the change of size that is being told of.
     var sizeAnimations: [Value] = []
 
@@ -89,6 +93,10 @@ struct Transitions: Hashable, Sendable {
         if let index = index(of: id) { transitions[index].phase = phase }
     }
 
+    mutating func setHasToldWills(of id: Transition.ID) {
+        if let index = index(of: id) { transitions[index].hasToldWills = true }
+    }
+
     mutating func setCompletion(_ block: Value, of id: Transition.ID) {
         if let index = index(of: id) { transitions[index].completion = block }
     }
@@ -109,7 +117,9 @@ struct Transitions: Hashable, Sendable {
     func hold(_ controller: Controller.ID) -> Bool { contains { $0.gone.contains(controller) } }
 
     /// The blocks of the learner's that wait here.
-    var heldValues: [Value] { transitions.map(\.completion) + completions.map(\.block) + sizeAnimations }
+    var heldValues: [Value] {
+        transitions.map(\.completion) + completions.map(\.block) + interactions + sizeAnimations
+    }
 
     private func index(of id: Transition.ID) -> Int? { identifiers.firstIndex(of: id) }
 }

@@ -17,7 +17,15 @@ extension Simulation {
             // `-[UINavigationController _startDeferredTransitionIfNeeded:]`, private.
             guard follows(.pushWorksInLayout) else { return try start(id) }
             world.runLoop.atCommit.append(.start(id))
-        case .presentation, .dismissal: world.runLoop.afterCommit.append(.start(id))
+        case .presentation: startPresentationAfterCommit(id)
+        case .dismissal:
+            if !transition.isAnimated, case .dismissal(let dismissal) = transition.kind,
+                follows(.unanimatedDismissalTellsAtOnce)
+            {
+                world.transitions.setHasToldWills(of: id)
+                try tell(of: dismissal, in: transition)
+            }
+            world.runLoop.afterCommit.append(.start(id))
         case .sheetDrag, .page, .tab, .siblings, .columns: try start(id)
         }
     }
@@ -25,6 +33,7 @@ extension Simulation {
     /// The wills, and the views. The end comes with that of the animation, after the commit, or when a finger lets go.
     mutating func start(_ id: Transition.ID) throws(Interruption) {
         guard let transition = world.transitions[id], transition.phase == .begun else { return }
+        if case .navigation = transition.kind { try showFirstChildIfNeeded(of: transition.container) }
         world.transitions.setPhase(.running, of: id)
         switch transition.kind {
         case .navigation(let change): try start(change, of: transition, id)
@@ -32,13 +41,17 @@ extension Simulation {
         case .dismissal(let dismissal): try start(dismissal, of: transition)
         case .sheetDrag(let sheet): try startDrag(of: sheet)
         case .page(let turn): try start(turn, of: transition)
-        case .tab(let old, let new): try startTab(from: old, to: new, in: transition.container)
+        case .tab(let old, let new): try startTab(from: old, to: new, of: transition)
         case .siblings(let old, let new): try startSiblings(from: old, to: new, of: transition)
         case .columns(let columns): try start(columns, of: transition)
         }
         guard world.transitions[id] != nil else { return }
         if transition.isInteractive {
             world.runLoop.held.append(id)
+        } else if !transition.isAnimated, let presented = transition.presented, world.isSheet(presented),
+            follows(.unanimatedSheetTakesTurn)
+        {
+            world.runLoop.afterCommit.append(.finishInNextTurn(id))
         } else {
             schedule(.finish(id), animated: transition.isAnimated)
         }
@@ -54,7 +67,7 @@ extension Simulation {
         case .dismissal(let dismissal): try finish(dismissal, of: transition)
         case .sheetDrag(let sheet): try finishDrag(of: sheet)
         case .page(let turn): try finish(turn, of: transition, id)
-        case .tab(let old, let new): try finishTab(from: old, to: new)
+        case .tab(let old, let new): try finishTab(from: old, to: new, isAnimated: transition.isAnimated)
         case .siblings(let old, let new): try finishSiblings(from: old, to: new)
         case .columns(let columns): try finish(columns)
         }
@@ -118,6 +131,7 @@ extension Simulation {
     mutating func letGo(completed: Bool) throws(Interruption) -> Outcome {
         guard !world.runLoop.held.isEmpty else { return .ignored(.nothingHeld) }
         let id = world.runLoop.held.removeFirst()
+        try endInteraction(isCancelled: !completed)
         if completed { try finish(id) } else { try cancel(id) }
         return .done
     }
@@ -127,7 +141,7 @@ extension RunLoop {
     fileprivate mutating func takeBackEnd(of id: Transition.ID) {
         let work = Work.finish(id)
         animations.removeAll { $0.work == work }
-        afterCommit.removeAll { $0 == work }
+        afterCommit.removeAll { $0 == work || $0 == .finishInNextTurn(id) }
         held.removeAll { $0 == id }
     }
 }

@@ -21,6 +21,18 @@ extension Simulation {
         }
     }
 
+    /// The finger lets go: what waits for that hears of it first, before the other direction is taken.
+    mutating func endInteraction(isCancelled: Bool) throws(Interruption) {
+        let blocks = world.transitions.interactions
+        world.transitions.interactions = []
+        guard !blocks.isEmpty else { return }
+        cite(.interactionEndsBeforeWills)
+        for block in blocks {
+            try invoke(block, [PassedArgument(nil, coordinatorContext(isCancelled: isCancelled))])
+            try release(block)
+        }
+    }
+
     /// A controller's transition is over, or was taken back: its completion blocks run in the next turn.
     mutating func endCoordination(of controller: Controller.ID, isAppearing: Bool) {
         guard !world.transitions.completions.isEmpty else { return }

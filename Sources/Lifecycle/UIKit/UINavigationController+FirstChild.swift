@@ -1,0 +1,128 @@
+// The first child of a navigation controller: it has nothing to come in place of, and appears with its parent.
+
+extension Simulation {
+    /// `-[UINavigationController _startDeferredTransitionIfNeeded:]`, private, in the layout of the container's view,
+    /// where nothing is shown yet. It does not depend on the app's code: one that leaves super out of its
+    /// viewWillAppear shows its child all the same.
+    mutating func showFirstChildIfNeeded(of container: Controller.ID) throws(Interruption) {
+        guard world.isViewInWindow(container), world.controllers[container].isOnStage,
+            let child = world.childToShowInLayout(of: container), !world.isShown(child, in: container)
+        else { return }
+        let caller = enter(.startNavigationInLayout)
+        defer { leave(caller) }
+        if world.kind(of: container) == .tabBar { return try showFirstTab(child, of: container) }
+        try showFirstChild(child, of: container)
+        world.runLoop.atCommit.append(.showView(child))
+    }
+
+    /// Loads the first child, tells it, and puts its view in place; the did comes with the container's own.
+    mutating func showFirstChild(
+        _ child: Controller.ID, of navigation: Controller.ID
+    ) throws(Interruption) {
+        if world.controllers[child].view == nil, follows(.navigationCallsLoadViewIfNeeded) {
+            try send(.loadViewIfNeeded, to: child, by: .navigationCallsLoadViewIfNeeded)
+        }
+        guard let superview = world.controllers[navigation].view, let view = try view(of: child) else {
+            return
+        }
+        guard world.controllers[navigation].tellsFirstChild else {
+            cite(.firstChildIsShownWithoutSuper)
+            return try addSubview(view, to: superview)
+        }
+        if follows(.firstViewHasSuperviewBeforeWill) {
+            try addSubview(view, to: superview) { (simulation) throws(Interruption) in
+                try simulation.tellFirstChild(child, of: navigation)
+            }
+        } else {
+            try tellFirstChild(child, of: navigation)
+            if world.views[view].superview != superview { try addSubview(view, to: superview) }
+        }
+        tellDelegate(of: navigation, .navigationDidShow, by: .delegateHearsOfFirstChild)
+    }
+
+    private mutating func tellFirstChild(
+        _ child: Controller.ID, of navigation: Controller.ID
+    ) throws(Interruption) {
+        let animated = world.controllers[navigation].isTransitionAnimated
+        if world.controllers[navigation].appearance == .appeared {
+            try beginAppearanceTransition(
+                child, isAppearing: true, animated: false, by: .containerForwardsFromItsOwnMethod)
+            world.runLoop.afterCommit.append(
+                .endAppearanceTransition(child, .containerForwardsFromItsOwnMethod))
+        } else {
+            try forward(.appearing, to: child, animated)
+        }
+        tellDelegate(of: navigation, .navigationWillShow, by: .delegateHearsOfFirstChild)
+    }
+
+    /// The delegate of a stack that has appeared hears didShow, whether or not anything was pushed.
+    mutating func tellDelegateOfAppearance(of container: Controller.ID) {
+        guard world.kind(of: container) == .navigation, !world.controllers[container].children.isEmpty else {
+            return
+        }
+        tellDelegate(of: container, .navigationDidShow, by: .delegateHearsOfAppearance)
+    }
+
+    /// Whether what a stack is given takes the place of nothing: it is not on screen, or has shown nothing yet.
+    mutating func isBeforeFirstChild(_ navigation: Controller.ID) -> Bool {
+        guard world.controllers[navigation].isOnStage else { return true }
+        guard world.controllers[navigation].appearance == .appearing,
+            world.transitions.navigation(of: navigation) == nil
+        else { return false }
+        guard let top = world.controllers[navigation].children.last else { return true }
+        return !world.isShown(top, in: navigation) && follows(.pendingFirstChildIsReplaced)
+    }
+
+    /// What a stack on its way to the screen was given comes in its next layout.
+    mutating func layOutFirstChild(of navigation: Controller.ID) {
+        guard world.controllers[navigation].isOnStage, let view = world.controllers[navigation].view else {
+            return
+        }
+        setNeedsLayout(view)
+    }
+
+    /// A controller that is covered from the start hears at once that it has moved.
+    mutating func tellOfParent(
+        ofCovered child: Controller.ID, in navigation: Controller.ID
+    ) throws(Interruption) {
+        guard world.controllers[child].isBetweenParents else { return }
+        try didMove(child, toParent: navigation, by: .coveredChildHasMovedAtOnce)
+    }
+
+    private mutating func showFirstTab(_ tab: Controller.ID, of container: Controller.ID) throws(Interruption)
+    {
+        guard let superview = world.controllers[container].view, let view = try view(of: tab) else { return }
+        let rule = Rule.emptyContainerShowsWhatItIsGiven
+        if world.controllers[container].appearance == .appeared {
+            try beginAppearanceTransition(tab, isAppearing: true, animated: false, by: rule)
+            world.runLoop.afterCommit.append(.endAppearanceTransition(tab, rule))
+        } else {
+            try forward(.appearing, to: tab, world.controllers[container].isTransitionAnimated)
+        }
+        try addSubview(view, to: superview)
+        world.runLoop.atCommit.append(.showView(tab))
+    }
+}
+
+extension World {
+    /// Whether a container of UIKit's own has a child's view in its own.
+    func isShown(_ child: Controller.ID, in container: Controller.ID) -> Bool {
+        guard let superview = controllers[container].view else { return false }
+        return inPlace(of: child).contains { controller in
+            controllers[controller].view.map { isBelow($0, superview) } ?? false
+        }
+    }
+
+    /// The child that a stack or tab bar controller would show in its layout if nothing else is under way.
+    fileprivate func childToShowInLayout(of container: Controller.ID) -> Controller.ID? {
+        switch kind(of: container) {
+        case .navigation:
+            guard let (id, change) = transitions.navigation(of: container) else {
+                return controllers[container].children.last
+            }
+            return transitions[id]?.phase == .begun ? change.from : nil
+        case .tabBar: return visibleChildren(of: container).first
+        default: return nil
+        }
+    }
+}
