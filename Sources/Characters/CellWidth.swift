@@ -3,7 +3,7 @@ extension String {
     ///
     /// Chinese, Japanese and Korean letters and emoji take two, combining marks and control
     /// characters none.
-    public var cellWidth: Int {
+    package var cellWidth: Int {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
         return reduce(0) { $0 + $1.cellWidth }
     }
@@ -12,7 +12,7 @@ extension String {
     ///
     /// - Parameter limit: The cells there are.
     /// - Returns: The text itself when it fits, else its beginning and "…".
-    public func truncated(toCells limit: Int) -> String {
+    package func truncated(toCells limit: Int) -> String {
         guard cellWidth > limit else { return self }
         var kept = ""
         var width = 1
@@ -28,14 +28,14 @@ extension String {
     ///
     /// - Parameter width: The cells to take.
     /// - Returns: Text of that width, or the text itself when it is wider.
-    public func padded(toCells width: Int) -> String {
+    package func padded(toCells width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - cellWidth))
     }
 }
 
 extension Character {
     /// The number of terminal cells that the character takes.
-    public var cellWidth: Int {
+    package var cellWidth: Int {
         let scalars = unicodeScalars
         if let first = scalars.first, scalars.count > 1,
             first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}")
@@ -48,7 +48,7 @@ extension Character {
 
 extension Unicode.Scalar {
     /// The number of terminal cells that the scalar takes on its own.
-    public var cellWidth: Int {
+    package var cellWidth: Int {
         if value < 0x300 { return value < 0x20 || (0x7F...0x9F).contains(value) || value == 0xAD ? 0 : 1 }
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator:

@@ -1,15 +1,15 @@
 /// A character that stands for one of Swift's and of commands, and is another: Chinese and Japanese keyboards type it, or it
 /// comes with pasted text.
-public struct ForeignCharacter: Hashable, Sendable {
+package struct ForeignCharacter: Hashable, Sendable {
     /// What is meant; empty if nothing is.
-    public let meant: String
+    package let meant: String
     private let name: String
     private let value: UInt32
 
     /// Looks a character up; nil for every character that can stand in code.
     ///
     /// - Parameter scalar: The character.
-    public init?(_ scalar: Unicode.Scalar) {
+    package init?(_ scalar: Unicode.Scalar) {
         value = scalar.value
         switch value {
         case 0x09, 0x0A, 0x0D, 0x20...0x7E: return nil
@@ -31,7 +31,7 @@ public struct ForeignCharacter: Hashable, Sendable {
     }
 
     /// What it is and what to do about it, such as `U+3000 is an ideographic space; type an ordinary space`.
-    public var remedy: String {
+    package var remedy: String {
         let digits = String(value, radix: 16, uppercase: true)
         let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         let cure =
@@ -44,7 +44,7 @@ public struct ForeignCharacter: Hashable, Sendable {
     }
 
     /// Whether it can stand inside a name: some scripts and emoji join their letters with it.
-    public var joinsLetters: Bool { Unicode.Scalar(value)?.invisibility == .joiner }
+    package var joinsLetters: Bool { Unicode.Scalar(value)?.invisibility == .joiner }
 
     private static let known: [Unicode.Scalar: String] = [
         "、": ",", "。": ".", "“": "\"", "”": "\"", "„": "\"", "‟": "\"", "‘": "'", "’": "'", "「": "\"",
@@ -64,7 +64,7 @@ public struct ForeignCharacter: Hashable, Sendable {
 
 extension Character {
     /// The character that it stands for where commands are typed: itself, unless it is a foreign one.
-    public var meant: Character {
+    package var meant: Character {
         guard !isASCII, unicodeScalars.count == 1, let scalar = unicodeScalars.first,
             let foreign = ForeignCharacter(scalar)
         else { return self }

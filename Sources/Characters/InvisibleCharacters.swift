@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
     /// What makes a character one that nobody sees, or that changes what is seen around it.
-    public enum Invisibility: Hashable, Sendable {
+    package enum Invisibility: Hashable, Sendable {
         /// A control: C0 with tabs and line ends, DEL, C1.
         case control
         /// A separator of lines or paragraphs.
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
     ///   kind only;
     /// - U+FFFC is shown, as a box; in code it is foreign, being left of a picture that was pasted along;
     /// - private and unassigned characters are shown and left to Swift: letters of a later Unicode stay legible.
-    public var invisibility: Invisibility? {
+    package var invisibility: Invisibility? {
         if value < 0x7F { return value < 0x20 ? .control : nil }
         let properties = properties
         if properties.isVariationSelector { return .selector }

@@ -1,25 +1,20 @@
 /// Breaks running text into lines of at most so many cells: prose and the lines of answers alike.
-public struct LineWrapper<Style: Hashable & Sendable>: Sendable {
+package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
     /// A part of a text.
-    public typealias Text = [StyledCharacter<Style>]
+    package typealias Text = [StyledCharacter<Style>]
 
     /// The cells of a line.
-    public var columns: Int
+    package var columns: Int
     /// The cells that whoever shows the lines puts before each but the first.
-    public var hanging: Int
+    package var hanging: Int
 
-    /// Makes a wrapper.
-    ///
-    /// - Parameters:
-    ///   - columns: The cells of a line.
-    ///   - hanging: The cells that whoever shows the lines puts before each but the first.
-    public init(columns: Int, hanging: Int = 0) {
+    package init(columns: Int, hanging: Int = 0) {
         self.columns = columns
         self.hanging = hanging
     }
 
     /// A piece of running text that is kept on one line where possible.
-    public enum Piece: Sendable {
+    package enum Piece: Sendable {
         /// What is cut only if it is wider than a line.
         case word(Text)
         /// What goes where a line is broken.
@@ -33,7 +28,7 @@ public struct LineWrapper<Style: Hashable & Sendable>: Sendable {
     /// - Parameter pieces: The text. Spaces at its beginning indent it, unless they fill a line; those at the end of a
     ///   line go.
     /// - Returns: The lines; none if there is no word.
-    public func wrap(_ pieces: [Piece]) -> [Text] {
+    package func wrap(_ pieces: [Piece]) -> [Text] {
         var lines: [Text] = []
         var line: Text = []
         var gap: Text = []
@@ -72,7 +67,7 @@ public struct LineWrapper<Style: Hashable & Sendable>: Sendable {
     ///   - word: The text.
     ///   - used: The cells that are taken on the line on which it begins.
     /// - Returns: Its parts, each for a line; one if it fits.
-    public func chunks(of word: Text, afterCells used: Int = 0) -> [Text] {
+    package func chunks(of word: Text, afterCells used: Int = 0) -> [Text] {
         var chunks: [Text] = []
         var rest = word[...], room = columns - used
         while width(rest) > room {
@@ -102,7 +97,7 @@ public struct LineWrapper<Style: Hashable & Sendable>: Sendable {
     }
 
     /// The cells that a text takes.
-    public func width(_ text: some Collection<StyledCharacter<Style>>) -> Int {
+    package func width(_ text: some Collection<StyledCharacter<Style>>) -> Int {
         text.reduce(0) { $0 + $1.character.cellWidth }
     }
 }
@@ -110,7 +105,7 @@ public struct LineWrapper<Style: Hashable & Sendable>: Sendable {
 extension LineWrapper {
     /// Parts text into words and spaces. Two wide characters may be parted, as Chinese has no spaces, unless the
     /// first opens something or the second closes it.
-    public func pieces(of text: Text) -> [Piece] {
+    package func pieces(of text: Text) -> [Piece] {
         var pieces: [Piece] = []
         var word: Text = []
         for one in text {

@@ -1,20 +1,15 @@
 import Lifecycle
 
 /// Finds the ways in which a line could go on.
-public enum CommandCompleter {
+package enum CommandCompleter {
     /// One way to go on.
-    public struct Candidate: Hashable, Sendable {
+    package struct Candidate: Hashable, Sendable {
         /// The word in full.
-        public let text: String
+        package let text: String
         /// What it means, in a few words.
-        public let summary: String
+        package let summary: String
 
-        /// Makes a candidate.
-        ///
-        /// - Parameters:
-        ///   - text: The word in full.
-        ///   - summary: What it means, in a few words.
-        public init(_ text: String, summary: String) {
+        package init(_ text: String, summary: String) {
             self.text = text
             self.summary = summary
         }
@@ -28,7 +23,7 @@ public enum CommandCompleter {
     ///   - line: The line up to the cursor.
     ///   - context: What the names in it can stand for.
     /// - Returns: The number of characters that each candidate replaces, and the candidates, sorted by name.
-    public static func completions(
+    package static func completions(
         of line: String, in context: CommandContext
     ) -> (replaced: Int, candidates: [Candidate]) {
         guard line.count <= 4_000, let statement = Lexer.unfinished(in: line) else { return (0, []) }

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// What a statement asks for.
-public enum Instruction: Hashable, Sendable {
+package enum Instruction: Hashable, Sendable {
     /// Something happens to the simulated app.
     case simulate(Command)
     /// A controller becomes the one that is meant when none is named.
@@ -15,7 +15,7 @@ public enum Instruction: Hashable, Sendable {
 }
 
 /// Another release or device.
-public enum EnvironmentChange: Hashable, Sendable {
+package enum EnvironmentChange: Hashable, Sendable {
     /// Another release of iOS.
     case release(Release)
     /// Another device, upright or on its side.
@@ -23,7 +23,7 @@ public enum EnvironmentChange: Hashable, Sendable {
 }
 
 /// A question of the learner's.
-public enum Inquiry: Hashable, Sendable {
+package enum Inquiry: Hashable, Sendable {
     /// The order of calls that some commands bring, to be predicted first.
     case predict(String)
     /// How a controller, or the whole app, stands.
@@ -52,12 +52,11 @@ public enum Inquiry: Hashable, Sendable {
     case references
     /// A claim of the documents.
     case claim(String)
-    /// The documents.
     case documents
 }
 
 /// The forms of a sequence diagram in a file.
-public enum DiagramForm: String, CaseIterable, Hashable, Sendable {
+package enum DiagramForm: String, CaseIterable, Hashable, Sendable {
     /// A picture.
     case svg
     /// Text that Markdown viewers turn into a picture.
@@ -65,7 +64,7 @@ public enum DiagramForm: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Something that is done to the session.
-public enum SessionCommand: Hashable, Sendable {
+package enum SessionCommand: Hashable, Sendable {
     /// Takes back the last commands.
     case undo(Int)
     /// Carries commands out again that were taken back.

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// Reads one statement.
-public enum CommandParser {
+package enum CommandParser {
     /// Reads one statement.
     ///
     /// - Parameters:
@@ -9,7 +9,7 @@ public enum CommandParser {
     ///   - context: What the names in it can stand for.
     /// - Returns: What it asks for.
     /// - Throws: A ``CommandError`` that says what is wrong and what was probably meant.
-    public static func parse(
+    package static func parse(
         _ statement: String, in context: CommandContext
     ) throws(CommandError) -> Instruction {
         switch try read(statement, in: context) {
@@ -24,7 +24,7 @@ public enum CommandParser {
     ///   - statement: One statement, as ``Lexer/statements(in:)`` cuts them.
     ///   - context: What the names in it can stand for.
     /// - Returns: What it asks for; nil if ``parse(_:in:)`` would throw.
-    public static func instruction(of statement: String, in context: CommandContext) -> Instruction? {
+    package static func instruction(of statement: String, in context: CommandContext) -> Instruction? {
         guard case .understood(let instruction)? = try? read(statement, in: context) else { return nil }
         return instruction
     }

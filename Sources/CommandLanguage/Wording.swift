@@ -6,7 +6,7 @@ extension Command {
     /// - Parameter world: The app in which it is to be given.
     /// - Returns: A line that is read as this very command, whatever controller is the current one; nil if there is
     ///   none, as for Swift statements and for objects whose names stand for others by now.
-    public func words(in world: World) -> String? {
+    package func words(in world: World) -> String? {
         guard let line = Wording(world: world).line(for: self) else { return nil }
         let context = CommandContext(world: world, current: nil)
         return CommandParser.instruction(of: line, in: context) == .simulate(self) ? line : nil

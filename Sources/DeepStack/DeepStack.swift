@@ -9,7 +9,7 @@
 /// A stack on which Swift's parser can follow the deepest text that is read, and the simulation the deepest code.
 ///
 /// Both call themselves, and may be called on any thread; those of Swift's own have little room.
-public enum DeepStack {
+package enum DeepStack {
     /// Room for the deepest of both, in bytes; only what is used of it takes memory.
     static let size = 512 << 20
 
@@ -23,7 +23,7 @@ public enum DeepStack {
     /// - Parameter work: What to do.
     /// - Returns: What it came to.
     /// - Throws: What the work throws.
-    public static func run<Value, Failure: Error>(
+    package static func run<Value, Failure: Error>(
         _ work: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         if isHere { return try work() }

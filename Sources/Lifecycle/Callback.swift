@@ -1,7 +1,7 @@
 /// What UIKit calls on the objects of an app, under UIKit's own names.
 ///
 /// The raw value is the base name as people type it; ``signature`` is the name as Swift writes it.
-public enum Callback: String, CaseIterable, Hashable, Sendable {
+package enum Callback: String, CaseIterable, Hashable, Sendable {
     // UIViewController
     case initNibName = "init(nibName:)"
     case initCoder = "init(coder:)"
@@ -110,24 +110,24 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
     case deinitialize = "deinit"
 
     /// The kinds of object that hear callbacks.
-    public enum Receiver: Hashable, Sendable {
+    package enum Receiver: Hashable, Sendable {
         case controller, view, application, delegate, presentation, any
     }
 
     /// Who hears the callback.
-    public var receiver: Receiver { facts.receiver }
+    package var receiver: Receiver { facts.receiver }
 
     /// The name as Swift writes it, such as `viewWillAppear(_:)`.
-    public var signature: String { facts.signature }
+    package var signature: String { facts.signature }
 
     /// The name as Objective-C writes it, such as `viewWillAppear:`, for call stacks.
-    public var selector: String { facts.selector }
+    package var selector: String { facts.selector }
 
     /// Whether UIKit sends it so often that people see it only where a class overrides it.
-    public var isSeenWhenOverridden: Bool { facts.isSeenWhenOverridden }
+    package var isSeenWhenOverridden: Bool { facts.isSeenWhenOverridden }
 
     /// Whether a class may override it in a command.
-    public var isOverridable: Bool {
+    package var isOverridable: Bool {
         receiver == .controller
     }
 }

@@ -1,15 +1,15 @@
 /// Everything that is known about one ``Callback``.
-public struct CallbackFacts: Hashable, Sendable {
+package struct CallbackFacts: Hashable, Sendable {
     /// Who hears it.
-    public let receiver: Callback.Receiver
+    package let receiver: Callback.Receiver
     /// The name as Swift writes it, such as `viewWillAppear(_:)`.
-    public let signature: String
+    package let signature: String
     /// The name as Objective-C writes it, such as `viewWillAppear:`, for call stacks.
-    public let selector: String
+    package let selector: String
     /// The names by which a body in braces knows the arguments, as UIKit's documentation names them.
-    public let parameterNames: [String]
+    package let parameterNames: [String]
     /// Whether UIKit sends it so often that people see it only where a class overrides it.
-    public let isSeenWhenOverridden: Bool
+    package let isSeenWhenOverridden: Bool
     /// Whether the delegate of a scene hears it, and not that of the app.
     let isOfScene: Bool
 
@@ -62,7 +62,7 @@ public struct CallbackFacts: Hashable, Sendable {
 
 extension Callback {
     /// What is known about the callback.
-    public var facts: CallbackFacts { Callback.table[self] ?? row }
+    package var facts: CallbackFacts { Callback.table[self] ?? row }
 
     private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.row) })
 

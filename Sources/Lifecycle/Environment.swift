@@ -1,15 +1,15 @@
 /// What an app runs on: the system's release, the device, and the SDK it was linked with.
 ///
 /// Whatever depends on these asks ``holds(_:)``; no other code looks at a version number.
-public struct Environment: Sendable {
+package struct Environment: Sendable {
     /// The release of the running system.
-    public let release: Release
+    package let release: Release
     /// The release whose SDK the app was linked with: some behaviour follows it instead.
-    public let linkedRelease: Release
+    package let linkedRelease: Release
     /// The device, upright.
-    public let device: Device
+    package let device: Device
     /// Whether the device is held on its side.
-    public let isLandscape: Bool
+    package let isLandscape: Bool
     /// Whether each rule holds: it follows from the two releases.
     private let holding: [Bool]
 
@@ -20,7 +20,7 @@ public struct Environment: Sendable {
     ///   - linkedRelease: The release whose SDK the app was linked with; the running one if left out.
     ///   - device: The device; one of the release's time if left out.
     ///   - isLandscape: Whether the device is held on its side.
-    public init(
+    package init(
         release: Release = .standard, linkedRelease: Release? = nil, device: Device? = nil,
         isLandscape: Bool = false
     ) {
@@ -36,10 +36,10 @@ public struct Environment: Sendable {
     ///
     /// - Parameter rule: The rule asked for.
     /// - Returns: True within the rule's range.
-    public func holds(_ rule: Rule) -> Bool { holding[rule.rawValue] }
+    package func holds(_ rule: Rule) -> Bool { holding[rule.rawValue] }
 
     /// The screen's bounds as the device is held, in points.
-    public var screen: Size { isLandscape ? device.screen.turned : device.screen }
+    package var screen: Size { isLandscape ? device.screen.turned : device.screen }
 }
 
 extension Environment: Hashable {
@@ -49,7 +49,7 @@ extension Environment: Hashable {
     ///   - one: An environment.
     ///   - other: Another environment.
     /// - Returns: True if release, linked release, device and how it is held are the same.
-    public static func == (one: Environment, other: Environment) -> Bool {
+    package static func == (one: Environment, other: Environment) -> Bool {
         one.release == other.release && one.linkedRelease == other.linkedRelease
             && one.isLandscape == other.isLandscape && one.device == other.device
     }
@@ -57,7 +57,7 @@ extension Environment: Hashable {
     /// Hashes what is compared.
     ///
     /// - Parameter hasher: What to hash into.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(release)
         hasher.combine(linkedRelease)
         hasher.combine(device)
@@ -66,24 +66,24 @@ extension Environment: Hashable {
 }
 
 /// An iPhone or iPad, as far as controllers notice.
-public struct Device: Hashable, Sendable {
+package struct Device: Hashable, Sendable {
     /// The two families that `~ipad` and `~iphone` in a nib's name tell apart.
-    public enum Idiom: String, Hashable, Sendable { case phone = "iphone", pad = "ipad" }
+    package enum Idiom: String, Hashable, Sendable { case phone = "iphone", pad = "ipad" }
 
     /// The name printed to people.
-    public let name: String
+    package let name: String
     /// The family.
-    public let idiom: Idiom
+    package let idiom: Idiom
     /// The upright screen's bounds, in points.
-    public let screen: Size
+    package let screen: Size
     /// The safe area's distance from the top of the upright screen, in points.
-    public let topInset: Double
+    package let topInset: Double
     /// The safe area's distance from the bottom of the upright screen, in points.
-    public let bottomInset: Double
+    package let bottomInset: Double
     /// The first release that runs on it.
-    public let firstRelease: Release
+    package let firstRelease: Release
     /// The last release that runs on it.
-    public let lastRelease: Release
+    package let lastRelease: Release
 
     var hasNotch: Bool { bottomInset > 0 && idiom == .phone }
 }

@@ -1,5 +1,5 @@
 /// What code of the learner's took too much of, so that its run ended.
-public enum Excess: Hashable, Sendable {
+package enum Excess: Hashable, Sendable {
     /// More statements and calls than a command may take.
     case steps(Int)
     /// A text that is too long.
@@ -31,7 +31,7 @@ public enum Excess: Hashable, Sendable {
     static let longestTrace = 1_000_000
 
     /// What was too much, in words.
-    public var text: String {
+    package var text: String {
         switch self {
         case .steps(let most): "a command takes at most \(most.grouped) steps"
         case .text: "a text has at most \(Excess.longestText.grouped) bytes"

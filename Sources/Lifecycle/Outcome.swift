@@ -1,5 +1,5 @@
 /// What a command came to.
-public enum Outcome: Hashable, Sendable {
+package enum Outcome: Hashable, Sendable {
     /// It was carried out.
     case done
     /// It was carried out and returned a value.
@@ -18,7 +18,7 @@ public enum Outcome: Hashable, Sendable {
     case stopped(at: CodeLocation?)
 
     /// What a getter returned.
-    public enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         /// `true` or `false`.
         case bool(Bool)
         /// A view or nil.

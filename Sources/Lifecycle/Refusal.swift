@@ -1,14 +1,12 @@
 /// Why a command was not carried out.
-public enum Refusal: Hashable, Sendable {
+package enum Refusal: Hashable, Sendable {
     /// The running release has no such thing; the rule says which has.
     case unavailable(Rule)
     /// The app has crashed.
     case appIsGone
     /// The app has been terminated.
     case appIsTerminated
-    /// The app is not on screen.
     case appIsNotOnScreen
-    /// The app is on screen.
     case appIsOnScreen
     /// The device does not share its screen between apps.
     case noSplitScreen
@@ -44,15 +42,12 @@ public enum Refusal: Hashable, Sendable {
     case transitionInFlight(Controller.ID)
     /// The tab bar controller has fewer tabs.
     case noSuchTab(Int, of: Int)
-    /// Nothing is presented.
     case nothingPresented(Controller.ID)
     /// No sheet is on screen that a finger could drag.
     case noSheet
     /// No finger holds anything.
     case nothingHeld
-    /// The view has no superview.
     case viewHasNoSuperview(View.ID)
-    /// The view is in no window.
     case viewIsInNoWindow(View.ID)
     /// The view takes part in no constraint.
     case noConstraints(View.ID)

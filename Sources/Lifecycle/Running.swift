@@ -23,7 +23,6 @@ struct Running: Hashable, Sendable {
 
 /// What a command costs, so far if it still runs. What it comes to is known after a crash as well.
 struct Cost: Hashable, Sendable {
-    /// The work.
     var work = 0
     /// How much of it turns of the run loop count as.
     var workOfTurns = 0

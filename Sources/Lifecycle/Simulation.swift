@@ -1,9 +1,9 @@
 /// UIKit as far as the life of view controllers goes: commands in, a trace out, and the world between.
 ///
 /// A simulation is a value. The same commands always give the same trace; a copy is a bookmark.
-public struct Simulation: Sendable, Hashable {
+package struct Simulation: Sendable, Hashable {
     /// Everything that exists.
-    public internal(set) var world: World
+    package internal(set) var world: World
     /// What happened, and where in it the app stands.
     var recorder = Recorder()
     /// What is under way in the command that runs.
@@ -21,7 +21,7 @@ public struct Simulation: Sendable, Hashable {
     /// - Parameters:
     ///   - environment: What the app runs on.
     ///   - limit: How long the learner's code may run in one command.
-    public init(environment: Environment = Environment(), limit: ExecutionLimit = ExecutionLimit()) {
+    package init(environment: Environment = Environment(), limit: ExecutionLimit = ExecutionLimit()) {
         world = World(environment: environment)
         self.limit = limit
     }
@@ -39,7 +39,7 @@ public struct Simulation: Sendable, Hashable {
     /// - Parameter command: What to do.
     /// - Returns: What it came to; what happened stands in the trace.
     @discardableResult
-    public mutating func apply(_ command: Command) -> Outcome {
+    package mutating func apply(_ command: Command) -> Outcome {
         guard world.application != .crashed else { return .ignored(.appIsGone) }
         guard world.application != .terminated else { return .ignored(.appIsTerminated) }
         let influences = trace.influences.count, methods = trace.methods.count

@@ -7,7 +7,7 @@ extension World {
     ///
     /// - Parameter controller: The controller.
     /// - Returns: Plain, or the kind of container.
-    public func kind(of controller: Controller.ID) -> ControllerClass.Kind {
+    package func kind(of controller: Controller.ID) -> ControllerClass.Kind {
         classes[controllers[controller].classID].kind
     }
 
@@ -15,7 +15,7 @@ extension World {
     ///
     /// - Parameter controller: The controller.
     /// - Returns: Its parent, the parent's parent, and so on.
-    public func ancestors(of controller: Controller.ID) -> Ascent<Controller> {
+    package func ancestors(of controller: Controller.ID) -> Ascent<Controller> {
         Ascent(controllers, from: controllers[controller].parent)
     }
 
@@ -23,7 +23,7 @@ extension World {
     ///
     /// - Parameter controller: The controller.
     /// - Returns: The controller itself, its parent, and so on.
-    public func controllerAndAncestors(of controller: Controller.ID) -> Ascent<Controller> {
+    package func controllerAndAncestors(of controller: Controller.ID) -> Ascent<Controller> {
         Ascent(controllers, from: controller)
     }
 
@@ -62,7 +62,7 @@ extension World {
     ///
     /// - Parameter controller: The controller.
     /// - Returns: Nil where neither it nor a container around it is presented.
-    public func presentingController(of controller: Controller.ID) -> Controller.ID? {
+    package func presentingController(of controller: Controller.ID) -> Controller.ID? {
         for current in controllerAndAncestors(of: controller) {
             if let presenter = controllers[current].presenter { return presenter }
         }
@@ -79,7 +79,7 @@ extension World {
     ///
     /// - Parameter presenter: The controller below them.
     /// - Returns: Empty where it presents nothing itself.
-    public func presentationChain(above presenter: Controller.ID) -> [Controller.ID] {
+    package func presentationChain(above presenter: Controller.ID) -> [Controller.ID] {
         var chain: [Controller.ID] = []
         var next = controllers[presenter].presented
         while let current = next {
@@ -93,7 +93,7 @@ extension World {
     var topmostPresented: Controller.ID? { window.root.flatMap { presentationChain(above: $0).last } }
 
     /// The controller that is presented last in the window, or else its root.
-    public var frontmost: Controller.ID? { topmostPresented ?? window.root }
+    package var frontmost: Controller.ID? { topmostPresented ?? window.root }
 
     /// Whether a controller is another one, or contains or presents it, however far up.
     func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
@@ -115,7 +115,7 @@ extension World {
     ///
     /// - Parameter view: The view.
     /// - Returns: Its superview, the superview's superview, and so on.
-    public func superviews(of view: View.ID) -> Ascent<View> { Ascent(views, from: views[view].superview) }
+    package func superviews(of view: View.ID) -> Ascent<View> { Ascent(views, from: views[view].superview) }
 
     /// A view and all above it, the nearest first.
     func viewAndSuperviews(of view: View.ID) -> [View.ID] { Array(Ascent(views, from: view)) }
@@ -184,7 +184,7 @@ extension World {
     ///
     /// - Parameter controller: The controller.
     /// - Returns: False, too, when there is no view.
-    public func isViewInWindow(_ controller: Controller.ID) -> Bool {
+    package func isViewInWindow(_ controller: Controller.ID) -> Bool {
         controllers[controller].view.map { views[$0].isInWindow } ?? false
     }
 }

@@ -1,74 +1,72 @@
 /// Everything that exists in the simulated app, as one value: copy it to remember it.
-public struct World: Sendable, Hashable {
+package struct World: Sendable, Hashable {
     /// What the app runs on.
-    public let environment: Environment
+    package let environment: Environment
     /// The classes; the first is UIViewController.
-    public internal(set) var classes = Table<ControllerClass>()
+    package internal(set) var classes = Table<ControllerClass>()
     /// The first class with each name.
     private var classesByName = NameIndex<ControllerClass>()
     /// The controllers, living and dead.
-    public internal(set) var controllers = Table<Controller>()
+    package internal(set) var controllers = Table<Controller>()
     /// The latest controller with each name: names are unique among the living.
     var controllersByName = NameIndex<Controller>()
     /// The number of the latest controller that code made, by the name that all of them would like to have.
     var latestNames: [String: Int] = [:]
     /// The living controllers made first and last.
-    public internal(set) var oldestController: Controller.ID?, newestController: Controller.ID?
+    package internal(set) var oldestController: Controller.ID?, newestController: Controller.ID?
     /// The views, living and dead.
-    public internal(set) var views = Table<View>()
+    package internal(set) var views = Table<View>()
     /// The latest view with each name: names are unique among the living.
     var viewsByName = NameIndex<View>()
     /// The latest view that was connected to an outlet with each name.
     var viewsByOutlet = NameIndex<View>()
     /// The layout constraints that were ever made.
-    public internal(set) var constraints = Table<LayoutConstraint>()
+    package internal(set) var constraints = Table<LayoutConstraint>()
     /// The active constraints, in the order in which they were activated.
-    public internal(set) var activeConstraints: [LayoutConstraint.ID] = []
+    package internal(set) var activeConstraints: [LayoutConstraint.ID] = []
     /// The classes of the app's own that are no controllers'.
-    public internal(set) var objectClasses = Table<ObjectClass>()
+    package internal(set) var objectClasses = Table<ObjectClass>()
     /// The first such class with each name.
     private var objectClassesByName = NameIndex<ObjectClass>()
     /// The enumerations and structures of the learner's, by name.
-    public internal(set) var valueTypes: [String: ValueType] = [:]
+    package internal(set) var valueTypes: [String: ValueType] = [:]
     /// What the static properties that have been read or assigned hold, by type and name.
     var statics: [String: StoredValue] = [:]
     /// View classes that commands have named and nothing declares: subclasses of UIView that add nothing.
     var namedViewClasses: Set<String> = []
     /// The objects of such classes and of Apple's that are no views, living and dead.
-    public internal(set) var instances = Table<Instance>()
+    package internal(set) var instances = Table<Instance>()
     /// The objects of Apple's of which there is one each, by name.
     var sharedInstances: [String: Instance.ID] = [:]
     /// The closures, living and dead.
-    public internal(set) var closures = Table<Closure>()
+    package internal(set) var closures = Table<Closure>()
     /// The functions outside of classes, in the order of their declaration.
     var functions: [Function] = []
     /// The local variables that closures share.
     var variables = Table<Variable>()
     /// The blocks that the notification centre holds.
     var observers: [NotificationObserver] = []
-    /// The storyboards.
-    public internal(set) var storyboards = Table<Storyboard>()
+    package internal(set) var storyboards = Table<Storyboard>()
     /// The nibs, by name.
-    public internal(set) var nibs: [String: Nib] = [:]
-    /// The window.
-    public internal(set) var window = Window()
+    package internal(set) var nibs: [String: Nib] = [:]
+    package internal(set) var window = Window()
     /// Where the app is in its life.
-    public internal(set) var application = ApplicationState.notLaunched
+    package internal(set) var application = ApplicationState.notLaunched
     /// Whether the interface lies on its side.
-    public internal(set) var isLandscape: Bool
+    package internal(set) var isLandscape: Bool
     /// Whether the device is held on its side; the interface may not follow.
-    public internal(set) var isDeviceLandscape: Bool
+    package internal(set) var isDeviceLandscape: Bool
     /// The size of the app's part of the screen, if it has only a part.
-    public internal(set) var splitSize: Size?
+    package internal(set) var splitSize: Size?
     /// The segues of the storyboards, in the order in which they were drawn.
-    public internal(set) var segues: [Segue] = []
+    package internal(set) var segues: [Segue] = []
     /// What is on its way onto or off the screen.
     var transitions = Transitions()
     /// The work that the run loop still has to do.
     var runLoop = RunLoop()
 
     /// Where an app is in its life.
-    public enum ApplicationState: Hashable, Sendable {
+    package enum ApplicationState: Hashable, Sendable {
         /// Its objects exist, but nothing is on screen yet.
         case notLaunched
         /// It runs.
@@ -82,13 +80,13 @@ public struct World: Sendable, Hashable {
     }
 
     /// The class at the root of all.
-    public static let viewControllerClass = Identifier<ControllerClass>(0)
+    package static let viewControllerClass = Identifier<ControllerClass>(0)
 
     /// Whether a class is the app's own, and not UIKit's.
     ///
     /// - Parameter classID: The class.
     /// - Returns: False for UIViewController and UIKit's containers.
-    public func isOfApp(_ classID: ControllerClass.ID) -> Bool {
+    package func isOfApp(_ classID: ControllerClass.ID) -> Bool {
         classID.ordinal >= ControllerClass.Kind.allCases.count
     }
 
@@ -106,13 +104,13 @@ public struct World: Sendable, Hashable {
     ///
     /// - Parameter rule: The rule asked for.
     /// - Returns: True within the rule's range.
-    public func holds(_ rule: Rule) -> Bool { environment.holds(rule) }
+    package func holds(_ rule: Rule) -> Bool { environment.holds(rule) }
 
     /// The living controller with a name.
     ///
     /// - Parameter name: The name that commands use.
     /// - Returns: Nil when no living controller has the name.
-    public func controller(named name: String) -> Controller.ID? {
+    package func controller(named name: String) -> Controller.ID? {
         controllersByName[name].flatMap { controllers[$0].isAlive ? $0 : nil }
     }
 
@@ -120,13 +118,13 @@ public struct World: Sendable, Hashable {
     ///
     /// - Parameter name: The name that commands use.
     /// - Returns: Nil when none ever had the name.
-    public func newestController(named name: String) -> Controller.ID? { controllersByName[name] }
+    package func newestController(named name: String) -> Controller.ID? { controllersByName[name] }
 
     /// The living view with a name of its own.
     ///
     /// - Parameter name: The name that commands use.
     /// - Returns: Nil when no living view has the name.
-    public func view(named name: String) -> View.ID? {
+    package func view(named name: String) -> View.ID? {
         viewsByName[name].flatMap { views[$0].isAlive ? $0 : nil }
     }
 
@@ -134,13 +132,13 @@ public struct World: Sendable, Hashable {
     ///
     /// - Parameter name: The outlet's name.
     /// - Returns: True also when the controller or the view is gone.
-    public func hasOutlet(named name: String) -> Bool { viewsByOutlet[name] != nil }
+    package func hasOutlet(named name: String) -> Bool { viewsByOutlet[name] != nil }
 
     /// The class with a name.
     ///
     /// - Parameter name: The name that commands use.
     /// - Returns: Nil when no class has the name.
-    public func controllerClass(named name: String) -> ControllerClass.ID? {
+    package func controllerClass(named name: String) -> ControllerClass.ID? {
         classesByName[name]
     }
 
@@ -148,7 +146,7 @@ public struct World: Sendable, Hashable {
     ///
     /// - Parameter name: The class's name.
     /// - Returns: False for controller classes.
-    public func declaresObjectClass(named name: String) -> Bool {
+    package func declaresObjectClass(named name: String) -> Bool {
         objectClassesByName[name] != nil
     }
 
@@ -171,7 +169,7 @@ public struct World: Sendable, Hashable {
     ///
     /// - Parameter controller: The controller.
     /// - Returns: The class's name, such as `Feed`.
-    public func className(of controller: Controller.ID) -> String {
+    package func className(of controller: Controller.ID) -> String {
         classes[controllers[controller].classID].name
     }
 
@@ -179,7 +177,7 @@ public struct World: Sendable, Hashable {
     ///
     /// - Parameter controller: The controller.
     /// - Returns: Its class and an address that is the same in every run.
-    public func description(of controller: Controller.ID) -> String {
+    package func description(of controller: Controller.ID) -> String {
         "<\(className(of: controller)): \(address(1, controller.ordinal))>"
     }
 
@@ -187,7 +185,7 @@ public struct World: Sendable, Hashable {
     ///
     /// - Parameter view: The view.
     /// - Returns: Its class, an address that is the same in every run, and its frame.
-    public func description(of view: View.ID) -> String {
+    package func description(of view: View.ID) -> String {
         let object = views[view]
         let mask = object.autoresizingMask.isEmpty ? "" : "autoresize = \(object.autoresizingMask.initials); "
         return "<\(object.className): \(address(2, view.ordinal)); frame = (\(object.frame.x.brief) "
@@ -199,7 +197,7 @@ public struct World: Sendable, Hashable {
     ///
     /// - Parameter classID: The class to begin with.
     /// - Returns: The class itself, its superclass, and so on.
-    public func ancestry(of classID: ControllerClass.ID) -> [ControllerClass.ID] {
+    package func ancestry(of classID: ControllerClass.ID) -> [ControllerClass.ID] {
         var chain = [classID]
         while let above = classes[chain[chain.count - 1]].superclass { chain.append(above) }
         return chain
@@ -224,7 +222,7 @@ public struct World: Sendable, Hashable {
 
 extension Double {
     /// The number without a fraction if it has none.
-    public var brief: String {
+    package var brief: String {
         self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self)
     }
 }

@@ -2,36 +2,27 @@ import Characters
 import VisibleText
 
 /// One way to finish what was typed.
-public struct Candidate: Equatable, Sendable {
+package struct Candidate: Equatable, Sendable {
     /// What takes the place of the word that was begun.
-    public var text: String
+    package var text: String
     /// A few words about it, shown beside it in the list.
-    public var summary: String
+    package var summary: String
 
-    /// Creates a candidate.
-    ///
-    /// - Parameters:
-    ///   - text: What takes the place of the word that was begun.
-    ///   - summary: A few words about it, shown beside it in the list.
-    public init(_ text: String, summary: String = "") {
+    package init(_ text: String, summary: String = "") {
         self.text = text
         self.summary = summary
     }
 }
 
 /// The ways to finish the text before the cursor.
-public struct Completions: Equatable, Sendable {
+package struct Completions: Equatable, Sendable {
     /// How many characters before the cursor each candidate replaces.
-    public var replacedCount: Int
+    package var replacedCount: Int
     /// The ways to finish, in the order in which they are listed.
-    public var candidates: [Candidate]
+    package var candidates: [Candidate]
 
     /// Creates the answer of a completer.
-    ///
-    /// - Parameters:
-    ///   - replacedCount: How many characters before the cursor each candidate replaces.
-    ///   - candidates: The ways to finish, in the order in which they are listed.
-    public init(replacedCount: Int, candidates: [Candidate]) {
+    package init(replacedCount: Int, candidates: [Candidate]) {
         self.replacedCount = replacedCount
         self.candidates = candidates
     }

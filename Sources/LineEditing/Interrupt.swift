@@ -3,15 +3,15 @@ import CLibEdit
 /// ^C that comes while no line is waited for: it is remembered, so that whatever runs can end itself.
 ///
 /// A wait for a line forgets it, and answers ``Input/interrupted`` to one that comes during the wait.
-public enum Interrupt {
+package enum Interrupt {
     /// Remembers the first ^C from now on; the next one ends the program, as if nobody had caught it.
     ///
     /// For programs that read no lines from a person: a ``Terminal`` takes ^C by itself.
-    public static func rememberFirst() { le_catch_first_interrupt() }
+    package static func rememberFirst() { le_catch_first_interrupt() }
 
     /// Whether ^C came and is not forgotten yet. This is quick, and can be asked from any thread.
-    public static var isPending: Bool { le_is_interrupted() }
+    package static var isPending: Bool { le_is_interrupted() }
 
     /// Forgets what came.
-    public static func forget() { _ = le_was_interrupted() }
+    package static func forget() { _ = le_was_interrupted() }
 }

@@ -1,7 +1,7 @@
 import VisibleText
 
 /// Where a session's lines come from: a person at a terminal, a pipe, or a test's script.
-public protocol LineSource {
+package protocol LineSource {
     /// Waits for a line.
     ///
     /// - Parameter prompt: What to show to a person who is to type it.
@@ -14,11 +14,11 @@ public protocol LineSource {
 
 extension LineSource {
     /// Nil: such lines come to their end without an error.
-    public var readError: Int32? { nil }
+    package var readError: Int32? { nil }
 }
 
 /// What one wait for a line came to.
-public enum Input: Equatable, Sendable {
+package enum Input: Equatable, Sendable {
     /// A line, without its line ending.
     case line(String)
     /// A ^C: the line is dropped, the session goes on.
@@ -28,18 +28,13 @@ public enum Input: Equatable, Sendable {
 }
 
 /// What stands in front of the line that a person types.
-public struct Prompt: Equatable, Sendable {
+package struct Prompt: Equatable, Sendable {
     /// The words shown; a space follows them.
-    public var text: String
+    package var text: String
     /// An SGR code such as "1;32", or nil for no colour.
-    public var color: String?
+    package var color: String?
 
-    /// Creates a prompt.
-    ///
-    /// - Parameters:
-    ///   - text: The words shown; a space follows them.
-    ///   - color: An SGR code such as "1;32", or nil for no colour.
-    public init(_ text: String, color: String? = nil) {
+    package init(_ text: String, color: String? = nil) {
         self.text = text
         self.color = color
     }

@@ -15,16 +15,16 @@ import VisibleText
 /// UTF-8 are replaced by U+FFFD. A line of more than ``lineLimit`` bytes is delivered as its
 /// beginning and a closing "…", with ``wasCut`` set; its rest is skipped without being kept, so that
 /// memory stays bounded whatever is read.
-public struct PipedLines: LineSource {
+package struct PipedLines: LineSource {
     /// The most bytes of a line that are delivered.
-    public static let lineLimit = 65_536
+    package static let lineLimit = 65_536
 
     /// The number of lines delivered so far.
-    public private(set) var lineNumber = 0
+    package private(set) var lineNumber = 0
     /// Whether the line delivered last was longer than ``lineLimit``.
-    public private(set) var wasCut = false
+    package private(set) var wasCut = false
     /// The error number that ended the input, or nil when it simply came to its end.
-    public private(set) var readError: Int32?
+    package private(set) var readError: Int32?
 
     private let descriptor: Int32
     private let showsPrompt: Bool
@@ -37,7 +37,7 @@ public struct PipedLines: LineSource {
     /// - Parameters:
     ///   - descriptor: The open file, standard input unless told.
     ///   - showsPrompt: Whether a person is there to be asked, at a terminal without editing.
-    public init(descriptor: Int32 = STDIN_FILENO, showsPrompt: Bool = false) {
+    package init(descriptor: Int32 = STDIN_FILENO, showsPrompt: Bool = false) {
         self.descriptor = descriptor
         self.showsPrompt = showsPrompt
     }
@@ -46,7 +46,7 @@ public struct PipedLines: LineSource {
     ///
     /// - Parameter prompt: Shown only to a person.
     /// - Returns: The line, or the end of the input.
-    public mutating func next(_ prompt: Prompt) -> Input {
+    package mutating func next(_ prompt: Prompt) -> Input {
         if showsPrompt {
             try? StandardOutput.ask(prompt.text)
         }

@@ -13,7 +13,7 @@ import VisibleText
 ///
 /// There can be one at a time, since it takes standard input, standard output and ^C. What the
 /// person wrote in `~/.editrc` is obeyed last.
-public final class Terminal: LineSource {
+package final class Terminal: LineSource {
     /// What the person should know about the history file and was not told yet.
     private var notice: String?
 
@@ -38,7 +38,7 @@ public final class Terminal: LineSource {
     ///   - program: The name that lines in `~/.editrc` may be meant for.
     ///   - historyPath: The file that keeps the lines from one session to the next, or nil for none.
     ///   - complete: The ways to finish the text before the cursor.
-    public init?(program: String, historyPath: String?, complete: @escaping (String) -> Completions) {
+    package init?(program: String, historyPath: String?, complete: @escaping (String) -> Completions) {
         let terminal = getenv("TERM").map { String(cString: $0) } ?? ""
         guard !["", "dumb"].contains(terminal), le_use_utf8(), let history = history_init() else {
             return nil
@@ -72,7 +72,7 @@ public final class Terminal: LineSource {
     ///
     /// - Parameter prompt: What to show before the line.
     /// - Returns: The line without harmful characters, or that ^C or ^D was typed.
-    public func next(_ prompt: Prompt) -> Input {
+    package func next(_ prompt: Prompt) -> Input {
         self.prompt.deallocate()
         self.prompt = Self.copy(prompt.marked(with: Self.literal))
         search.stop()
@@ -92,7 +92,7 @@ public final class Terminal: LineSource {
     }
 
     /// What the person should know about the history file since this was last asked; nil when all is well.
-    public func takeNotice() -> String? {
+    package func takeNotice() -> String? {
         defer { notice = nil }
         return notice
     }

@@ -9,18 +9,13 @@ import CLibEdit
 #endif
 
 /// How much a terminal shows at once.
-public struct TerminalSize: Equatable, Sendable {
+package struct TerminalSize: Equatable, Sendable {
     /// The cells in a row.
-    public var columns: Int
+    package var columns: Int
     /// The rows on the screen.
-    public var rows: Int
+    package var rows: Int
 
-    /// Creates a size.
-    ///
-    /// - Parameters:
-    ///   - columns: The cells in a row.
-    ///   - rows: The rows on the screen.
-    public init(columns: Int, rows: Int) {
+    package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
     }
@@ -29,7 +24,7 @@ public struct TerminalSize: Equatable, Sendable {
     ///
     /// - Parameter descriptor: An open file.
     /// - Returns: The size, or nil when the descriptor is no terminal or the terminal does not say.
-    public static func current(of descriptor: Int32 = STDOUT_FILENO) -> TerminalSize? {
+    package static func current(of descriptor: Int32 = STDOUT_FILENO) -> TerminalSize? {
         var columns: Int32 = 0
         var rows: Int32 = 0
         guard le_terminal_size(descriptor, &columns, &rows) else { return nil }
@@ -40,7 +35,7 @@ public struct TerminalSize: Equatable, Sendable {
     ///
     /// - Parameter descriptor: An open file.
     /// - Returns: A number above zero, or nil when neither says.
-    public static func columns(of descriptor: Int32 = STDOUT_FILENO) -> Int? {
+    package static func columns(of descriptor: Int32 = STDOUT_FILENO) -> Int? {
         current(of: descriptor)?.columns ?? count(fromVariable: "COLUMNS")
     }
 
@@ -48,7 +43,7 @@ public struct TerminalSize: Equatable, Sendable {
     ///
     /// - Parameter descriptor: An open file.
     /// - Returns: A number above zero, or nil when neither says.
-    public static func rows(of descriptor: Int32 = STDOUT_FILENO) -> Int? {
+    package static func rows(of descriptor: Int32 = STDOUT_FILENO) -> Int? {
         current(of: descriptor)?.rows ?? count(fromVariable: "LINES")
     }
 

@@ -10,7 +10,7 @@ extension ProgressStore {
     /// - Returns: The document, UTF-8.
     /// - Throws: A ``ProgressError`` when the database cannot be read, or when there is no answer in it and a damaged
     ///   file lies beside it: an empty document could take the place of an earlier one that is all there is.
-    public func exportJSON(date: Date) throws(ProgressError) -> Data {
+    package func exportJSON(date: Date) throws(ProgressError) -> Data {
         try read { database in
             if let damaged = damagedFiles.last,
                 try Row.fetchOne(database, sql: "SELECT 1 FROM attempt LIMIT 1") == nil
@@ -36,7 +36,7 @@ extension ProgressStore {
     /// - Returns: How much was added.
     /// - Throws: A ``ProgressError`` that names the place in the document, or why it could not be saved.
     @discardableResult
-    public func importJSON(_ json: Data) throws(ProgressError) -> ImportSummary {
+    package func importJSON(_ json: Data) throws(ProgressError) -> ImportSummary {
         let document = try ProgressDocument(json: json)
         return try write { database in
             var runs = 0

@@ -3,7 +3,7 @@ import Foundation
 /// Why progress could not be kept or read, and what can be done about it.
 ///
 /// None of these needs to end the program: it can go on without keeping progress.
-public enum ProgressError: Error, Sendable, Equatable {
+package enum ProgressError: Error, Sendable, Equatable {
     /// The folder or the file cannot be made, opened or written.
     case notWritable(path: String, reason: String)
     /// There is no room left for the file.
@@ -24,7 +24,7 @@ public enum ProgressError: Error, Sendable, Equatable {
 
 extension ProgressError: CustomStringConvertible {
     /// What went wrong, in one sentence.
-    public var problem: String {
+    package var problem: String {
         switch self {
         case .notWritable(let path, let reason): "Progress cannot be kept in \(path): \(reason)."
         case .diskFull(let path): "The disk is full: progress cannot be saved in \(path)."
@@ -41,7 +41,7 @@ extension ProgressError: CustomStringConvertible {
     }
 
     /// What the user can do about it, in one sentence.
-    public var remedy: String {
+    package var remedy: String {
         switch self {
         case .notWritable: "Make it writable, or name another folder with --data-dir."
         case .diskFull: "Free some space, or name a folder on another disk with --data-dir."
@@ -56,18 +56,18 @@ extension ProgressError: CustomStringConvertible {
     }
 
     /// The problem and its remedy.
-    public var description: String {
+    package var description: String {
         "\(problem) \(remedy)"
     }
 }
 
 /// Something that happened to the stored progress and that the learner should be told.
-public enum ProgressNotice: Sendable, Equatable, CustomStringConvertible {
+package enum ProgressNotice: Sendable, Equatable, CustomStringConvertible {
     /// The file was damaged; it was kept under another name, and a new one was begun.
     case damagedFileSetAside(URL)
 
     /// What happened, and what can be done about it.
-    public var description: String {
+    package var description: String {
         switch self {
         case .damagedFileSetAside(let url):
             "The stored progress was damaged. It is kept as \(url.path); a new file was begun. "

@@ -9,9 +9,9 @@ import GRDB
 /// and ``takeNotices()`` tells where the old one is.
 ///
 /// The store knows lessons and exercises by their identifiers only.
-public final class ProgressStore: Sendable {
+package final class ProgressStore: Sendable {
     /// The folder that holds the database.
-    public let folder: URL
+    package let folder: URL
 
     private let file: DatabaseFile
     private let makeIdentifier: @Sendable () -> UUID
@@ -27,7 +27,7 @@ public final class ProgressStore: Sendable {
     /// - Parameters:
     ///   - folder: The folder that holds the database.
     ///   - makeIdentifier: Makes the identifiers of runs and attempts, which must be unique.
-    public init(folder: URL, makeIdentifier: @escaping @Sendable () -> UUID = { UUID() }) {
+    package init(folder: URL, makeIdentifier: @escaping @Sendable () -> UUID = { UUID() }) {
         self.folder = folder
         self.makeIdentifier = makeIdentifier
         file = DatabaseFile(folder: folder)
@@ -40,7 +40,7 @@ public final class ProgressStore: Sendable {
     ///
     /// - Parameter environment: The variables of the process.
     /// - Returns: The folder, which may not exist yet.
-    public static func defaultFolder(environment: [String: String]) -> URL {
+    package static func defaultFolder(environment: [String: String]) -> URL {
         let name = "viewdid"
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
             return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent(
@@ -61,7 +61,7 @@ public final class ProgressStore: Sendable {
     /// Returns what the learner should be told about the stored progress, and forgets it.
     ///
     /// - Returns: The notices since the last call, oldest first.
-    public func takeNotices() -> [ProgressNotice] {
+    package func takeNotices() -> [ProgressNotice] {
         state.withLock { state in
             defer { state.notices = [] }
             return state.notices
@@ -69,7 +69,7 @@ public final class ProgressStore: Sendable {
     }
 
     /// Adds a notice for each damaged file that was set aside, now or earlier, and lies in the folder still.
-    public func noteDamagedFiles() {
+    package func noteDamagedFiles() {
         state.withLock { state in
             let notices = file.damagedFiles.map(ProgressNotice.damagedFileSetAside)
             state.notices += notices.filter { !state.notices.contains($0) }
@@ -87,7 +87,7 @@ public final class ProgressStore: Sendable {
     ///   - date: The time of the start.
     /// - Returns: The identifier that the attempts of this run carry.
     /// - Throws: A ``ProgressError`` when the run was not saved.
-    public func startRun(of lesson: String, revision: String, date: Date) throws(ProgressError) -> Run.ID {
+    package func startRun(of lesson: String, revision: String, date: Date) throws(ProgressError) -> Run.ID {
         let run = Run(id: Run.ID(newIdentifier()), lesson: lesson, revision: revision, started: date)
         _ = try write { try $0.insert(run) }
         return run.id
@@ -99,7 +99,7 @@ public final class ProgressStore: Sendable {
     ///
     /// - Parameter attempt: The answer and what became of it.
     /// - Throws: A ``ProgressError`` when the answer was not saved.
-    public func record(_ attempt: Attempt) throws(ProgressError) {
+    package func record(_ attempt: Attempt) throws(ProgressError) {
         let identifier = newIdentifier()
         try write { database in
             let run = Run(
@@ -113,14 +113,14 @@ public final class ProgressStore: Sendable {
     ///
     /// - Parameter lesson: The lesson's identifier.
     /// - Throws: A ``ProgressError`` when nothing was removed.
-    public func forget(_ lesson: String) throws(ProgressError) {
+    package func forget(_ lesson: String) throws(ProgressError) {
         try write { try $0.execute(sql: "DELETE FROM run WHERE lesson = ?", arguments: [lesson]) }
     }
 
     /// Removes all runs, attempts and settings.
     ///
     /// - Throws: A ``ProgressError`` when nothing was removed.
-    public func reset() throws(ProgressError) {
+    package func reset() throws(ProgressError) {
         try write { database in
             try database.execute(sql: "DELETE FROM run")
             try database.execute(sql: "DELETE FROM setting")
@@ -132,7 +132,7 @@ public final class ProgressStore: Sendable {
     /// - Parameter key: The setting's name.
     /// - Returns: The value, or nil when the setting has none.
     /// - Throws: A ``ProgressError`` when the database cannot be read.
-    public func setting(_ key: String) throws(ProgressError) -> String? {
+    package func setting(_ key: String) throws(ProgressError) -> String? {
         try read { try String.fetchOne($0, sql: "SELECT value FROM setting WHERE key = ?", arguments: [key]) }
     }
 
@@ -142,7 +142,7 @@ public final class ProgressStore: Sendable {
     ///   - key: The setting's name.
     ///   - value: The value, or nil to remove it.
     /// - Throws: A ``ProgressError`` when the setting was not saved.
-    public func set(_ key: String, to value: String?) throws(ProgressError) {
+    package func set(_ key: String, to value: String?) throws(ProgressError) {
         try write { database in
             try InvalidValue.checkIdentifier(key, "setting")
             guard let value else {

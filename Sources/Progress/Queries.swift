@@ -9,7 +9,7 @@ extension ProgressStore {
     ///   - run: The run to look at, or nil for all of them.
     /// - Returns: One entry for each exercise that was answered or shown.
     /// - Throws: A ``ProgressError`` when the database cannot be read.
-    public func exercises(
+    package func exercises(
         of lesson: String, in run: Run.ID? = nil
     ) throws(ProgressError) -> [ExerciseProgress] {
         try read { database in
@@ -36,7 +36,7 @@ extension ProgressStore {
     ///
     /// - Returns: One entry for each lesson.
     /// - Throws: A ``ProgressError`` when the database cannot be read.
-    public func lessons() throws(ProgressError) -> [LessonProgress] {
+    package func lessons() throws(ProgressError) -> [LessonProgress] {
         try read { database in
             let rows = try Row.fetchAll(
                 database,
@@ -67,7 +67,7 @@ extension ProgressStore {
     /// - Parameter lesson: The lesson's identifier.
     /// - Returns: The exercise's identifier, or nil when there was no attempt.
     /// - Throws: A ``ProgressError`` when the database cannot be read.
-    public func lastPosition(in lesson: String) throws(ProgressError) -> String? {
+    package func lastPosition(in lesson: String) throws(ProgressError) -> String? {
         try read { database in
             try String.fetchOne(
                 database,
@@ -83,7 +83,7 @@ extension ProgressStore {
     /// - Parameter lesson: The lesson's identifier.
     /// - Returns: The runs.
     /// - Throws: A ``ProgressError`` when the database cannot be read.
-    public func runs(of lesson: String) throws(ProgressError) -> [Run] {
+    package func runs(of lesson: String) throws(ProgressError) -> [Run] {
         try read { database in
             try Row.fetchAll(
                 database, sql: "SELECT * FROM run WHERE lesson = ? ORDER BY started, rowid",
@@ -97,7 +97,7 @@ extension ProgressStore {
     /// - Parameter run: The run's identifier.
     /// - Returns: The attempts.
     /// - Throws: A ``ProgressError`` when the database cannot be read.
-    public func attempts(in run: Run.ID) throws(ProgressError) -> [Attempt] {
+    package func attempts(in run: Run.ID) throws(ProgressError) -> [Attempt] {
         try read { database in
             try Row.fetchAll(
                 database,

@@ -2,34 +2,34 @@ import CommandLanguage
 import Lifecycle
 
 /// The same commands on several releases.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
     /// The commands that are compared.
-    public let commands: String
+    package let commands: String
     /// One column a release, in the order asked for.
-    public let columns: [Column]
+    package let columns: [Column]
     /// What came of the commands, from top to bottom; what several releases have in common stands in one row.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// Something that came of the commands on some of the releases, or on all.
-    public struct Row: Hashable, Sendable {
+    package struct Row: Hashable, Sendable {
         /// A call, value or end, in the words of transcripts.
-        public let outcome: String
+        package let outcome: String
         /// The columns that have it, by position.
-        public fileprivate(set) var columns: Set<Int>
+        package fileprivate(set) var columns: Set<Int>
     }
 
     /// What the commands did on one release.
-    public struct Column: Sendable {
+    package struct Column: Sendable {
         /// What they ran on.
-        public let environment: Environment
+        package let environment: Environment
         /// What each command did.
-        public let runs: [Run]
+        package let runs: [Run]
         /// Statements that the release refused, each with the reason.
-        public let refused: [(statement: String, reason: Refusal)]
+        package let refused: [(statement: String, reason: Refusal)]
         /// Statements that mean nothing on the release, as what they name does not exist there.
-        public let lost: [LostStatement]
+        package let lost: [LostStatement]
         /// The app afterwards.
-        public let world: World
+        package let world: World
     }
 }
 
@@ -39,7 +39,7 @@ extension Comparison {
     }
 
     /// Whether a row is the same on all releases.
-    public func isCommon(_ row: Row) -> Bool { row.columns.count == columns.count }
+    package func isCommon(_ row: Row) -> Bool { row.columns.count == columns.count }
 
     /// Sets the columns side by side so that as much as possible of each next one stands in the rows there are.
     private static func aligned(_ columns: [Column]) -> [Row] {

@@ -19,7 +19,7 @@ extension Session {
     ///
     /// - Parameter line: The line up to the cursor.
     /// - Returns: The number of characters that each candidate replaces, and the candidates, sorted by name.
-    public func completions(of line: String) -> (replaced: Int, candidates: [CommandCompleter.Candidate]) {
+    package func completions(of line: String) -> (replaced: Int, candidates: [CommandCompleter.Candidate]) {
         guard let pending else {
             return DeepStack.run { CommandCompleter.completions(of: line, in: context) }
         }

@@ -2,7 +2,7 @@ import CommandLanguage
 import Lifecycle
 
 /// Something that has to hold after some commands, in the small vocabulary of lessons and scripts.
-public enum Goal: Hashable, Sendable {
+package enum Goal: Hashable, Sendable {
     /// A call came a number of times.
     case called(CallName, Comparison, Int)
     /// Both calls came, the first of the one before the first of the other.
@@ -27,15 +27,14 @@ public enum Goal: Hashable, Sendable {
     case value(String, String, Bool)
 
     /// A callback with the name of who hears it.
-    public struct CallName: Hashable, Sendable {
+    package struct CallName: Hashable, Sendable {
         /// The controller's name, a view's class, `app`, or a controller's name with `.delegate`.
-        public let controller: String
-        /// The callback.
-        public let callback: Callback
+        package let controller: String
+        package let callback: Callback
     }
 
     /// How a number of calls is limited.
-    public enum Comparison: String, Hashable, Sendable {
+    package enum Comparison: String, Hashable, Sendable {
         case exactly = "", atLeast = "at least", atMost = "at most"
     }
 
@@ -43,7 +42,7 @@ public enum Goal: Hashable, Sendable {
     ///
     /// - Parameter text: The goal in words.
     /// - Throws: A ``CommandError`` with the vocabulary.
-    public init(_ text: String) throws(CommandError) {
+    package init(_ text: String) throws(CommandError) {
         let words = text.split { $0.isWhitespace }.map(String.init)
         guard let goal = try Goal.read(words, text) else {
             throw CommandError(
@@ -131,7 +130,7 @@ public enum Goal: Hashable, Sendable {
     }
 
     /// The goal in words.
-    public var text: String {
+    package var text: String {
         func word(_ isSo: Bool) -> String { isSo ? "" : "not " }
         switch self {
         case .called(let call, .exactly, 0): return "\(call.text) never called"
@@ -164,7 +163,7 @@ extension Goal {
     ///   - simulation: The app.
     ///   - start: The position in the trace from which calls and messages count.
     /// - Returns: False also if a name in it stands for nothing.
-    public func holds(in simulation: Simulation, since start: Int) -> Bool {
+    package func holds(in simulation: Simulation, since start: Int) -> Bool {
         let world = simulation.world
         func controller(_ name: String) -> Controller.ID? {
             world.newestController(named: name)
@@ -231,7 +230,7 @@ extension Goal {
     }
 
     /// The names of the controllers that it speaks of.
-    public var controllers: [String] {
+    package var controllers: [String] {
         switch self {
         case .called(let call, _, _), .through(let call, _, _): [call.controller]
         case .before(let first, let second): [first.controller, second.controller]

@@ -1,19 +1,18 @@
 /// One input of a person's, with what came of it: a session is the list of these.
 ///
 /// The journal only grows: `undo` is an input like others, so an answer can never be taken back.
-public struct JournalEntry: Hashable, Sendable {
+package struct JournalEntry: Hashable, Sendable {
     /// What kind of input it was.
-    public let kind: Kind
+    package let kind: Kind
     /// The input, in canonical form where there is one.
-    public let text: String
+    package let text: String
     /// When it was given, in seconds since the session began.
-    public let seconds: Double
+    package let seconds: Double
     /// What came of it, in lines that a person can read and a replay can compare.
-    public let outcome: [String]
+    package let outcome: [String]
 
     /// The kinds of input.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// A command.
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
         case command
         /// A prediction was asked for; the text holds the commands.
         case predict
@@ -40,7 +39,7 @@ public struct JournalEntry: Hashable, Sendable {
     ///   - text: The input, in canonical form where there is one.
     ///   - seconds: When it was given, in seconds since the session began.
     ///   - outcome: What came of it, in lines.
-    public init(kind: Kind, text: String, seconds: Double, outcome: [String]) {
+    package init(kind: Kind, text: String, seconds: Double, outcome: [String]) {
         self.kind = kind
         self.text = text
         self.seconds = seconds

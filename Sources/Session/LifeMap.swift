@@ -2,20 +2,20 @@ import CommandLanguage
 import Lifecycle
 
 /// The whole life of a controller, computed by playing it: what brings which calls, in order.
-public struct LifeMap: Sendable {
+package struct LifeMap: Sendable {
     /// What it was played on.
-    public let environment: Environment
+    package let environment: Environment
     /// The stations of the life, in order.
-    public let stations: [Station]
+    package let stations: [Station]
 
     /// One thing that happens to a controller.
-    public struct Station: Hashable, Sendable {
+    package struct Station: Hashable, Sendable {
         /// What happens, in words.
-        public let title: String
+        package let title: String
         /// The command that brings it.
-        public let command: String
+        package let command: String
         /// The calls, in order; empty if there are none.
-        public let calls: [String]
+        package let calls: [String]
     }
 
     private static let script: [(title: String, command: String)] = [
@@ -30,7 +30,7 @@ public struct LifeMap: Sendable {
     /// Plays a life.
     ///
     /// - Parameter environment: What to play it on.
-    public init(_ environment: Environment) {
+    package init(_ environment: Environment) {
         self.environment = environment
         var session = Session(Session.Start(environment: environment, setUp: ["class Screen", "nib Screen"]))
         stations = LifeMap.script.compactMap { title, command in

@@ -2,7 +2,7 @@ import Lifecycle
 
 extension Run {
     /// What came of it, in the words that transcripts keep: the calls, then what stopped it.
-    public var outcomeLines: [String] {
+    package var outcomeLines: [String] {
         let world = simulation.world
         var lines = visibleCallbacks.map { index in
             let entry = simulation.trace[index]
@@ -40,7 +40,7 @@ extension Reply {
 
 extension Entry {
     /// The base name of the callback; empty for what is none.
-    public var callbackName: String {
+    package var callbackName: String {
         if case .callback(let callback, _) = event { callback.rawValue } else { "" }
     }
 }

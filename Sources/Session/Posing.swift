@@ -2,17 +2,17 @@ import CommandLanguage
 import Lifecycle
 
 /// What a lesson asks about: callbacks and controllers by name.
-public struct AskedNames: Hashable, Sendable {
+package struct AskedNames: Hashable, Sendable {
     /// The callbacks that are offered, in the author's order; nil means all.
-    public let callbacks: [Callback]?
+    package let callbacks: [Callback]?
     /// The controllers' names, in the author's order.
-    public let controllers: [String]
+    package let controllers: [String]
 
     /// Reads what is asked, such as `loadView viewDidLoad of login, feed` or `all of login`.
     ///
     /// - Parameter text: The question in words.
     /// - Throws: A ``CommandError`` that names the word that is not understood.
-    public init(_ text: String) throws(CommandError) {
+    package init(_ text: String) throws(CommandError) {
         let words = text.replacing(",", with: " ").split { $0.isWhitespace }.map(String.init)
         guard let of = words.lastIndex(of: "of"), of > 0, of + 1 < words.count else {
             throw CommandError(
@@ -43,7 +43,8 @@ extension Session {
     ///   - names: What is asked about.
     /// - Returns: The question, which now waits for an answer.
     /// - Throws: A ``CommandError`` if a command is not understood or a controller does not exist.
-    public mutating func pose(_ commands: String, asking names: AskedNames) throws(CommandError) -> Question {
+    package mutating func pose(_ commands: String, asking names: AskedNames) throws(CommandError) -> Question
+    {
         let attempt = Attempt(commands, from: stage)
         if let failure = attempt.failure { throw failure.error }
         let world = attempt.stage.simulation.world
@@ -71,12 +72,12 @@ extension Session {
 
 extension Question {
     /// What UIKit calls, as far as it is asked about.
-    public var expected: ExpectedCalls {
+    package var expected: ExpectedCalls {
         ExpectedCalls(in: result.stage.simulation.trace, entries: result.entries, asked: asked)
     }
 
     /// The statements that UIKit or the world refuses.
-    public var refused: [String] {
+    package var refused: [String] {
         result.runs.compactMap { run in
             if case .ignored = run.outcome { run.statement } else { nil }
         }
@@ -85,5 +86,5 @@ extension Question {
 
 extension Session {
     /// Takes back the question that waits for an answer: nothing has happened.
-    public mutating func dropQuestion() { pending = nil }
+    package mutating func dropQuestion() { pending = nil }
 }

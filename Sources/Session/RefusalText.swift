@@ -6,7 +6,7 @@ extension Refusal {
     ///
     /// - Parameter world: The world that refused.
     /// - Returns: What stands in the way, and where it helps, what to do.
-    public func text(in world: World) -> String {
+    package func text(in world: World) -> String {
         switch self {
         case .unavailable(let rule): rule.facts.statement
         case .appIsGone: "The app has crashed; undo takes it back to before."

@@ -12,11 +12,10 @@ struct Replay: Sendable {
 }
 
 /// A statement that means nothing on some release, as what it names does not exist there.
-public struct LostStatement: Hashable, Sendable {
-    /// The statement.
-    public let statement: String
+package struct LostStatement: Hashable, Sendable {
+    package let statement: String
     /// Why it means nothing.
-    public let error: CommandError
+    package let error: CommandError
 }
 
 extension Session {

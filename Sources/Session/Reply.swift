@@ -2,7 +2,7 @@ import CommandLanguage
 import Lifecycle
 
 /// What a session answers; the program puts it into words and colours.
-public enum Reply: Sendable {
+package enum Reply: Sendable {
     /// A command was carried out, or refused by the app.
     case ran(Run)
     /// A controller is now the one that is meant.
@@ -65,7 +65,7 @@ public enum Reply: Sendable {
     case message(String)
 
     /// Whether it tells of a fault that makes a script fail.
-    public var isFailure: Bool {
+    package var isFailure: Bool {
         switch self {
         case .misunderstood: true
         case .expectation(_, let isMet, _): !isMet
@@ -75,7 +75,7 @@ public enum Reply: Sendable {
     }
 
     /// Whether it tells of a statement that was stopped from outside, and so has not happened.
-    public var isStopped: Bool {
+    package var isStopped: Bool {
         switch self {
         case .stopped: true
         case .ran(let run): if case .stopped = run.outcome { true } else { false }
@@ -88,72 +88,67 @@ public enum Reply: Sendable {
 }
 
 /// The move of an app to another release or device.
-public struct Relocation: Sendable {
+package struct Relocation: Sendable {
     /// What it ran on before.
-    public let old: Environment
+    package let old: Environment
     /// What it runs on now.
-    public let new: Environment
+    package let new: Environment
     /// The statements so far that brought other calls, or another outcome, than before.
-    public let differences: [Difference]
+    package let differences: [Difference]
     /// The statements so far that mean nothing there, as what they name does not exist.
-    public let lost: [LostStatement]
+    package let lost: [LostStatement]
 
     /// A statement that came out differently.
-    public struct Difference: Sendable {
-        /// The statement.
-        public let statement: String
+    package struct Difference: Sendable {
+        package let statement: String
         /// What it did before.
-        public let old: Run
+        package let old: Run
         /// What it did now.
-        public let new: Run
+        package let new: Run
     }
 }
 
 /// A prediction that is asked for: the commands wait for it.
-public struct Question: Sendable {
-    /// The commands.
-    public let commands: String
+package struct Question: Sendable {
+    package let commands: String
     /// What is asked about; exactly this is compared.
-    public let asked: Asked
+    package let asked: Asked
     /// The calls that are offered, each with a letter; empty if the answer is free.
-    public let offered: [Call]
+    package let offered: [Call]
     /// The world that the names belong to.
-    public let world: World
+    package let world: World
     /// Callbacks that are left out because the sources disagree about them here, each with the rule that says so.
-    public let doubtful: [Callback: Rule]
+    package let doubtful: [Callback: Rule]
     /// What the commands will do.
     let result: Attempt
 }
 
 /// A judged prediction with everything needed to explain it.
-public struct JudgedAnswer: Sendable {
+package struct JudgedAnswer: Sendable {
     /// The commands that were run.
-    public let commands: String
+    package let commands: String
     /// What was asked about.
-    public let asked: Asked
-    /// The judgement.
-    public let judgement: Judgement
+    package let asked: Asked
+    package let judgement: Judgement
     /// What happened.
-    public let runs: [Run]
+    package let runs: [Run]
     /// The rule behind the first difference; nil if the answer is right.
-    public let rule: Rule?
+    package let rule: Rule?
     /// A world in which the answer would have been right, or nearer.
-    public let counterfactual: Counterfactual?
+    package let counterfactual: Counterfactual?
     /// The belief that the answer seems to come from; nil if it fits none of the catalogue.
-    public let misconception: Misconception?
+    package let misconception: Misconception?
     /// The world afterwards.
-    public let world: World
+    package let world: World
     /// Callbacks that were left out because the sources disagree about them here, each with the rule that says so.
-    public let doubtful: [Callback: Rule]
+    package let doubtful: [Callback: Rule]
 }
 
 /// What `explain` was asked about.
-public enum Topic: Sendable {
+package enum Topic: Sendable {
     /// A callback, with the rules that speak on it.
     case callback(Callback, [Rule])
-    /// A rule.
     case rule(Rule)
-    /// Commands.
     case commands([CommandHelp])
     /// A common wrong belief.
     case misconception(Misconception)

@@ -1,28 +1,28 @@
 import Lifecycle
 
 /// Who calls whom in a run, from top to bottom.
-public struct SequenceDiagram: Hashable, Sendable {
+package struct SequenceDiagram: Hashable, Sendable {
     /// Who takes part: UIKit first, then the others in the order in which they are first called.
-    public let participants: [String]
+    package let participants: [String]
     /// The calls, in order.
-    public let messages: [Message]
+    package let messages: [Message]
 
     /// One call.
-    public struct Message: Hashable, Sendable {
+    package struct Message: Hashable, Sendable {
         /// The caller, by its position among the participants.
-        public let from: Int
+        package let from: Int
         /// The receiver, by its position among the participants.
-        public let to: Int
+        package let to: Int
         /// What is called.
-        public let text: String
+        package let text: String
         /// The turn of the run loop.
-        public let turn: Int
+        package let turn: Int
     }
 
     /// Reads the diagram off a run: the numbered calls, each from the one inside which it was made.
     ///
     /// - Parameter run: What happened.
-    public init(of run: Run) {
+    package init(of run: Run) {
         let trace = run.simulation.trace, world = run.simulation.world
         var participants = ["UIKit"]
         var positions: [Int: Int] = [:]

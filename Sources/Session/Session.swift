@@ -5,11 +5,11 @@ import Lifecycle
 /// A person's session with the simulated app: statements in, replies out.
 ///
 /// What it holds is a value computed from its inputs; undo, comparison and replay all rest on that.
-public struct Session: Sendable {
+package struct Session: Sendable {
     /// The inputs so far, each with what came of it.
-    public private(set) var journal: [JournalEntry] = []
+    package private(set) var journal: [JournalEntry] = []
     /// The prediction that waits for an answer.
-    public internal(set) var pending: Question?
+    package internal(set) var pending: Question?
     var stage: Stage
     var history = StepHistory()
     /// How many steps the last reset took back; 0 once something else was done.
@@ -17,30 +17,21 @@ public struct Session: Sendable {
     let start: Start
 
     /// How a session begins.
-    public struct Start: Sendable {
+    package struct Start: Sendable {
         /// What the app runs on.
-        public var environment: Environment
+        package var environment: Environment
         /// Statements that are carried out first and are no part of the journal.
-        public var setUp: [String]
+        package var setUp: [String]
         /// Whether the first controller that the learner makes replaces what the set-up made.
-        public var isProvisional: Bool
+        package var isProvisional: Bool
         /// The parser for Swift; nil where only commands are understood.
-        public var code: SwiftCode?
+        package var code: SwiftCode?
         /// Classes and functions that the app has from the beginning.
-        public var program: Program?
+        package var program: Program?
         /// How long the learner's code may run in one command.
-        public var limit: ExecutionLimit
+        package var limit: ExecutionLimit
 
-        /// Makes a beginning.
-        ///
-        /// - Parameters:
-        ///   - environment: What the app runs on.
-        ///   - setUp: Statements that are carried out first and are no part of the journal.
-        ///   - isProvisional: Whether the first controller that the learner makes replaces what the set-up made.
-        ///   - code: The parser for Swift; nil where only commands are understood.
-        ///   - program: Classes and functions that the app has from the beginning.
-        ///   - limit: How long the learner's code may run in one command.
-        public init(
+        package init(
             environment: Environment = Environment(), setUp: [String] = [], isProvisional: Bool = false,
             code: SwiftCode? = nil, program: Program? = nil, limit: ExecutionLimit = ExecutionLimit()
         ) {
@@ -59,7 +50,7 @@ public struct Session: Sendable {
         ///   - code: The parser for Swift; nil where only commands are understood.
         ///   - limit: How long the learner's code may run in one command.
         /// - Returns: The beginning that the program uses when nothing else is asked for.
-        public static func readyController(
+        package static func readyController(
             _ environment: Environment = Environment(), code: SwiftCode? = nil,
             limit: ExecutionLimit = ExecutionLimit()
         ) -> Start {
@@ -72,31 +63,31 @@ public struct Session: Sendable {
     /// Begins a session.
     ///
     /// - Parameter start: How it begins.
-    public init(_ start: Start = .readyController()) {
+    package init(_ start: Start = .readyController()) {
         self.start = start
         stage = DeepStack.run { Stage(start, on: start.environment) }
     }
 
     /// The app as it is now.
-    public var simulation: Simulation { stage.simulation }
+    package var simulation: Simulation { stage.simulation }
 
     /// What is wrong with the classes that the app should have from the beginning; nil if nothing is.
-    public var problem: String? { stage.problem }
+    package var problem: String? { stage.problem }
 
     /// The controller that is meant when none is named.
-    public var current: Controller.ID? { stage.current }
+    package var current: Controller.ID? { stage.current }
 
     /// What the last statement did that made the app do something, or tried to.
-    public var lastRun: Run? { stage.lastRun }
+    package var lastRun: Run? { stage.lastRun }
 
     /// What the names in the next statement can stand for.
-    public var context: CommandContext { stage.context }
+    package var context: CommandContext { stage.context }
 
     /// The statements so far that changed the app, without those that were taken back.
-    public var statements: [String] { history.done.map(\.statement) }
+    package var statements: [String] { history.done.map(\.statement) }
 
     /// What the app runs on.
-    public var environment: Environment { stage.simulation.world.environment }
+    package var environment: Environment { stage.simulation.world.environment }
 
     /// Takes a line from a person or a file.
     ///
@@ -105,7 +96,7 @@ public struct Session: Sendable {
     ///   - seconds: When it came, in seconds since the session began.
     /// - Returns: The replies, in order. After a statement that is not understood or was stopped the rest of the line
     ///   is left.
-    public mutating func enter(_ line: String, at seconds: Double = 0) -> [Reply] {
+    package mutating func enter(_ line: String, at seconds: Double = 0) -> [Reply] {
         DeepStack.run {
             pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds)
         }

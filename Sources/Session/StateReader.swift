@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// Reads values off the world by the names that scenarios and expectations use, such as `feed.view.frame`.
-public struct StateReader {
+package struct StateReader {
     private let simulation: Simulation
     private let entries: Range<Int>
 
@@ -10,7 +10,7 @@ public struct StateReader {
     /// - Parameters:
     ///   - simulation: The app.
     ///   - entries: The entries of the trace in which calls are looked for.
-    public init(_ simulation: Simulation, entries: Range<Int>) {
+    package init(_ simulation: Simulation, entries: Range<Int>) {
         self.simulation = simulation
         self.entries = entries
     }
@@ -23,7 +23,7 @@ public struct StateReader {
     ///   - subject: What is asked for, such as `feed.view`.
     ///   - value: The value that is expected; it tells what kind of answer is meant.
     /// - Returns: The most telling first; nil when there is no such thing.
-    public func values(of subject: String, like value: String) -> [String]? {
+    package func values(of subject: String, like value: String) -> [String]? {
         switch subject {
         case "app": return ["\(world.application)"]
         case "window": return [world.window.subviews.isEmpty ? "empty" : "filled"]
@@ -211,7 +211,7 @@ extension Receiver {
     ///
     /// - Parameter world: The world that it belongs to.
     /// - Returns: A controller's name, a view's class, or `app`.
-    public func name(in world: World) -> String {
+    package func name(in world: World) -> String {
         switch self {
         case .controller(let id): world.controllers[id].name
         case .view(let id): world.views[id].className

@@ -13,13 +13,13 @@ struct Step: Sendable {
 }
 
 /// Some statements in a row: all if they are few, else the first and the last.
-public struct StatementList: Sendable {
+package struct StatementList: Sendable {
     /// How many there are.
-    public let count: Int
+    package let count: Int
     /// The first ones; all if ``last`` is empty.
-    public let first: [String]
+    package let first: [String]
     /// The last ones, if some before them are left out.
-    public let last: [String]
+    package let last: [String]
 
     /// The statements that are told in full, and those at either end of more.
     private static let limit = 12, firsts = 9, lasts = 3
@@ -33,20 +33,20 @@ public struct StatementList: Sendable {
 }
 
 /// What one statement did to the app.
-public struct Run: Sendable {
+package struct Run: Sendable {
     /// The statement, as typed.
-    public let statement: String
+    package let statement: String
     /// The command that it stood for; nil if it only chose the controller that is meant.
-    public let command: Command?
+    package let command: Command?
     /// What it came to.
-    public let outcome: Outcome
+    package let outcome: Outcome
     /// The entries of the trace that it caused.
-    public let entries: Range<Int>
+    package let entries: Range<Int>
     /// The app afterwards.
-    public let simulation: Simulation
+    package let simulation: Simulation
 
     /// The positions of the entries that are callbacks of controllers, in order.
-    public var controllerCallbacks: [Int] {
+    package var controllerCallbacks: [Int] {
         entries.filter { index in
             guard case .callback = simulation.trace[index].event,
                 case .controller = simulation.trace[index].receiver
@@ -57,7 +57,7 @@ public struct Run: Sendable {
 
     /// The positions of the callbacks that are numbered and shown, in order: those of controllers, and of views
     /// whose class is the app's own.
-    public var visibleCallbacks: [Int] {
+    package var visibleCallbacks: [Int] {
         entries.filter { index in
             let entry = simulation.trace[index]
             guard case .callback = entry.event else { return false }

@@ -22,7 +22,7 @@ extension Body {
     ///   - world: The app, for the names of controllers.
     /// - Returns: The source as it was written; for a body that was said in words, the same in Swift, with a
     ///   comment for each command that Swift cannot say.
-    public static func editableText(of body: Body?, overriding callback: Callback, in world: World) -> String
+    package static func editableText(of body: Body?, overriding callback: Callback, in world: World) -> String
     {
         guard let body else { return callback.superCall }
         if let source = body.source { return source.outdented }

@@ -4,7 +4,7 @@ import SwiftSource
 
 extension SwiftCode {
     /// The parser for Swift that sessions, lessons and replays use.
-    public static let standard = SwiftCode(
+    package static let standard = SwiftCode(
         body: { (text, callback) throws(CommandError) in
             do throws(SourceError) {
                 return try SwiftReader.body(in: text, overriding: callback)

@@ -2,23 +2,23 @@ import DeepStack
 import Lifecycle
 
 /// What a Swift text says, as far as the tutor understands it.
-public struct SourceReading: Hashable, Sendable {
+package struct SourceReading: Hashable, Sendable {
     /// The classes and functions.
-    public let program: Program
+    package let program: Program
     /// What lies outside the subset, in the order of its places: it is skipped when the code runs.
-    public let unknown: [SourceProblem]
+    package let unknown: [SourceProblem]
 }
 
 /// Reads Swift source text: whole files, the body of an override, or a line at the prompt.
 ///
 /// The subset that is understood is written down in Documentation/swift-subset.md.
-public enum SwiftReader {
+package enum SwiftReader {
     /// The most levels of syntax that are followed: deeper text is generated, not written.
     static let deepestSyntax = 700
     /// How deep the parser may call itself: the same in every build, so that a text means the same everywhere.
     static let deepestParsing = 256
     /// The longest text that is read, in bytes.
-    public static let longestText = 16_000_000
+    package static let longestText = 16_000_000
 
     /// Reads a file.
     ///
@@ -27,7 +27,7 @@ public enum SwiftReader {
     ///   - file: The file's name, for places.
     /// - Returns: Its classes and functions, and what is not understood.
     /// - Throws: A ``SourceError`` with what the Swift parser finds wrong.
-    public static func program(in text: String, file: String) throws(SourceError) -> SourceReading {
+    package static func program(in text: String, file: String) throws(SourceError) -> SourceReading {
         try DeepStack.run { () throws(SourceError) in
             let reading = try Reading(text, file: file)
             let program = reading.program()
@@ -42,7 +42,8 @@ public enum SwiftReader {
     ///   - callback: The method that they override; nil if they stand alone.
     /// - Returns: The statements.
     /// - Throws: A ``SourceError`` with what the Swift parser finds wrong.
-    public static func body(in text: String, overriding callback: Callback? = nil) throws(SourceError) -> Body
+    package static func body(in text: String, overriding callback: Callback? = nil) throws(SourceError)
+        -> Body
     {
         try DeepStack.run { () throws(SourceError) in
             let reading = try Reading(text, file: "")

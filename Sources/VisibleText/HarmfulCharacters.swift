@@ -9,7 +9,7 @@ import Characters
 ///   part of emoji, Chinese, Persian and the scripts of India; behind `1` or `a` it would only make two equal words
 ///   differ;
 /// - combining marks beyond ``markLimit`` on one letter.
-public struct CharacterJudge: Sendable {
+package struct CharacterJudge: Sendable {
     /// The most combining marks that a letter keeps: more than any script writes on one.
     static let markLimit = 8
 
@@ -19,13 +19,13 @@ public struct CharacterJudge: Sendable {
     private var marks = 0
 
     /// Begins a text.
-    public init() {}
+    package init() {}
 
     /// Whether the next character of the text is harmful where it stands.
     ///
     /// - Parameter scalar: The character.
     /// - Returns: Whether it may not be shown.
-    public mutating func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    package mutating func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x7F {
             (previous, marks) = (.ascii, 0)
             return scalar.value < 0x20

@@ -9,12 +9,12 @@
 /// Standard output: the one door through which the program's text leaves, so that nothing harmful gets through.
 ///
 /// What is written is there at once: whoever reads a pipe or file sees it, whatever becomes of the program.
-public enum StandardOutput {
+package enum StandardOutput {
     /// Writes lines of text.
     ///
     /// - Parameter lines: The lines, without line ends; what is harmful in them is made visible.
     /// - Throws: An ``OutputFailure`` if not all could be written.
-    public static func print(_ lines: String...) throws(OutputFailure) {
+    package static func print(_ lines: String...) throws(OutputFailure) {
         try write(lines.map { $0.visible + "\n" }.joined())
     }
 
@@ -22,7 +22,7 @@ public enum StandardOutput {
     ///
     /// - Parameter rows: The rows, without line ends. Colours pass; what else is harmful is made visible.
     /// - Throws: An ``OutputFailure`` if not all could be written.
-    public static func print(styled rows: [String]) throws(OutputFailure) {
+    package static func print(styled rows: [String]) throws(OutputFailure) {
         try write(rows.map { $0.visibleButStyled + "\n" }.joined())
     }
 
@@ -30,7 +30,7 @@ public enum StandardOutput {
     ///
     /// - Parameter text: The text, in which nothing but line ends is harmful any more.
     /// - Throws: An ``OutputFailure`` if not all could be written.
-    public static func write(document text: String) throws(OutputFailure) {
+    package static func write(document text: String) throws(OutputFailure) {
         try write(text.replacingHarmful { $0 == "\n" || $0 == "\t" ? String($0) : $0.escape })
     }
 
@@ -38,14 +38,14 @@ public enum StandardOutput {
     ///
     /// - Parameter question: The text.
     /// - Throws: An ``OutputFailure`` if it could not be written.
-    public static func ask(_ question: String) throws(OutputFailure) {
+    package static func ask(_ question: String) throws(OutputFailure) {
         try write(question.visible + " ")
     }
 
     /// Shows rows below a line that is being typed, over whatever of it wrapped.
     ///
     /// - Parameter rows: The rows, without line ends; what is harmful in them is made visible.
-    public static func printBelowTyped(_ rows: [String]) {
+    package static func printBelowTyped(_ rows: [String]) {
         try? write("\n\u{1B}[J" + rows.map { $0.visible + "\n" }.joined())
     }
 
@@ -57,11 +57,11 @@ public enum StandardOutput {
 }
 
 /// Standard error: for what went wrong.
-public enum StandardError {
+package enum StandardError {
     /// Writes a line; there is nobody to tell if that fails.
     ///
     /// - Parameter line: The line, without a line end; what is harmful in it is made visible.
-    public static func print(_ line: String) {
+    package static func print(_ line: String) {
         fflush(nil)
         _ = Descriptor.write(line.visible + "\n", to: STDERR_FILENO)
     }
@@ -69,19 +69,19 @@ public enum StandardError {
     /// Draws over the row of a terminal in which the cursor stands, and leaves the cursor behind it.
     ///
     /// - Parameter row: The row; what is harmful in it is made visible.
-    public static func draw(_ row: String) { _ = Descriptor.write("\r" + row.visible, to: STDERR_FILENO) }
+    package static func draw(_ row: String) { _ = Descriptor.write("\r" + row.visible, to: STDERR_FILENO) }
 }
 
 /// Why the output could not be written, and what can be done about it.
-public struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The system's number of the error.
-    public let code: Int32
+    package let code: Int32
 
     /// Whether the reader of the output has gone, which is nobody's fault.
-    public var isReaderGone: Bool { code == EPIPE }
+    package var isReaderGone: Bool { code == EPIPE }
 
     /// Problem and remedy.
-    public var description: String {
+    package var description: String {
         let remedy =
             code == ENOSPC || code == EDQUOT || code == EFBIG
             ? "Free some space, or write to another disk." : "Check where the output goes to."

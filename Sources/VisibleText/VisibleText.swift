@@ -2,7 +2,7 @@ extension StringProtocol {
     /// The text on one line with every harmful character written as Swift would write it, such as `\n` or `\u{202E}`.
     ///
     /// A tab becomes a space. To make a visible text visible once more changes nothing.
-    public var visible: String {
+    package var visible: String {
         if isPlain { return String(self) }
         return replacingHarmful { scalar in
             switch scalar {
@@ -16,7 +16,7 @@ extension StringProtocol {
     /// The text without its harmful characters; a tab becomes a space.
     ///
     /// For what a person types, where a mark that nobody sees was not meant.
-    public var withoutHarmful: String {
+    package var withoutHarmful: String {
         if isPlain { return String(self) }
         return replacingHarmful { $0 == "\t" ? " " : "" }
     }
@@ -24,7 +24,7 @@ extension StringProtocol {
     /// The text with its harmful characters as the escapes of JSON, which leaves many of them as they are.
     ///
     /// The line ends between the parts of a document stay.
-    public var withJSONEscapes: String {
+    package var withJSONEscapes: String {
         if isPlain { return String(self) }
         return replacingHarmful { scalar in
             guard scalar != "\n" else { return "\n" }
@@ -37,7 +37,7 @@ extension StringProtocol {
     ///
     /// - Parameter replacement: What stands for a harmful character.
     /// - Returns: The text, harmless if the replacements are.
-    public func replacingHarmful(_ replacement: (Unicode.Scalar) -> String) -> String {
+    package func replacingHarmful(_ replacement: (Unicode.Scalar) -> String) -> String {
         var judge = CharacterJudge()
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {
@@ -56,12 +56,12 @@ extension StringProtocol {
 
 extension Unicode.Scalar {
     /// The character as Swift escapes it by its number, such as `\u{202E}`.
-    public var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+    package var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
 extension String {
     /// The row made visible, but for the sequences that colour it.
-    public var visibleButStyled: String {
+    package var visibleButStyled: String {
         guard utf8.contains(0x1B) else { return visible }
         var result = ""
         for (index, piece) in split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated() {

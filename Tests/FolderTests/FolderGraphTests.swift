@@ -7,7 +7,7 @@ struct FolderGraphTests {
         #expect(
             graph([
                 "Plants": "struct Tree { let nest: Nest }",
-                "Birds": "public struct Nest {}\nextension Nest { func food() -> Insect? { nil } }",
+                "Birds": "package struct Nest {}\nextension Nest { func food() -> Insect? { nil } }",
                 "Insects": "struct Insect { let home: Tree }",
             ]).circles == [
                 "Garden: Birds -> Insects (Insect in Birds.swift), Insects -> Plants (Tree in Insects.swift), "

@@ -24,6 +24,14 @@ struct FolderTests {
             graph.closesCircle(known.use),
             "\(known.target): \(known.use) closes no circle any more: take it out of the table.")
     }
+
+    @Test("Nothing is public, as no library is made of the targets", arguments: try SourceTree.targets())
+    func nothingIsPublic(target: String) throws {
+        let lines = try SourceTree.files(of: target).flatMap { file in
+            file.publicLines.map { "\(file.name): \($0)" }
+        }
+        #expect(lines.isEmpty, "Write package for public: \(lines.joined(separator: "\n"))")
+    }
 }
 
 /// A use of one folder by another that closes a circle and is left as it is, for a reason.

@@ -19,7 +19,7 @@ struct SourceFile {
     /// The types that it declares outside of other types, for more than itself.
     var declaredTypes: [String] {
         let declaration =
-            /(?m)^(?:(?:public|package|final|indirect|@\w+) +)*(?:struct|enum|class|actor|protocol|typealias) +(\w+)/
+            /(?m)^(?:(?:package|final|indirect|@\w+) +)*(?:struct|enum|class|actor|protocol|typealias) +(\w+)/
         return code.matches(of: declaration).map { String($0.output.1) }
     }
 
@@ -28,6 +28,12 @@ struct SourceFile {
         let declaration =
             /(?m)^(?: +|(?:file)?private )(?:\w+ +)*(?:struct|enum|class|actor|protocol|typealias) +(\w+)/
         return code.matches(of: declaration).map { String($0.output.1) }
+    }
+
+    /// The lines that offer something to whoever uses a library.
+    var publicLines: [String] {
+        let declaration = /(?m)^ *(?:@\w+ +)*(?:public\b|open (?:class|func|var)\b).*/
+        return code.matches(of: declaration).map { String($0.output) }
     }
 
     /// The names in it that may be of types and do not follow a dot.

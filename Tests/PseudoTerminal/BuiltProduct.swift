@@ -1,12 +1,12 @@
 import Foundation
 
 /// The programs that were built with the tests.
-public enum BuiltProduct {
+package enum BuiltProduct {
     /// The file of a program.
     ///
     /// - Parameter name: The name of its product.
     /// - Returns: A path beside the test bundle.
-    public static func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    package static func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
     private static var folder: URL {
         for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {

@@ -2,15 +2,15 @@ import CPseudoTerminal
 import Foundation
 
 /// A child process whose terminal we hold the other end of: type into it, read what it draws.
-public final class PseudoTerminal {
+package final class PseudoTerminal {
     /// The child could not be started.
-    public struct CannotStart: Error {
+    package struct CannotStart: Error {
         /// The error number.
-        public let code: Int32
+        package let code: Int32
     }
 
     /// All that was drawn and that no wait has consumed yet.
-    public var unread: String { String(decoding: drawn, as: UTF8.self) }
+    package var unread: String { String(decoding: drawn, as: UTF8.self) }
 
     private let master: Int32
     private let child: pid_t
@@ -26,7 +26,7 @@ public final class PseudoTerminal {
     ///   - columns: The width of the terminal.
     ///   - rows: The height of the terminal.
     /// - Throws: ``CannotStart`` when there is no terminal or no process to be had.
-    public init(
+    package init(
         _ path: String, _ arguments: [String] = [], environment: [String: String],
         columns: UInt16 = 80, rows: UInt16 = 24
     ) throws {
@@ -57,7 +57,7 @@ public final class PseudoTerminal {
     ///   - waitsForEditor: False to type at once, for a program that does not edit.
     /// - Returns: Whether all was typed within five seconds.
     @discardableResult
-    public func type(_ keys: String, waitsForEditor: Bool = true) -> Bool {
+    package func type(_ keys: String, waitsForEditor: Bool = true) -> Bool {
         type(bytes: Array(keys.utf8), waitsForEditor: waitsForEditor)
     }
 
@@ -68,7 +68,7 @@ public final class PseudoTerminal {
     ///   - waitsForEditor: False to type at once, for a program that does not edit.
     /// - Returns: Whether all was typed within five seconds.
     @discardableResult
-    public func type(bytes: [UInt8], waitsForEditor: Bool = true) -> Bool {
+    package func type(bytes: [UInt8], waitsForEditor: Bool = true) -> Bool {
         if waitsForEditor {
             let deadline = Date().addingTimeInterval(5)
             while isInLineMode {
@@ -80,7 +80,7 @@ public final class PseudoTerminal {
     }
 
     /// Whether the terminal is in the mode of a shell's command: lines edited by the kernel, and echoed.
-    public var isInLineMode: Bool {
+    package var isInLineMode: Bool {
         var mode = termios()
         guard tcgetattr(master, &mode) == 0 else { return false }
         return mode.c_lflag & tcflag_t(ICANON) != 0 && mode.c_lflag & tcflag_t(ECHO) != 0
@@ -90,7 +90,7 @@ public final class PseudoTerminal {
     ///
     /// - Parameter seconds: How long at most.
     /// - Returns: Whether it came to that.
-    public func waitForLineMode(seconds: Double = 5) -> Bool {
+    package func waitForLineMode(seconds: Double = 5) -> Bool {
         let deadline = Date().addingTimeInterval(seconds)
         while !isInLineMode {
             guard Date() < deadline else { return false }
@@ -105,7 +105,7 @@ public final class PseudoTerminal {
     ///   - text: The text to wait for.
     ///   - seconds: How long at most.
     /// - Returns: What was drawn since the last wait, up to the end of the text; nil when it did not come.
-    public func wait(for text: String, seconds: Double = 20) -> String? {
+    package func wait(for text: String, seconds: Double = 20) -> String? {
         let deadline = Date().addingTimeInterval(seconds)
         let wanted = Data(text.utf8)
         while true {
@@ -122,7 +122,7 @@ public final class PseudoTerminal {
     ///
     /// - Parameter seconds: How long at most.
     /// - Returns: Its exit status, 128 and the signal when it was killed, or nil when it did not end.
-    public func exitStatus(seconds: Double = 5) -> Int32? {
+    package func exitStatus(seconds: Double = 5) -> Int32? {
         let deadline = Date().addingTimeInterval(seconds)
         var raw: Int32 = 0
         while status == nil, Date() < deadline {
@@ -139,21 +139,21 @@ public final class PseudoTerminal {
     /// Sends a signal to the program that was started.
     ///
     /// - Parameter signal: The signal's number.
-    public func send(signal: Int32) {
+    package func send(signal: Int32) {
         if status == nil { kill(child, signal) }
     }
 
     /// Sends a signal to whatever runs in the foreground of the terminal.
     ///
     /// - Parameter signal: The signal's number.
-    public func sendToForeground(signal: Int32) { _ = pty_signal(master, signal) }
+    package func sendToForeground(signal: Int32) { _ = pty_signal(master, signal) }
 
     /// Changes the size of the terminal.
     ///
     /// - Parameters:
     ///   - columns: The new width.
     ///   - rows: The new height.
-    public func resize(columns: UInt16, rows: UInt16) { _ = pty_resize(master, columns, rows) }
+    package func resize(columns: UInt16, rows: UInt16) { _ = pty_resize(master, columns, rows) }
 
     /// Waits for what is drawn and reads it; false when nothing will come any more, or is there now.
     @discardableResult

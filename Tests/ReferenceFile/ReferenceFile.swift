@@ -1,13 +1,13 @@
 import Foundation
 
 /// A file in Documentation that is made by the program.
-public struct ReferenceFile {
+package struct ReferenceFile {
     private let name: String
 
     /// Names a file.
     ///
     /// - Parameter name: The file's name in Documentation.
-    public init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
 
     /// Compares the file with what it should hold; with `UPDATE=1` in the environment it is written first.
     ///
@@ -16,7 +16,7 @@ public struct ReferenceFile {
     ///   - suite: The suite that writes it.
     /// - Returns: What is wrong and what to do about it; nil if nothing is.
     /// - Throws: What keeps the file from being written.
-    public func problem(with text: String, suite: String) throws -> String? {
+    package func problem(with text: String, suite: String) throws -> String? {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let file = root.appending(path: "Documentation").appending(path: name)

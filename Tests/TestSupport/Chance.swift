@@ -1,18 +1,18 @@
 import Foundation
 
 /// Numbers that look random and come again for the same seed.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// Makes a generator.
     ///
     /// - Parameter seed: Where the numbers begin.
-    public init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
     /// The next number.
     ///
     /// - Returns: Any number of 64 bits.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -25,12 +25,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 ///
 /// `make test` takes few walks, the same each time. `WALKS=50 make test` takes fifty times as many, and
 /// `WALK_SEED=7 make test` takes others; what a test prints names the seed that brings its walk again.
-public enum Chance {
+package enum Chance {
     /// The seed of the walks, from `WALK_SEED`.
-    public static let seed = number("WALK_SEED") ?? 20_111_012
+    package static let seed = number("WALK_SEED") ?? 20_111_012
 
     /// How many times as many walks are taken as usual, from `WALKS`.
-    public static let factor = Int(clamping: number("WALKS") ?? 1)
+    package static let factor = Int(clamping: number("WALKS") ?? 1)
 
     /// The seeds of some walks.
     ///
@@ -38,7 +38,7 @@ public enum Chance {
     ///   - count: How many are taken usually.
     ///   - what: What they are for; printed with the seed, so that a run that passed can be repeated as well.
     /// - Returns: Seeds, each for one walk.
-    public static func seeds(_ count: Int, for what: String) -> [UInt64] {
+    package static func seeds(_ count: Int, for what: String) -> [UInt64] {
         print("\(what): \(count * factor) walks, WALK_SEED=\(seed)")
         return (0..<UInt64(count * factor)).map { seed &+ $0 &* 1_000_003 }
     }

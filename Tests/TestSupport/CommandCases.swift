@@ -2,20 +2,20 @@ import Foundation
 import Lifecycle
 
 /// The commands that there are, as their declarations list them: what a test of all commands has to meet.
-public enum CommandCases {
+package enum CommandCases {
     /// The sources of the program.
-    public static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    package static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources", directoryHint: .isDirectory)
 
     /// The subjects of commands, such as `navigation`, each with its type, such as `NavigationCommand`.
-    public static func subjects() throws -> [(name: String, type: String)] {
+    package static func subjects() throws -> [(name: String, type: String)] {
         try declaration(of: "Command").matches(of: /case (\w+)\((\w+Command)\)/)
             .map { (name: String($0.1), type: String($0.2)) }
     }
 
     /// Every command by its subject and name, such as `navigation.push`.
-    public static func all() throws -> Set<String> {
+    package static func all() throws -> Set<String> {
         var labels: Set<String> = []
         for subject in try subjects() {
             for match in try declaration(of: subject.type).matches(of: #/(?m)^ {4}case (\w+)/#) {
@@ -36,7 +36,7 @@ public enum CommandCases {
 
 extension Command {
     /// The command by its subject and name, such as `navigation.push`; that of the command that is held.
-    public var label: String {
+    package var label: String {
         let subject = Mirror(reflecting: unheld).children.first
         guard let subject, let name = subject.label else { return String(describing: self) }
         let command =

@@ -1,11 +1,11 @@
 import Lifecycle
 
 /// Commands chosen at random among those that can be given, one after the other.
-public struct CommandWalk: Sendable {
+package struct CommandWalk: Sendable {
     /// The app as it is now.
-    public private(set) var simulation: Simulation
+    package private(set) var simulation: Simulation
     /// What was done so far, the first thing first.
-    public private(set) var commands: [Command] = []
+    package private(set) var commands: [Command] = []
     private var generator: SeededGenerator
 
     /// Sets out with a few classes and controllers.
@@ -13,7 +13,7 @@ public struct CommandWalk: Sendable {
     /// - Parameters:
     ///   - seed: Where chance begins.
     ///   - environment: What the app runs on.
-    public init(seed: UInt64, on environment: Environment) {
+    package init(seed: UInt64, on environment: Environment) {
         generator = SeededGenerator(seed: seed)
         simulation = Simulation(environment: environment)
         let plain = World.viewControllerClass
@@ -36,7 +36,7 @@ public struct CommandWalk: Sendable {
     ///
     /// - Returns: What it came to; nil when the app is gone.
     @discardableResult
-    public mutating func step() -> Outcome? {
+    package mutating func step() -> Outcome? {
         for attempt in 1... {
             guard let command = Command.anyAvailable(in: simulation.world, using: &generator) else { break }
             let before = simulation
@@ -52,7 +52,7 @@ public struct CommandWalk: Sendable {
     }
 
     /// The commands, for the report of a fault.
-    public var story: String { commands.map { String(describing: $0) }.joined(separator: "\n") }
+    package var story: String { commands.map { String(describing: $0) }.joined(separator: "\n") }
 
     private mutating func apply(_ command: Command) {
         commands.append(command)

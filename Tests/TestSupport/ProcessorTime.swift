@@ -1,9 +1,9 @@
 import Foundation
 
 /// What this thread took of the processor: unlike the time of day, it does not grow while others have the processor.
-public enum ProcessorTime {
+package enum ProcessorTime {
     /// The seconds so far.
-    public static var now: Double {
+    package static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

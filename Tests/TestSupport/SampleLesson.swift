@@ -1,7 +1,7 @@
 /// Samples that tests of several targets build their lessons from.
-public enum SampleLesson {
+package enum SampleLesson {
     /// The least that a lesson needs: one set-up and one question.
-    public static let question = """
+    package static let question = """
         ```viewdid setup
         class Login; new Login as login
         ```

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A folder of a test's own, which goes when it goes.
-public final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
     /// Where it is.
-    public let url: URL
+    package let url: URL
 
     /// Makes an empty folder.
     ///
     /// - Throws: Why the system refuses.
-    public init() throws {
+    package init() throws {
         url = FileManager.default.temporaryDirectory.appending(
             path: "viewdid-\(UUID().uuidString)", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -17,7 +17,7 @@ public final class TemporaryFolder: Sendable {
     deinit { try? FileManager.default.removeItem(at: url) }
 
     /// The names of the files in it.
-    public var files: Set<String> {
+    package var files: Set<String> {
         get throws { Set(try FileManager.default.contentsOfDirectory(atPath: url.path)) }
     }
 
@@ -25,7 +25,7 @@ public final class TemporaryFolder: Sendable {
     ///
     /// - Parameter name: The file's name, or a path below the folder.
     /// - Returns: Where the file is, or would be.
-    public func file(_ name: String) -> URL { url.appending(path: name) }
+    package func file(_ name: String) -> URL { url.appending(path: name) }
 
     /// Writes a text into it.
     ///
@@ -34,7 +34,7 @@ public final class TemporaryFolder: Sendable {
     ///   - name: The file's name, or a path below the folder.
     /// - Returns: The path.
     /// - Throws: Why the system refuses.
-    public func write(_ text: String, to name: String) throws -> String {
+    package func write(_ text: String, to name: String) throws -> String {
         let file = file(name)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -36,7 +36,7 @@ struct CommandForm: Sendable {
 }
 
 /// The groups in which help lists the commands.
-public enum CommandGroup: String, CaseIterable, Hashable, Sendable {
+package enum CommandGroup: String, CaseIterable, Hashable, Sendable {
     case setUp = "set-up", loading, showing, world, asking, session, lesson
 }
 

@@ -27,22 +27,22 @@ enum CommandTable {
 }
 
 /// What help says about one command.
-public struct CommandHelp: Hashable, Sendable {
+package struct CommandHelp: Hashable, Sendable {
     /// The group in which it is listed.
-    public let group: CommandGroup
+    package let group: CommandGroup
     /// The words by which it is known, such as `access view`.
-    public let name: String
+    package let name: String
     /// Its grammar: capitals stand for names and numbers, brackets enclose what may be left out.
-    public let usage: String
+    package let usage: String
     /// What it does, in one sentence without a full stop.
-    public let summary: String
+    package let summary: String
     /// A line that a person could type.
-    public let example: String
+    package let example: String
     /// Lines that have to come before the example; empty when none.
-    public let preparation: String
+    package let preparation: String
 
     /// Every command, in the order in which help lists them.
-    public static let all: [CommandHelp] = CommandTable.forms.map {
+    package static let all: [CommandHelp] = CommandTable.forms.map {
         CommandHelp(
             group: $0.group, name: $0.name, usage: $0.pattern.text, summary: $0.summary, example: $0.example,
             preparation: $0.preparation)
@@ -54,7 +54,7 @@ public struct CommandHelp: Hashable, Sendable {
     ///   - statement: One statement.
     ///   - context: What the names in it can stand for.
     /// - Returns: Nil if it is no command.
-    public static func group(of statement: String, in context: CommandContext) -> CommandGroup? {
+    package static func group(of statement: String, in context: CommandContext) -> CommandGroup? {
         let sentence = Sentence(statement)
         return CommandTable.forms(beginningWith: sentence.firstWord).first { form in
             var matcher = Matcher(sentence, in: context)
@@ -66,7 +66,7 @@ public struct CommandHelp: Hashable, Sendable {
     ///
     /// - Parameter topic: The beginning of a command's name, such as `access` or `override`.
     /// - Returns: The commands whose name begins with the words, or has one of them; in the order of the table.
-    public static func matching(_ topic: String) -> [CommandHelp] {
+    package static func matching(_ topic: String) -> [CommandHelp] {
         let wanted = topic.lowercased()
         let beginning = all.filter { $0.name.lowercased().hasPrefix(wanted) }
         if !beginning.isEmpty { return beginning }

@@ -1,9 +1,9 @@
 import Lifecycle
 
 /// Finds the method that a person means.
-public enum CallbackName {
+package enum CallbackName {
     /// What a name can stand for.
-    public enum Match: Hashable, Sendable {
+    package enum Match: Hashable, Sendable {
         /// One method, without doubt.
         case one(Callback)
         /// The beginning of several methods.
@@ -20,7 +20,7 @@ public enum CallbackName {
     ///   - text: The name as typed.
     ///   - callbacks: The methods that it can stand for.
     /// - Returns: The method, or those that it could be short for.
-    public static func match(_ text: String, among callbacks: [Callback] = Callback.allCases) -> Match {
+    package static func match(_ text: String, among callbacks: [Callback] = Callback.allCases) -> Match {
         let typed = text.lowercased()
         func first(of found: [Callback]?) -> Callback? { found?.first(where: callbacks.contains) }
         if let exact = first(of: fullSpellings[typed]) { return .one(exact) }
@@ -35,7 +35,7 @@ public enum CallbackName {
     ///
     /// - Parameter text: The name as typed.
     /// - Returns: Nil when no method, or more than one, fits.
-    public static func callback(for text: String) -> Callback? {
+    package static func callback(for text: String) -> Callback? {
         if case .one(let callback) = match(text) { callback } else { nil }
     }
 
@@ -45,7 +45,7 @@ public enum CallbackName {
     ///   - text: The name as typed.
     ///   - callbacks: The methods that can be meant.
     /// - Returns: The nearest method; nil when none is near.
-    public static func closest(
+    package static func closest(
         to text: String, among callbacks: [Callback] = Callback.allCases
     ) -> Callback? {
         correction(of: text, among: callbacks)?.callback
@@ -127,7 +127,7 @@ extension CallbackName {
     ///   - text: The name as typed.
     ///   - choices: The methods that it can stand for.
     /// - Returns: One sentence.
-    public static func ambiguity(of text: String, _ choices: [Callback]) -> String {
+    package static func ambiguity(of text: String, _ choices: [Callback]) -> String {
         let named = choices.prefix(8).map(\.rawValue).joined(separator: ", ")
         return "\(text) is short for several methods: \(named)\(choices.count > 8 ? ", …" : "")."
     }

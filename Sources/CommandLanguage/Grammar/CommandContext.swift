@@ -1,30 +1,21 @@
 import Lifecycle
 
 /// What the names in a command can stand for at the moment it is typed.
-public struct CommandContext: Sendable {
+package struct CommandContext: Sendable {
     /// The world that the names belong to.
-    public let world: World
+    package let world: World
     /// The controller that is meant when none is named.
-    public let current: Controller.ID?
+    package let current: Controller.ID?
     /// The lessons that can be learned, in their order.
-    public let lessons: [(id: String, title: String)]
+    package let lessons: [(id: String, title: String)]
     /// The identifiers of the documents' claims, in their order.
-    public let claims: [String]
+    package let claims: [String]
     /// The topics that can be explained beside methods and rules, in their order.
-    public let subjects: [(name: String, summary: String)]
+    package let subjects: [(name: String, summary: String)]
     /// The parser for Swift; nil where only commands are understood.
-    public private(set) var code: SwiftCode?
+    package private(set) var code: SwiftCode?
 
-    /// Makes a context.
-    ///
-    /// - Parameters:
-    ///   - world: The world that the names belong to.
-    ///   - current: The controller that is meant when none is named.
-    ///   - lessons: The lessons that can be learned, in their order.
-    ///   - claims: The identifiers of the documents' claims, in their order.
-    ///   - subjects: The topics that can be explained beside methods and rules, in their order.
-    ///   - code: The parser for Swift; nil where only commands are understood.
-    public init(
+    package init(
         world: World, current: Controller.ID?, lessons: [(id: String, title: String)] = [],
         claims: [String] = [], subjects: [(name: String, summary: String)] = [], code: SwiftCode? = nil
     ) {
@@ -40,7 +31,7 @@ public struct CommandContext: Sendable {
     ///
     /// - Parameter readings: What was read before.
     /// - Returns: The context.
-    public func knowing(_ readings: SwiftCode.Readings) -> CommandContext {
+    package func knowing(_ readings: SwiftCode.Readings) -> CommandContext {
         var context = self
         context.code = code?.knowing(readings)
         return context

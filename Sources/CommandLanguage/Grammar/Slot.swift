@@ -178,7 +178,7 @@ extension Release {
     /// A release as people write it: `5` (the last of its number) or `5.1`.
     ///
     /// - Parameter text: The number.
-    public init?(text: String) {
+    package init?(text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard let first = parts.first, let major = Int(first), parts.count <= 2 else { return nil }
         if parts.count == 1 {

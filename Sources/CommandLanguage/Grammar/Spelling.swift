@@ -1,5 +1,5 @@
 /// Finds what was probably meant.
-public enum Spelling {
+package enum Spelling {
     /// No name is as long as this, in bytes, so nothing longer is a slip of one.
     private static let longestWord = 400
 
@@ -9,7 +9,7 @@ public enum Spelling {
     ///   - word: What was typed.
     ///   - candidates: What could have been meant.
     /// - Returns: The nearest candidate, the first among equals; nil when none is near.
-    public static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+    package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
         nearest(to: word, among: candidates)?.text
     }
 

@@ -2,18 +2,14 @@ import Characters
 import Lifecycle
 
 /// A parser of Swift, handed to the command language by who has one: commands know only where Swift begins and ends.
-public struct SwiftCode: Sendable {
+package struct SwiftCode: Sendable {
     /// Reads statements: the body of an override, or, without a callback, a line at the prompt.
-    public let body: @Sendable (String, Callback?) throws(CommandError) -> Body
+    package let body: @Sendable (String, Callback?) throws(CommandError) -> Body
     /// Reads declarations of classes and functions.
-    public let program: @Sendable (String) throws(CommandError) -> Program
+    package let program: @Sendable (String) throws(CommandError) -> Program
 
     /// Makes a parser.
-    ///
-    /// - Parameters:
-    ///   - body: Reads statements: the body of an override, or, without a callback, a line at the prompt.
-    ///   - program: Reads declarations of classes and functions.
-    public init(
+    package init(
         body: @escaping @Sendable (String, Callback?) throws(CommandError) -> Body,
         program: @escaping @Sendable (String) throws(CommandError) -> Program
     ) {
@@ -22,7 +18,7 @@ public struct SwiftCode: Sendable {
     }
 
     /// What Swift texts were read as before: what a text means depends on nothing else.
-    public struct Readings: Sendable {
+    package struct Readings: Sendable {
         /// The bodies, by their text and the method that they override.
         private var bodies: [BodyText: Body] = [:]
         /// The declarations, by their text.
@@ -34,14 +30,14 @@ public struct SwiftCode: Sendable {
         }
 
         /// No readings.
-        public init() {}
+        package init() {}
 
         /// Remembers the Swift in a statement.
         ///
         /// - Parameters:
         ///   - statement: The statement, as it was typed.
         ///   - instruction: What it was read as.
-        public mutating func remember(_ statement: String, _ instruction: Instruction) {
+        package mutating func remember(_ statement: String, _ instruction: Instruction) {
             guard case .simulate(let command) = instruction else { return }
             if case .swift(.run(let body)) = command {
                 remember(body, nil)
@@ -68,7 +64,7 @@ public struct SwiftCode: Sendable {
     ///
     /// - Parameter readings: What was read before.
     /// - Returns: The parser.
-    public func knowing(_ readings: Readings) -> SwiftCode {
+    package func knowing(_ readings: Readings) -> SwiftCode {
         SwiftCode { [body] text, callback throws(CommandError) in
             if let known = readings.body(text, callback) { return known }
             return try body(text, callback)
@@ -172,7 +168,7 @@ extension Lexer {
     ///
     /// - Parameter text: The lines so far.
     /// - Returns: False for text without open braces, and for what does not begin as Swift does.
-    public static func isUnfinished(_ text: String) -> Bool {
+    package static func isUnfinished(_ text: String) -> Bool {
         guard text.contains(where: { $0.meant == "{" }), let statement = statements(in: text).last?.text
         else { return false }
         let first = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -74,13 +74,13 @@ struct Sentence: Sendable {
 }
 
 /// Cuts command lines into statements.
-public enum Lexer {
+package enum Lexer {
     /// One statement of a line, with its place.
-    public struct Piece: Hashable, Sendable {
+    package struct Piece: Hashable, Sendable {
         /// The statement, without separators, comments and surrounding spaces.
-        public let text: String
+        package let text: String
         /// Where it begins, in characters from the start of the line.
-        public let column: Int
+        package let column: Int
     }
 
     /// The statements of a line: separated by `;`, ended by `#`, neither inside braces nor strings.
@@ -89,7 +89,7 @@ public enum Lexer {
     ///
     /// - Parameter line: The line as typed.
     /// - Returns: The statements from left to right, without empty ones.
-    public static func statements(in line: String) -> [Piece] {
+    package static func statements(in line: String) -> [Piece] {
         cut(line).pieces.compactMap { piece in
             let text = piece.text.trimmed
             let leading = piece.text.prefix { $0.isWhitespace }.count

@@ -93,7 +93,7 @@ extension World {
     ///
     /// - Parameter view: The view.
     /// - Returns: Its own name, `login.view` or `login.label`; the class's name if it has none.
-    public func viewName(_ view: View.ID) -> String {
+    package func viewName(_ view: View.ID) -> String {
         if let name = views[view].name { return name }
         if let controller = views[view].controller { return "\(controllers[controller].name).view" }
         guard let root = superviews(of: view).first(where: { views[$0].controller != nil }),

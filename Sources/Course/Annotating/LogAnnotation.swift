@@ -1,54 +1,53 @@
 import Lifecycle
 
 /// What happened in a log: which transition each stretch is, and what is unusual about it.
-public struct LogAnnotation: Sendable {
+package struct LogAnnotation: Sendable {
     /// The stretches, in the order of the log; none if there are more than were to be kept.
-    public private(set) var stretches: [Stretch] = []
+    package private(set) var stretches: [Stretch] = []
     /// The kinds of transitions, with how often each is there.
-    public private(set) var transitionKinds = Tally()
+    package private(set) var transitionKinds = Tally()
     /// The kinds of what is unusual, with how often each is there.
-    public private(set) var findingKinds = Tally()
+    package private(set) var findingKinds = Tally()
     /// How many stretches there are.
-    public private(set) var stretchCount = 0
+    package private(set) var stretchCount = 0
     /// How many of them are transitions that are known.
-    public var transitionCount: Int { transitionKinds.total }
+    package var transitionCount: Int { transitionKinds.total }
     /// How many things are unusual.
-    public var findingCount: Int { findingKinds.total }
+    package var findingCount: Int { findingKinds.total }
     /// How many calls of controllers there are.
-    public private(set) var callCount = 0
+    package private(set) var callCount = 0
     /// How many lines the log has.
-    public private(set) var lineCount = 0
+    package private(set) var lineCount = 0
     /// UIKit's own messages, in the order of the lines: the first thousand.
-    public private(set) var complaints: [LogComplaint] = []
+    package private(set) var complaints: [LogComplaint] = []
     /// How many there are.
-    public private(set) var complaintCount = 0
+    package private(set) var complaintCount = 0
     /// Whether there were so many names that those that were not heard of for long count as new.
-    public private(set) var hasForgottenNames = false
+    package private(set) var hasForgottenNames = false
     /// The releases that all stretches allow; empty if there are none.
-    public private(set) var releases: [Release] = []
+    package private(set) var releases: [Release] = []
 
     /// How often each set of releases is there, and the line at which it is first.
     private var releaseSets: [[Release]: (line: Int, count: Int)] = [:]
     private let limit: Int
 
     /// Some calls in a row that belong together.
-    public struct Stretch: Sendable {
-        /// The calls.
-        public let calls: [LogCall]
+    package struct Stretch: Sendable {
+        package let calls: [LogCall]
         /// What may have happened, the likeliest first: at most five, different things first. Empty if unknown.
         let readings: [Reading]
         /// The releases on which it goes this way; empty if unknown.
-        public let releases: [Release]
+        package let releases: [Release]
         /// What is unusual, each with its likeliest cause.
-        public internal(set) var findings: [Finding]
+        package internal(set) var findings: [Finding]
 
         /// The lines of the log, counted from 1.
-        public var lines: ClosedRange<Int> { firstLine...(calls.last?.line ?? firstLine) }
+        package var lines: ClosedRange<Int> { firstLine...(calls.last?.line ?? firstLine) }
 
         var firstLine: Int { calls.first?.line ?? 1 }
 
         /// What happened, in words; several if the log leaves it open, the likeliest first. Empty if unknown.
-        public var titles: [String] { readings.map(\.title) }
+        package var titles: [String] { readings.map(\.title) }
     }
 
     /// The number of readings that a stretch has at most.
@@ -63,17 +62,17 @@ public struct LogAnnotation: Sendable {
     }
 
     /// Something unusual.
-    public struct Finding: Hashable, Sendable {
+    package struct Finding: Hashable, Sendable {
         /// The line of the log at which it shows.
-        public let line: Int
+        package let line: Int
         /// What it is, in a sentence.
-        public let text: String
+        package let text: String
         /// The likeliest cause, in a sentence; empty if there is none to tell.
-        public let cause: String
+        package let cause: String
     }
 
     /// Everything unusual in the stretches that were kept, in the order of the log.
-    public var findings: [Finding] { stretches.flatMap(\.findings) }
+    package var findings: [Finding] { stretches.flatMap(\.findings) }
 
     init(limit: Int) { self.limit = limit }
 
@@ -131,7 +130,7 @@ public struct LogAnnotation: Sendable {
     }
 
     /// Releases in words, such as "iOS 7 to 12 and 15".
-    public static func words(_ releases: [Release]) -> String {
+    package static func words(_ releases: [Release]) -> String {
         let all = Release.lastReleases
         var runs: [[Release]] = []
         for release in releases {

@@ -4,7 +4,7 @@ import Lifecycle
 ///
 /// It works on some thousand calls at a time, with what is known of the log so far and a look ahead: a log that is
 /// shorter than that is seen as a whole.
-public struct LogAnnotator {
+package struct LogAnnotator {
     private var reader = LogReader()
     private var names = LogNames()
     private var memory: PatternMemory
@@ -22,18 +22,18 @@ public struct LogAnnotator {
     /// - Parameters:
     ///   - catalogue: The transitions to look for.
     ///   - limit: The number of stretches beyond which only the kinds of what is in the log are kept.
-    public init(by catalogue: TransitionCatalogue, keeping limit: Int = 400) {
+    package init(by catalogue: TransitionCatalogue, keeping limit: Int = 400) {
         memory = PatternMemory(catalogue)
         annotation = LogAnnotation(limit: limit)
     }
 
     /// The number of lines that have ended so far.
-    public var lineCount: Int { reader.lineCount }
+    package var lineCount: Int { reader.lineCount }
 
     /// Reads a piece of the log.
     ///
     /// - Parameter piece: The next bytes in any encoding, cut anywhere; what is no text is passed over.
-    public mutating func take(_ piece: ArraySlice<UInt8>) {
+    package mutating func take(_ piece: ArraySlice<UInt8>) {
         let first = reader.calls.count
         reader.take(piece)
         for call in reader.calls[first...] { names.hear(call) }
@@ -41,9 +41,7 @@ public struct LogAnnotator {
     }
 
     /// Takes what has been read as the whole log.
-    ///
-    /// - Returns: What is in it.
-    public mutating func finish() -> LogAnnotation {
+    package mutating func finish() -> LogAnnotation {
         let first = reader.calls.count
         reader.finish()
         for call in reader.calls[first...] { names.hear(call) }

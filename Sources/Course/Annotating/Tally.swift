@@ -1,27 +1,27 @@
 import Foundation
 
 /// What a long log is made of: each kind of a thing once, with how often it is there.
-public struct Tally: Sendable {
+package struct Tally: Sendable {
     /// The kinds, in the order in which they came first: as many as are told apart.
-    public private(set) var kinds: [Kind] = []
+    package private(set) var kinds: [Kind] = []
     /// How many things were counted.
-    public private(set) var total = 0
+    package private(set) var total = 0
     private var places: [String: Int] = [:]
 
     /// One kind.
-    public struct Kind: Sendable {
+    package struct Kind: Sendable {
         /// What it is, in words.
-        public let text: String
+        package let text: String
         /// The likeliest cause, in a sentence; empty if there is none to tell.
-        public let cause: String
+        package let cause: String
         /// The line of the log at which it is first.
-        public let line: Int
+        package let line: Int
         /// How often it is there.
-        public fileprivate(set) var count: Int
+        package fileprivate(set) var count: Int
     }
 
     /// The number of kinds that are told apart; a log can have as many names as lines.
-    public static let limit = 10_000
+    package static let limit = 10_000
 
     mutating func add(_ finding: LogAnnotation.Finding, times: Int = 1) {
         add(finding.text, cause: finding.cause, line: finding.line, times: times)

@@ -4,7 +4,7 @@ import Session
 import Yams
 
 /// The transitions that a log can show, each with the calls that the engine makes in it.
-public struct TransitionCatalogue: Sendable {
+package struct TransitionCatalogue: Sendable {
     /// One way in which a transition goes, on some releases.
     struct Pattern: Hashable, Sendable {
         /// The transition's place in the catalogue.
@@ -45,14 +45,14 @@ public struct TransitionCatalogue: Sendable {
     let patterns: [Pattern]
 
     /// The catalogue that the program carries, run when first needed; nil only if the program is damaged.
-    public static let shared = try? TransitionCatalogue(
+    package static let shared = try? TransitionCatalogue(
         yaml: String(decoding: PackageResources.transitions_yaml, as: UTF8.self))
 
     /// Runs transitions on all releases.
     ///
     /// - Parameter yaml: The transitions, as `transitions.yaml` has them.
     /// - Throws: A decoding error of Yams that names the place.
-    public init(yaml: String) throws {
+    package init(yaml: String) throws {
         let entries = try YAMLDecoder().decode([Draft].self, from: yaml)
         var patterns: [Pattern] = []
         for (number, entry) in entries.enumerated() {

@@ -4,14 +4,14 @@ import Session
 
 /// Proves lessons: their worlds can be made, their questions have answers that the engine stands by, their
 /// solutions reach the goals, and what they refer to exists.
-public enum LessonCheck {
+package enum LessonCheck {
     /// Finds everything that is wrong with the lessons of a folder.
     ///
     /// - Parameters:
     ///   - library: The lessons, with what was wrong when they were read.
     ///   - claims: The documents and claims that lessons may refer to.
     /// - Returns: The problems by file and line; none if every lesson holds.
-    public static func problems(of library: LessonLibrary, claims: DocumentLedger) -> [LessonProblem] {
+    package static func problems(of library: LessonLibrary, claims: DocumentLedger) -> [LessonProblem] {
         let all = library.problems + library.lessons.flatMap { problems(of: $0, claims: claims) }
         return all.enumerated().sorted {
             ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
@@ -24,7 +24,7 @@ public enum LessonCheck {
     ///   - lesson: The lesson.
     ///   - claims: The documents and claims that it may refer to.
     /// - Returns: The problems by line; none if the lesson holds.
-    public static func problems(of lesson: Lesson, claims: DocumentLedger) -> [LessonProblem] {
+    package static func problems(of lesson: Lesson, claims: DocumentLedger) -> [LessonProblem] {
         var list = ProblemList(file: lesson.file)
         checkReferences(lesson, claims, &list)
         let environment: Environment

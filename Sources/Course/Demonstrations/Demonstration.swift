@@ -3,13 +3,13 @@ import CommandLanguage
 /// Commands that show something on the simulation, with the expectations that prove it.
 ///
 /// The lines are those that a person could type; each `expect` is checked by the engine.
-public struct Demonstration: Hashable, Sendable {
+package struct Demonstration: Hashable, Sendable {
     /// What it shows, in a sentence.
-    public let sentence: String
+    package let sentence: String
     /// The releases for which it speaks.
-    public let releases: ReleaseSpan
+    package let releases: ReleaseSpan
     /// The lines, each as typed; Swift in braces over several rows is one of them.
-    public let lines: [String]
+    package let lines: [String]
 
     /// Makes a demonstration.
     ///
@@ -17,7 +17,7 @@ public struct Demonstration: Hashable, Sendable {
     ///   - sentence: What it shows.
     ///   - releases: The releases for which it speaks.
     ///   - text: The lines; empty ones are left out.
-    public init(_ sentence: String, releases: ReleaseSpan, text: String) {
+    package init(_ sentence: String, releases: ReleaseSpan, text: String) {
         self.sentence = sentence
         self.releases = releases
         lines = Demonstration.statements(in: text.lines)
@@ -44,7 +44,7 @@ public struct Demonstration: Hashable, Sendable {
     ///
     /// - Parameter line: The line, as typed.
     /// - Returns: The expectation in words; nil if the line does something instead.
-    public static func expectation(in line: String) -> String? {
+    package static func expectation(in line: String) -> String? {
         line.hasPrefix("expect ") ? String(line.dropFirst("expect ".count)) : nil
     }
 }

@@ -3,33 +3,31 @@ import Session
 import SwiftSource
 
 /// What a demonstration came to on one release.
-public struct DemonstrationRun: Sendable {
-    /// The release.
-    public let release: Release
+package struct DemonstrationRun: Sendable {
+    package let release: Release
     /// What went otherwise than the demonstration says, in the order of its lines; empty if all was as expected.
-    public let failures: [Failure]
+    package let failures: [Failure]
     /// What the commands did, with the replies to each line.
-    public let replies: [(line: String, replies: [Reply])]
+    package let replies: [(line: String, replies: [Reply])]
     /// The rules that acted.
-    public let rules: Set<Rule>
+    package let rules: Set<Rule>
 
     /// A line that went otherwise.
-    public struct Failure: Hashable, Sendable {
-        /// The line.
-        public let line: String
+    package struct Failure: Hashable, Sendable {
+        package let line: String
         /// What happened instead, in words.
-        public let reason: String
+        package let reason: String
     }
 
     /// Whether all expectations were met.
-    public var isMet: Bool { failures.isEmpty }
+    package var isMet: Bool { failures.isEmpty }
 
     /// Runs a demonstration.
     ///
     /// - Parameters:
     ///   - demonstration: What to run.
     ///   - release: The release to run on.
-    public init(_ demonstration: Demonstration, on release: Release) {
+    package init(_ demonstration: Demonstration, on release: Release) {
         self.release = release
         var session = Session(Session.Start(environment: Environment(release: release), code: .standard))
         var failures: [Failure] = [], all: [(line: String, replies: [Reply])] = []

@@ -2,21 +2,16 @@ import CommandLanguage
 import Lifecycle
 
 /// The releases for which something speaks, such as `3-5.1`, `9+` or `all`.
-public struct ReleaseSpan: Hashable, Sendable, CustomStringConvertible {
+package struct ReleaseSpan: Hashable, Sendable, CustomStringConvertible {
     /// The first release.
-    public let first: Release
+    package let first: Release
     /// The last release; nil if it is still true today.
-    public let last: Release?
+    package let last: Release?
 
     /// All releases.
-    public static let all = ReleaseSpan(first: Release(2), last: nil)
+    package static let all = ReleaseSpan(first: Release(2), last: nil)
 
-    /// Makes a span.
-    ///
-    /// - Parameters:
-    ///   - first: The first release.
-    ///   - last: The last release; nil if it is still true today.
-    public init(first: Release, last: Release?) {
+    package init(first: Release, last: Release?) {
         self.first = first
         self.last = last
     }
@@ -24,7 +19,7 @@ public struct ReleaseSpan: Hashable, Sendable, CustomStringConvertible {
     /// Reads a span.
     ///
     /// - Parameter text: `5`, `3-5.1`, `-5`, `9+` or `all`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         if text == "all" {
             self = .all
             return
@@ -54,17 +49,17 @@ public struct ReleaseSpan: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameter release: The release asked for.
     /// - Returns: True from the first to the last.
-    public func contains(_ release: Release) -> Bool {
+    package func contains(_ release: Release) -> Bool {
         release >= first && last.map { release <= $0 } ?? true
     }
 
     /// The last release of each number before the dot within the span, oldest first.
-    public var releases: [Release] {
+    package var releases: [Release] {
         first == last ? [first] : Release.lastReleases.filter(contains)
     }
 
     /// The span in words, such as "iOS 5" or "iOS 13 on".
-    public var description: String {
+    package var description: String {
         switch (first == Release(2), last) {
         case (true, nil): "every iOS"
         case (false, nil): "iOS \(first) on"

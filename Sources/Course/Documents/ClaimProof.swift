@@ -3,22 +3,22 @@ import Lifecycle
 import Yams
 
 /// How the engine shows the verdict on one claim of the documents.
-public struct ClaimProof: Hashable, Sendable {
+package struct ClaimProof: Hashable, Sendable {
     /// The rules that the claim is about; of an advice, those that make it good advice.
-    public let rules: [Rule]
+    package let rules: [Rule]
     /// The runs that show the verdict, in the order in which they are told.
-    public let sides: [Side]
+    package let sides: [Side]
 
     /// One run, and what it says of the claim.
-    public struct Side: Hashable, Sendable {
+    package struct Side: Hashable, Sendable {
         /// What it says of the claim.
-        public let role: Role
+        package let role: Role
         /// The run.
-        public let demonstration: Demonstration
+        package let demonstration: Demonstration
     }
 
     /// What a run says of a claim.
-    public enum Role: String, CaseIterable, Hashable, Sendable {
+    package enum Role: String, CaseIterable, Hashable, Sendable {
         /// It is as the claim says.
         case holds
         /// On these releases it is otherwise.
@@ -33,17 +33,17 @@ public struct ClaimProof: Hashable, Sendable {
 }
 
 /// The proofs of all claims, from the files that the program carries.
-public struct ClaimProofs: Sendable {
+package struct ClaimProofs: Sendable {
     private let proofs: [String: ClaimProof]
 
     /// The proofs that the program carries, read when first needed; nil only if the program is damaged.
-    public static let shared = try? carried()
+    package static let shared = try? carried()
 
     /// The proofs that the program carries.
     ///
     /// - Returns: One for each claim.
     /// - Throws: What is wrong with the files, which the tests rule out.
-    public static func carried() throws -> ClaimProofs {
+    package static func carried() throws -> ClaimProofs {
         let files = [
             PackageResources.P_yaml, PackageResources.S_yaml, PackageResources.T_yaml,
             PackageResources.Z_yaml, PackageResources.L_yaml,
@@ -55,7 +55,7 @@ public struct ClaimProofs: Sendable {
     ///
     /// - Parameter files: The texts of the files, one per document.
     /// - Throws: A ``Fault`` or a decoding error of Yams that names the place.
-    public init(_ files: [String]) throws {
+    package init(_ files: [String]) throws {
         var proofs: [String: ClaimProof] = [:]
         for file in files {
             for (claim, entry) in try YAMLDecoder().decode([String: Entry].self, from: file) {
@@ -69,18 +69,18 @@ public struct ClaimProofs: Sendable {
     }
 
     /// The claims that are proved, by name.
-    public var claims: [String] { proofs.keys.sorted() }
+    package var claims: [String] { proofs.keys.sorted() }
 
     /// The proof of a claim.
-    public subscript(claim: String) -> ClaimProof? { proofs[claim] }
+    package subscript(claim: String) -> ClaimProof? { proofs[claim] }
 
     /// A fault of a file.
-    public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
+    package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
         let claim: String
         let reason: String
 
         /// The claim and what is wrong.
-        public var description: String { "\(claim): \(reason)" }
+        package var description: String { "\(claim): \(reason)" }
     }
 
     fileprivate struct Entry: Decodable {

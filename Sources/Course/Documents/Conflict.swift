@@ -3,29 +3,29 @@ import Lifecycle
 import Yams
 
 /// A point on which the documents contradict each other, with what settles it.
-public struct Conflict: Hashable, Sendable, Decodable {
+package struct Conflict: Hashable, Sendable, Decodable {
     /// The question, in a few words.
-    public let title: String
+    package let title: String
     /// The claims that speak on it, in the order in which they are told.
-    public let claims: [String]
+    package let claims: [String]
     /// What is right, and why both could be written.
-    public let resolution: String
+    package let resolution: String
     private let ios: String?
     private let run: String
 
     /// The run that settles it.
-    public var evidence: Demonstration {
+    package var evidence: Demonstration {
         Demonstration(title, releases: ios.flatMap(ReleaseSpan.init) ?? .all, text: run)
     }
 
     /// The contradictions that the program carries, read when first needed; nil only if the program is damaged.
-    public static let shared = try? carried()
+    package static let shared = try? carried()
 
     /// The contradictions that the program carries.
     ///
     /// - Returns: All of them, in the order in which they are told.
     /// - Throws: A decoding error of Yams if the file is damaged, which the tests rule out.
-    public static func carried() throws -> [Conflict] {
+    package static func carried() throws -> [Conflict] {
         try YAMLDecoder().decode(
             [Conflict].self, from: String(decoding: PackageResources.conflicts_yaml, as: UTF8.self))
     }

@@ -1,21 +1,20 @@
 import Lifecycle
 
 /// Runs the proofs of the claims, and holds them against the verdicts.
-public struct DocumentCheck: Sendable {
+package struct DocumentCheck: Sendable {
     /// One result a claim, in the order of the ledger.
-    public let results: [Result]
+    package let results: [Result]
 
     /// What the check of one claim came to.
-    public struct Result: Sendable {
-        /// The claim.
-        public let claim: DocumentLedger.Claim
+    package struct Result: Sendable {
+        package let claim: DocumentLedger.Claim
         /// The number of runs: each side on each of its releases.
-        public let runs: Int
+        package let runs: Int
         /// What does not fit the verdict, in sentences; empty if it is shown.
-        public let problems: [String]
+        package let problems: [String]
 
         /// Whether runs show the verdict.
-        public var isShown: Bool { problems.isEmpty && runs > 0 }
+        package var isShown: Bool { problems.isEmpty && runs > 0 }
     }
 
     /// Checks claims.
@@ -24,7 +23,7 @@ public struct DocumentCheck: Sendable {
     ///   - ledger: The claims.
     ///   - proofs: What shows their verdicts.
     ///   - isPartial: Whether claims without a proof are left out.
-    public init(_ ledger: DocumentLedger, _ proofs: ClaimProofs, isPartial: Bool = false) {
+    package init(_ ledger: DocumentLedger, _ proofs: ClaimProofs, isPartial: Bool = false) {
         results = ledger.claims.filter { !isPartial || proofs[$0.id] != nil }
             .map { DocumentCheck.check($0, proofs[$0.id]) }
     }
@@ -35,7 +34,7 @@ public struct DocumentCheck: Sendable {
     ///   - claim: The claim.
     ///   - proof: What shows its verdict; nil if nothing does.
     /// - Returns: What it came to.
-    public static func check(_ claim: DocumentLedger.Claim, _ proof: ClaimProof?) -> Result {
+    package static func check(_ claim: DocumentLedger.Claim, _ proof: ClaimProof?) -> Result {
         guard let proof else {
             let needsNone = claim.kind == .opinion || claim.beyondRuns != nil
             return Result(claim: claim, runs: 0, problems: needsNone ? [] : ["nothing shows the verdict"])

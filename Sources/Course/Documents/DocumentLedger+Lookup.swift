@@ -2,10 +2,10 @@ import Session
 
 extension DocumentLedger {
     /// The ledger that the program carries, read when first needed; nil only if the program is damaged.
-    public static let shared = try? DocumentLedger.carried()
+    package static let shared = try? DocumentLedger.carried()
 
     /// The claims of the ledger, as explanations cite them.
-    public var lookup: DocumentLookup { DocumentLookup(cited) }
+    package var lookup: DocumentLookup { DocumentLookup(cited) }
 
     private func cited(_ id: String) -> CitedClaim? {
         guard let claim = claim(id), let document = document(of: claim) else { return nil }
@@ -18,10 +18,10 @@ extension DocumentLedger {
 
 extension DocumentLookup {
     /// The claims that the program carries, read when the first one is asked for.
-    public static let carried = DocumentLookup { id in DocumentLedger.shared?.lookup.claim(id) }
+    package static let carried = DocumentLookup { id in DocumentLedger.shared?.lookup.claim(id) }
 }
 
 extension DocumentLedger.Claim.Verdict {
     /// Whether real UIKit does what the claim says, at least on the releases that it speaks of.
-    public var isBorneOut: Bool { self == .holds || self == .holdsOn }
+    package var isBorneOut: Bool { self == .holds || self == .holdsOn }
 }

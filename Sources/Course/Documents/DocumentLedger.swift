@@ -2,31 +2,31 @@ import Foundation
 import Yams
 
 /// The five documents and their claims, in our words, each with its verdict on real UIKit.
-public struct DocumentLedger: Sendable {
+package struct DocumentLedger: Sendable {
     /// The documents, in the order in which they are taught.
-    public let documents: [Document]
+    package let documents: [Document]
     /// The claims, in the order of the documents.
-    public let claims: [Claim]
+    package let claims: [Claim]
 
     /// One of the documents.
-    public struct Document: Hashable, Sendable {
+    package struct Document: Hashable, Sendable {
         /// The letter that its claims begin with.
-        public let key: String
+        package let key: String
         /// The title, as the document gives it.
-        public let title: String
+        package let title: String
         /// The language, such as `en` or `zh-Hans`.
-        public let language: String
+        package let language: String
         /// What it is about, in a sentence.
-        public let covers: String
+        package let covers: String
     }
 
     /// One checkable statement of a document.
-    public struct Claim: Hashable, Sendable, Decodable {
+    package struct Claim: Hashable, Sendable, Decodable {
         /// The kinds of statement.
-        public enum Kind: String, Hashable, Sendable, Decodable { case behaviour, advice, code, opinion }
+        package enum Kind: String, Hashable, Sendable, Decodable { case behaviour, advice, code, opinion }
 
         /// How a claim stands against real UIKit.
-        public enum Verdict: String, CaseIterable, Hashable, Sendable, Decodable {
+        package enum Verdict: String, CaseIterable, Hashable, Sendable, Decodable {
             case holds
             case holdsOn = "holds-on"
             case imprecise, outdated, opinion
@@ -34,25 +34,25 @@ public struct DocumentLedger: Sendable {
         }
 
         /// The identifier: the document's letter and a number.
-        public let id: String
+        package let id: String
         /// The section, list or figure.
-        public let place: String
+        package let place: String
         /// What kind of statement it is.
-        public let kind: Kind
+        package let kind: Kind
         /// The statement, in our words.
-        public let statement: String
+        package let statement: String
         /// How it stands against real UIKit.
-        public let verdict: Verdict
+        package let verdict: Verdict
         /// The releases in which it holds, if not in all.
-        public let releases: String?
+        package let releases: String?
         /// What is missing or wrong.
-        public let note: String?
+        package let note: String?
         /// The claims that say something else on the same point.
-        public let conflicts: [String]
+        package let conflicts: [String]
         /// The facts that speak on it.
-        public let facts: [String]
+        package let facts: [String]
         /// Why no run can show the verdict; nil if one can, and then one has to.
-        public let beyondRuns: String?
+        package let beyondRuns: String?
 
         private enum CodingKeys: String, CodingKey {
             case id, kind, verdict, note, conflicts, facts
@@ -67,7 +67,7 @@ public struct DocumentLedger: Sendable {
     ///
     /// - Returns: All documents and claims.
     /// - Throws: A decoding error of Yams if the ledger is damaged, which the tests rule out.
-    public static func carried() throws -> DocumentLedger {
+    package static func carried() throws -> DocumentLedger {
         try DocumentLedger(yaml: String(decoding: PackageResources.claims_yaml, as: UTF8.self))
     }
 
@@ -75,7 +75,7 @@ public struct DocumentLedger: Sendable {
     ///
     /// - Parameter yaml: The text of the ledger.
     /// - Throws: A decoding error of Yams that names the place.
-    public init(yaml: String) throws {
+    package init(yaml: String) throws {
         let file = try YAMLDecoder().decode(File.self, from: yaml)
         let order = ["P", "S", "T", "Z", "L"]
         documents = file.documents.map { key, entry in
@@ -88,7 +88,7 @@ public struct DocumentLedger: Sendable {
     ///
     /// - Parameter id: The identifier, such as P7, in any case.
     /// - Returns: Nil if there is none.
-    public func claim(_ id: String) -> Claim? {
+    package func claim(_ id: String) -> Claim? {
         claims.first { $0.id.caseInsensitiveCompare(id) == .orderedSame }
     }
 
@@ -96,7 +96,7 @@ public struct DocumentLedger: Sendable {
     ///
     /// - Parameter claim: The claim.
     /// - Returns: Nil if the claim is none of the ledger's.
-    public func document(of claim: Claim) -> Document? {
+    package func document(of claim: Claim) -> Document? {
         documents.first { claim.id.hasPrefix($0.key) }
     }
 

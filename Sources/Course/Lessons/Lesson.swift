@@ -1,30 +1,30 @@
 /// A lesson as its author wrote it: text, worlds to start from, and exercises.
 ///
 /// Commands, goals and questions are kept as text with their lines; whoever has the engine interprets them.
-public struct Lesson: Hashable, Sendable {
+package struct Lesson: Hashable, Sendable {
     /// What other lessons, transcripts and the learner's progress call the lesson.
-    public var id: String
+    package var id: String
     /// The title shown to the learner.
-    public var title: String
+    package var title: String
     /// The iOS version the lesson plays on; nil when the author leaves it open.
-    public var ios: SourceLine?
+    package var ios: SourceLine?
     /// The identifiers of the lessons to do before this one.
-    public var needs: [SourceLine]
+    package var needs: [SourceLine]
     /// The documents and claims the lesson is about.
-    public var documents: [SourceLine]
+    package var documents: [SourceLine]
     /// The rules the lesson teaches.
-    public var rules: [SourceLine]
+    package var rules: [SourceLine]
     /// Whether the learner may skip exercises.
-    public var isSkipAllowed: Bool
+    package var isSkipAllowed: Bool
     /// A fingerprint of the text: it changes when, and only when, the lesson does.
-    public var revision: String
+    package var revision: String
     /// The text, the set-ups and the exercises, in their order.
-    public var parts: [Part]
+    package var parts: [Part]
     /// The file the lesson comes from.
-    public var file: String
+    package var file: String
 
     /// A piece of a lesson.
-    public enum Part: Hashable, Sendable {
+    package enum Part: Hashable, Sendable {
         /// Text to read.
         case prose(Prose)
         /// A world to start from.
@@ -34,13 +34,12 @@ public struct Lesson: Hashable, Sendable {
     }
 
     /// The commands that make the world from which the exercises below start.
-    public struct Setup: Hashable, Sendable {
+    package struct Setup: Hashable, Sendable {
         /// Whether the learner does not see the commands.
-        public var isHidden: Bool
-        /// The commands.
-        public var commands: [SourceLine]
+        package var isHidden: Bool
+        package var commands: [SourceLine]
         /// The line of the opening fence.
-        public var line: Int
+        package var line: Int
     }
 
     /// Reads a lesson.
@@ -49,7 +48,7 @@ public struct Lesson: Hashable, Sendable {
     ///   - markdown: The text of the file.
     ///   - file: The name of the file, for messages.
     /// - Throws: `LessonError` with everything that is wrong.
-    public init(markdown: String, file: String) throws(LessonError) {
+    package init(markdown: String, file: String) throws(LessonError) {
         let result = LessonReader(file: file).read(markdown)
         guard let lesson = result.lesson, result.problems.isEmpty else {
             throw LessonError(problems: result.problems)
@@ -60,7 +59,7 @@ public struct Lesson: Hashable, Sendable {
 
 extension Lesson {
     /// The exercises, in their order.
-    public var exercises: [Exercise] {
+    package var exercises: [Exercise] {
         parts.compactMap { if case .exercise(let exercise) = $0 { exercise } else { nil } }
     }
 
@@ -68,7 +67,7 @@ extension Lesson {
     ///
     /// - Parameter exercise: The identifier of the exercise.
     /// - Returns: The nearest set-up above the exercise, or nil when there is none.
-    public func setup(of exercise: String) -> Setup? {
+    package func setup(of exercise: String) -> Setup? {
         var nearest: Setup?
         for part in parts {
             switch part {

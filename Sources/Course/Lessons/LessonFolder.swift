@@ -1,21 +1,16 @@
 import Foundation
 
 /// Where lesson files come from.
-public struct LessonFolder: Sendable {
+package struct LessonFolder: Sendable {
     /// The name of the folder, for messages.
-    public var name: String
+    package var name: String
     /// Lists the names of the files in the folder.
-    public var fileNames: @Sendable () throws -> [String]
+    package var fileNames: @Sendable () throws -> [String]
     /// Reads a file of the folder, but no more of it than so many bytes.
-    public var contents: @Sendable (_ fileName: String, _ limit: Int) throws -> Data
+    package var contents: @Sendable (_ fileName: String, _ limit: Int) throws -> Data
 
     /// Creates a source of lesson files.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the folder, for messages.
-    ///   - fileNames: Lists the names of the files in the folder.
-    ///   - contents: Reads a file of the folder, but no more of it than so many bytes.
-    public init(
+    package init(
         name: String,
         fileNames: @escaping @Sendable () throws -> [String],
         contents: @escaping @Sendable (_ fileName: String, _ limit: Int) throws -> Data
@@ -29,7 +24,7 @@ public struct LessonFolder: Sendable {
     ///
     /// - Parameter path: The path of the folder.
     /// - Returns: The source of its files. Only regular files are read, as a pipe would never end.
-    public static func onDisk(_ path: String) -> LessonFolder {
+    package static func onDisk(_ path: String) -> LessonFolder {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         return LessonFolder(
             name: path,

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The lessons of a folder, in the order of their file names, with everything that is wrong with them.
-public struct LessonLibrary: Sendable {
+package struct LessonLibrary: Sendable {
     /// The lessons that can be taken.
-    public private(set) var lessons: [Lesson] = []
+    package private(set) var lessons: [Lesson] = []
     /// What is wrong, file by file.
-    public private(set) var problems: [LessonProblem] = []
+    package private(set) var problems: [LessonProblem] = []
 
     /// The identifiers of files that could not be taken as lessons; a lesson that needs one is not at fault.
     private var unreadIdentifiers: Set<String> = []
@@ -13,7 +13,7 @@ public struct LessonLibrary: Sendable {
     /// Reads all files of a folder whose names end in `.md` and do not begin with a dot.
     ///
     /// - Parameter folder: Where the files come from.
-    public init(_ folder: LessonFolder) {
+    package init(_ folder: LessonFolder) {
         do {
             let names = try folder.fileNames().filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
             if names.isEmpty {
@@ -34,7 +34,7 @@ public struct LessonLibrary: Sendable {
     ///
     /// - Parameter id: The identifier of the lesson.
     /// - Returns: The lesson, or nil when there is none.
-    public func lesson(_ id: String) -> Lesson? {
+    package func lesson(_ id: String) -> Lesson? {
         lessons.first { $0.id == id }
     }
 }

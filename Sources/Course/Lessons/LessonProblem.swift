@@ -1,23 +1,16 @@
 import CommandLanguage
 /// Something in a lesson file that its author has to put right.
-public struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file, as its reader was given it.
-    public var file: String
+    package var file: String
     /// The line in the file, counted from 1.
-    public var line: Int
+    package var line: Int
     /// What is wrong.
-    public var message: String
+    package var message: String
     /// What to do about it.
-    public var remedy: String
+    package var remedy: String
 
-    /// Creates a problem.
-    ///
-    /// - Parameters:
-    ///   - file: The file, as its reader was given it.
-    ///   - line: The line in the file, counted from 1.
-    ///   - message: What is wrong.
-    ///   - remedy: What to do about it.
-    public init(file: String, line: Int, message: String, remedy: String) {
+    package init(file: String, line: Int, message: String, remedy: String) {
         self.file = file
         self.line = line
         self.message = message
@@ -32,26 +25,23 @@ public struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// Place, problem and remedy on one line, in the form that editors turn into links.
-    public var description: String {
+    package var description: String {
         let clause = message.hasSuffix(".") ? message.dropLast() : message[...]
         return "\(file.visibleWithTabs):\(line): \(clause.visibleWithTabs); \(remedy.visibleWithTabs)"
     }
 }
 
 /// All that is wrong with a lesson.
-public struct LessonError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct LessonError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The problems, by line.
-    public var problems: [LessonProblem]
+    package var problems: [LessonProblem]
 
-    /// Creates an error.
-    ///
-    /// - Parameter problems: The problems, by line.
-    public init(problems: [LessonProblem]) {
+    package init(problems: [LessonProblem]) {
         self.problems = problems
     }
 
     /// The problems, one a line.
-    public var description: String {
+    package var description: String {
         problems.map(\.description).joined(separator: "\n")
     }
 }

@@ -1,7 +1,7 @@
 /// Why a Markdown text is not read: it is built to exhaust its reader.
-public struct MarkdownError: Error, Hashable, Sendable {
+package struct MarkdownError: Error, Hashable, Sendable {
     /// What is too much.
-    public enum Reason: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
         /// The text is longer than ``MarkdownReader/longestText`` bytes.
         case textTooLong
         /// A line is longer than ``MarkdownReader/longestLine`` bytes.
@@ -13,12 +13,12 @@ public struct MarkdownError: Error, Hashable, Sendable {
     }
 
     /// What is too much.
-    public var reason: Reason
+    package var reason: Reason
     /// The line in the file, counted from 1.
-    public var line: Int
+    package var line: Int
 
     /// What is wrong, as a clause.
-    public var message: String {
+    package var message: String {
         switch reason {
         case .textTooLong: "the text is longer than \(MarkdownReader.longestText) bytes"
         case .lineTooLong: "the line is longer than \(MarkdownReader.longestLine) bytes"
@@ -29,7 +29,7 @@ public struct MarkdownError: Error, Hashable, Sendable {
     }
 
     /// What to do about it.
-    public var remedy: String {
+    package var remedy: String {
         switch reason {
         case .textTooLong: "split the text into several files"
         case .lineTooLong: "break the line"

@@ -2,23 +2,23 @@ import CCMarkGFM
 import Foundation
 
 /// Reads GitHub-flavoured Markdown with cmark-gfm.
-public struct MarkdownReader {
+package struct MarkdownReader {
     /// The longest text that is read, in bytes.
-    public static let longestText = 256 * 1024
+    package static let longestText = 256 * 1024
     /// The longest line that is read, in bytes.
-    public static let longestLine = 8_000
+    package static let longestLine = 8_000
     /// How deep quotes and lists may stand inside each other.
-    public static let deepestNesting = 24
+    package static let deepestNesting = 24
     /// The largest product of a table's columns and the text's lines.
-    public static let largestTable = 200_000
+    package static let largestTable = 200_000
 
     /// The line of the file on which the text begins.
-    public var firstLine: Int
+    package var firstLine: Int
 
     /// Creates a reader.
     ///
     /// - Parameter firstLine: The line of the file on which the text begins, counted from 1.
-    public init(firstLine: Int = 1) {
+    package init(firstLine: Int = 1) {
         self.firstLine = firstLine
     }
 
@@ -27,7 +27,7 @@ public struct MarkdownReader {
     /// - Parameter markdown: The text.
     /// - Returns: Its structure; every block knows its line in the file.
     /// - Throws: `MarkdownError` when the text is too large or too deep to be read safely.
-    public func read(_ markdown: String) throws(MarkdownError) -> Prose {
+    package func read(_ markdown: String) throws(MarkdownError) -> Prose {
         try MarkdownLimits(firstLine: firstLine).check(markdown)
         let document = MarkdownDocument(markdown)
         return try document.withRoot { root throws(MarkdownError) in

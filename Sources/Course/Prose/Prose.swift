@@ -1,25 +1,23 @@
 /// A text with its structure, ready to be shown in a terminal.
 ///
 /// Texts read from Markdown hold no control characters: what a terminal would obey has been replaced.
-public struct Prose: Hashable, Sendable {
+package struct Prose: Hashable, Sendable {
     /// The blocks, from top to bottom.
-    public var blocks: [Block]
+    package var blocks: [Block]
 
     /// Creates a text from its blocks.
-    ///
-    /// - Parameter blocks: The blocks, from top to bottom.
-    public init(blocks: [Block] = []) {
+    package init(blocks: [Block] = []) {
         self.blocks = blocks
     }
 
     /// A block and the lines it covers in its file.
-    public struct Block: Hashable, Sendable {
+    package struct Block: Hashable, Sendable {
         /// What the block is.
-        public var kind: Kind
+        package var kind: Kind
         /// Its first line in the file, counted from 1.
-        public var line: Int
+        package var line: Int
         /// Its last line in the file.
-        public var lastLine: Int
+        package var lastLine: Int
 
         /// Creates a block.
         ///
@@ -27,7 +25,7 @@ public struct Prose: Hashable, Sendable {
         ///   - kind: What the block is.
         ///   - line: Its first line in the file, counted from 1.
         ///   - lastLine: Its last line in the file; the first one when left out.
-        public init(_ kind: Kind, line: Int, lastLine: Int? = nil) {
+        package init(_ kind: Kind, line: Int, lastLine: Int? = nil) {
             self.kind = kind
             self.line = line
             self.lastLine = lastLine ?? line
@@ -35,10 +33,9 @@ public struct Prose: Hashable, Sendable {
     }
 
     /// What a block is.
-    public indirect enum Kind: Hashable, Sendable {
+    package indirect enum Kind: Hashable, Sendable {
         /// A heading of level 1 to 6.
         case heading(level: Int, [Inline])
-        /// A paragraph.
         case paragraph([Inline])
         /// A bulleted or numbered list.
         case list(List)
@@ -48,42 +45,40 @@ public struct Prose: Hashable, Sendable {
         case quote([Block])
         /// A block quote marked as an alert, such as `[!TIP]`.
         case alert(Alert, [Block])
-        /// A table.
         case table(Table)
         /// A line across the page.
         case thematicBreak
     }
 
     /// A bulleted or numbered list.
-    public struct List: Hashable, Sendable {
+    package struct List: Hashable, Sendable {
         /// The number of the first item; nil for bullets.
-        public var start: Int?
+        package var start: Int?
         /// Whether the items stand without empty lines between them.
-        public var isTight: Bool
-        /// The items.
-        public var items: [Item]
+        package var isTight: Bool
+        package var items: [Item]
 
         /// One item of a list.
-        public struct Item: Hashable, Sendable {
+        package struct Item: Hashable, Sendable {
             /// Whether the item's box is ticked; nil when it has none.
-            public var isChecked: Bool?
+            package var isChecked: Bool?
             /// What the item holds.
-            public var blocks: [Block]
+            package var blocks: [Block]
         }
     }
 
     /// A block of code.
-    public struct CodeBlock: Hashable, Sendable {
+    package struct CodeBlock: Hashable, Sendable {
         /// What stands behind the opening fence, such as `swift`; empty for indented code.
-        public var info: String
+        package var info: String
         /// The lines between the fences.
-        public var lines: [SourceLine]
+        package var lines: [SourceLine]
         /// Whether the block ends with a fence of its own, and not only because the text ends.
-        public var isClosed: Bool
+        package var isClosed: Bool
     }
 
     /// The alerts of GitHub's Markdown.
-    public enum Alert: String, Hashable, Sendable, CaseIterable {
+    package enum Alert: String, Hashable, Sendable, CaseIterable {
         /// Useful to know.
         case note
         /// Advice.
@@ -97,27 +92,25 @@ public struct Prose: Hashable, Sendable {
     }
 
     /// A table with a header row.
-    public struct Table: Hashable, Sendable {
+    package struct Table: Hashable, Sendable {
         /// Where the text of each column stands.
-        public var alignments: [Alignment]
+        package var alignments: [Alignment]
         /// The cells of the header row.
-        public var header: [[Inline]]
+        package var header: [[Inline]]
         /// The other rows, cell by cell.
-        public var rows: [[[Inline]]]
+        package var rows: [[[Inline]]]
 
         /// Where the text of a column stands.
-        public enum Alignment: Hashable, Sendable {
-            /// At the left.
+        package enum Alignment: Hashable, Sendable {
             case left
             /// In the middle.
             case center
-            /// At the right.
             case right
         }
     }
 
     /// A piece of running text.
-    public indirect enum Inline: Hashable, Sendable {
+    package indirect enum Inline: Hashable, Sendable {
         /// Plain text.
         case text(String)
         /// Text of special weight.
@@ -126,7 +119,6 @@ public struct Prose: Hashable, Sendable {
         case emphasis([Inline])
         /// Text that no longer holds.
         case strikethrough([Inline])
-        /// Code.
         case code(String)
         /// A link, or an image by its description.
         case link([Inline], url: String)
@@ -139,7 +131,7 @@ public struct Prose: Hashable, Sendable {
 
 extension Prose.Inline {
     /// The words alone, without marks.
-    public var plainText: String {
+    package var plainText: String {
         switch self {
         case .text(let text), .code(let text): text
         case .strong(let inlines), .emphasis(let inlines), .strikethrough(let inlines), .link(let inlines, _):

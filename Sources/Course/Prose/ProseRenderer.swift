@@ -1,9 +1,9 @@
 import Characters
 
 /// Sets prose in lines of at most so many terminal cells.
-public struct ProseRenderer {
+package struct ProseRenderer {
     /// How structure is shown.
-    public enum Style: Hashable, Sendable {
+    package enum Style: Hashable, Sendable {
         /// With signs alone: no escape sequences.
         case plain
         /// With bold, dim and underlined text; no line leaves a style switched on.
@@ -11,16 +11,16 @@ public struct ProseRenderer {
     }
 
     /// The longest line, in cells.
-    public var columns: Int
+    package var columns: Int
     /// How structure is shown.
-    public var style: Style
+    package var style: Style
 
     /// Creates a renderer.
     ///
     /// - Parameters:
     ///   - columns: The longest line, in cells.
     ///   - style: How structure is shown.
-    public init(columns: Int, style: Style) {
+    package init(columns: Int, style: Style) {
         self.columns = max(1, columns)
         self.style = style
     }
@@ -29,7 +29,7 @@ public struct ProseRenderer {
     ///
     /// - Parameter prose: The text.
     /// - Returns: Its lines, without line ends; blocks are parted by an empty line.
-    public func lines(of prose: Prose) -> [String] {
+    package func lines(of prose: Prose) -> [String] {
         lines(of: prose.blocks, columns: columns).map { style == .plain ? $0.plain : $0.ansi }
     }
 

@@ -3,7 +3,7 @@ import Lifecycle
 import Session
 
 /// What a lesson answers; the program puts it into words and colours.
-public enum LessonReply: Sendable {
+package enum LessonReply: Sendable {
     /// Text to read.
     case prose(Prose)
     /// The commands that made the world of the exercises below.
@@ -38,79 +38,75 @@ public enum LessonReply: Sendable {
     case message(String)
 
     /// One chosen answer.
-    public struct ChoiceVerdict: Sendable {
-        /// Its letter.
-        public let letter: String
-        /// Its text.
-        public let text: String
+    package struct ChoiceVerdict: Sendable {
+        package let letter: String
+        package let text: String
         /// Whether it is right.
-        public let isRight: Bool
+        package let isRight: Bool
         /// Why.
-        public let explanation: String
+        package let explanation: String
     }
 
     /// An exercise as it is shown to the learner.
-    public struct Presentation: Sendable {
+    package struct Presentation: Sendable {
         /// The identifier.
-        public let id: String
+        package let id: String
         /// Its number in the lesson, from 1.
-        public let number: Int
+        package let number: Int
         /// The number of exercises in the lesson.
-        public let count: Int
+        package let count: Int
         /// What has to be done.
-        public let kind: Exercise.Kind
+        package let kind: Exercise.Kind
         /// The text of the question or task.
-        public let text: Prose
+        package let text: Prose
         /// The commands that will run, or ran.
-        public let commands: [String]
+        package let commands: [String]
         /// The calls or choices that are offered, each with its letter.
-        public let offered: [(letter: String, text: String)]
+        package let offered: [(letter: String, text: String)]
         /// The question that is asked about calls; nil for other kinds.
-        public let question: Question?
+        package let question: Question?
         /// The question as the lesson words it.
-        public let ask: String?
+        package let ask: String?
         /// How the goals stand; those of code that has not been tried count as not reached.
-        public let goals: [(text: String, isMet: Bool)]
+        package let goals: [(text: String, isMet: Bool)]
         /// The code to put right, as it is now, line by line; none for other kinds.
-        public let code: [String]
+        package let code: [String]
     }
 }
 
 /// How an exercise went.
-public struct ExerciseResult: Hashable, Sendable {
+package struct ExerciseResult: Hashable, Sendable {
     /// The identifier of the exercise.
-    public let exercise: String
+    package let exercise: String
     /// The number of answers.
-    public internal(set) var attempts = 0
+    package internal(set) var attempts = 0
     /// The points of the first answer, from 0 to 1; nil before it.
-    public internal(set) var firstPoints: Double?
+    package internal(set) var firstPoints: Double?
     /// The number of hints taken.
-    public internal(set) var hints = 0
+    package internal(set) var hints = 0
     /// Whether the answer was ever shown.
-    public internal(set) var wasShown = false
+    package internal(set) var wasShown = false
     /// Whether it was ever answered right, or its goals reached.
-    public internal(set) var isSolved = false
+    package internal(set) var isSolved = false
     /// Whether it counts as done: solved without having been shown the answer right before.
-    public internal(set) var isDone = false
+    package internal(set) var isDone = false
     /// The last answer.
-    public internal(set) var answer = ""
+    package internal(set) var answer = ""
 
     init(exercise: String) { self.exercise = exercise }
 }
 
 /// Something that the learner's progress remembers.
-public struct LessonEvent: Hashable, Sendable {
-    /// The exercise.
-    public let exercise: String
+package struct LessonEvent: Hashable, Sendable {
+    package let exercise: String
     /// What happened.
-    public let kind: Kind
+    package let kind: Kind
     /// From 0 to 1.
-    public let points: Double
+    package let points: Double
     /// The hints taken since the last event.
-    public let hints: Int
-    /// The answer.
-    public let answer: String
+    package let hints: Int
+    package let answer: String
 
     /// The kinds of event.
-    public enum Kind: Hashable, Sendable { case solved, wrong, shown }
+    package enum Kind: Hashable, Sendable { case solved, wrong, shown }
 }

@@ -6,19 +6,18 @@ import SwiftSource
 /// Someone's way through a lesson: lines in, replies out.
 ///
 /// Each exercise starts from its own set-up, never from what was left over, and nothing moves on by itself.
-public struct LessonRunner: Sendable {
-    /// The lesson.
-    public let lesson: Lesson
+package struct LessonRunner: Sendable {
+    package let lesson: Lesson
     /// What the lesson's worlds run on, unless a set-up says otherwise.
-    public let environment: Environment
+    package let environment: Environment
     /// How long the learner's code may run in one command.
     let limit: ExecutionLimit
     /// The inputs so far, each with what came of it.
-    public private(set) var journal: [JournalEntry] = []
+    package private(set) var journal: [JournalEntry] = []
     /// How the exercises went that were begun, by identifier.
-    public internal(set) var results: [String: ExerciseResult] = [:]
+    package internal(set) var results: [String: ExerciseResult] = [:]
     /// Where the learner is.
-    public internal(set) var place = Place.beginning
+    package internal(set) var place = Place.beginning
 
     /// The world that the exercise started from; nil if the lesson's set-up is at fault.
     var start: StartingWorld?
@@ -30,7 +29,7 @@ public struct LessonRunner: Sendable {
     var events: [LessonEvent] = []
 
     /// Where a learner can be in a lesson.
-    public enum Place: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
         /// Before the first part.
         case beginning
         /// At an exercise, by its position among the exercises.
@@ -63,7 +62,7 @@ public struct LessonRunner: Sendable {
     ///   - done: The identifiers of exercises that were done before.
     ///   - limit: How long the learner's code may run in one command.
     /// - Throws: A ``CommandError`` if the lesson names an iOS that does not exist.
-    public init(
+    package init(
         _ lesson: Lesson, done: Set<String> = [], limit: ExecutionLimit = ExecutionLimit()
     ) throws(CommandError) {
         self.lesson = lesson
@@ -79,30 +78,30 @@ public struct LessonRunner: Sendable {
     }
 
     /// The world in which commands run now.
-    public var stage: Session { play ?? session }
+    package var stage: Session { play ?? session }
 
     /// The exercise at which the learner is; nil before the first and after the last.
-    public var exercise: Exercise? {
+    package var exercise: Exercise? {
         if case .exercise(let index) = place { lesson.exercises[index] } else { nil }
     }
 
     /// Whether the learner tries things in a copy of the exercise's world.
-    public var isPlaying: Bool { play != nil }
+    package var isPlaying: Bool { play != nil }
 
     /// Whether an answer is waited for.
-    public var awaitsAnswer: Bool {
+    package var awaitsAnswer: Bool {
         guard let exercise, play == nil else { return false }
         return exercise.kind != .do && !visit.isSolved && !visit.wasShown
     }
 
     /// Whether the answer that is waited for may be code.
-    public var awaitsCode: Bool { awaitsAnswer && exercise?.kind == .fix }
+    package var awaitsCode: Bool { awaitsAnswer && exercise?.kind == .fix }
 
     /// Begins, or goes on at the first exercise that is not done.
     ///
     /// - Parameter seconds: When, in seconds since the session began.
     /// - Returns: The text up to the exercise, and the exercise.
-    public mutating func begin(at seconds: Double = 0) -> [LessonReply] {
+    package mutating func begin(at seconds: Double = 0) -> [LessonReply] {
         let open = lesson.exercises.firstIndex { !(results[$0.id]?.isDone ?? false) }
         return open.map { arrive(at: $0, seconds) } ?? finish()
     }
@@ -113,7 +112,7 @@ public struct LessonRunner: Sendable {
     ///   - line: An answer, a command of the app, or one such as `hint`.
     ///   - seconds: When it came, in seconds since the session began.
     /// - Returns: The replies, in order.
-    public mutating func enter(_ line: String, at seconds: Double = 0) -> [LessonReply] {
+    package mutating func enter(_ line: String, at seconds: Double = 0) -> [LessonReply] {
         let statements = Lexer.statements(in: line).map(\.text)
         guard let first = statements.first else { return [] }
         if let replies = move(first, at: seconds) { return replies + left(statements.dropFirst()) }
@@ -130,7 +129,7 @@ public struct LessonRunner: Sendable {
     ///   - id: The exercise's identifier.
     ///   - seconds: When, in seconds since the session began.
     /// - Returns: Nil if there is no such exercise.
-    public mutating func go(to id: String, at seconds: Double = 0) -> [LessonReply]? {
+    package mutating func go(to id: String, at seconds: Double = 0) -> [LessonReply]? {
         lesson.exercises.firstIndex { $0.id == id }.map { arrive(at: $0, seconds) }
     }
 
@@ -138,7 +137,7 @@ public struct LessonRunner: Sendable {
     ///
     /// - Parameter entry: The input; the outcome that it carries is not looked at.
     /// - Returns: The replies, in order.
-    public mutating func replay(_ entry: JournalEntry) -> [LessonReply] {
+    package mutating func replay(_ entry: JournalEntry) -> [LessonReply] {
         switch entry.kind {
         case .exercise:
             return go(to: entry.text, at: entry.seconds)
@@ -151,7 +150,7 @@ public struct LessonRunner: Sendable {
     }
 
     /// What has happened since this was last asked, for the learner's progress.
-    public mutating func takeEvents() -> [LessonEvent] {
+    package mutating func takeEvents() -> [LessonEvent] {
         defer { events = [] }
         return events
     }

@@ -4,7 +4,7 @@ import Session
 
 extension LessonRunner {
     /// The code of the fix exercise as the learner has it now; nil at other exercises and in play.
-    public var code: String? {
+    package var code: String? {
         guard play == nil, case .fix(let repair)? = exercise?.content else { return nil }
         return (visit.draft ?? code(of: repair)).text
     }
@@ -15,7 +15,7 @@ extension LessonRunner {
     ///   - code: The code, with all its classes and overrides.
     ///   - seconds: When it came, in seconds since the session began.
     /// - Returns: What the code did and how the goals stand; a message at other exercises.
-    public mutating func submit(code: String, at seconds: Double = 0) -> [LessonReply] {
+    package mutating func submit(code: String, at seconds: Double = 0) -> [LessonReply] {
         guard play == nil, let exercise, case .fix(let repair) = exercise.content else {
             return [.message("There is no code to change here.")]
         }

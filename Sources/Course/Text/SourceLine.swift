@@ -1,16 +1,12 @@
 /// A piece of a text file with the line on which it stands, so that whoever interprets it can name the place.
-public struct SourceLine: Hashable, Sendable {
+package struct SourceLine: Hashable, Sendable {
     /// The text, without the line end.
-    public var text: String
+    package var text: String
     /// The line in the file, counted from 1.
-    public var line: Int
+    package var line: Int
 
     /// Creates a piece of text at a line.
-    ///
-    /// - Parameters:
-    ///   - text: The text, without the line end.
-    ///   - line: The line in the file, counted from 1.
-    public init(_ text: String, line: Int) {
+    package init(_ text: String, line: Int) {
         self.text = text
         self.line = line
     }

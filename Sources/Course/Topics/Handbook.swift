@@ -4,21 +4,21 @@ import Lifecycle
 import Yams
 
 /// Everything that `explain` knows beside rules and commands, by name.
-public struct Handbook: Sendable {
+package struct Handbook: Sendable {
     /// The entries, by name.
-    public let entries: [HandbookEntry]
+    package let entries: [HandbookEntry]
     private let places: [String: Int]
     /// The examples of rules that act in no example of a topic that names them.
     private let examples: [Rule: Demonstration]
 
     /// The handbook that the program carries, read when first needed; nil only if the program is damaged.
-    public static let shared = try? carried()
+    package static let shared = try? carried()
 
     /// The handbook that the program carries.
     ///
     /// - Returns: All entries.
     /// - Throws: What is wrong with the files, which the tests rule out.
-    public static func carried() throws -> Handbook {
+    package static func carried() throws -> Handbook {
         let files = [
             PackageResources.loading_yaml, PackageResources.appearing_yaml, PackageResources.layout_yaml,
             PackageResources.memory_yaml, PackageResources.containers_yaml, PackageResources.presenting_yaml,
@@ -36,7 +36,7 @@ public struct Handbook: Sendable {
     ///   - files: The texts of the files.
     ///   - examples: The text of the examples of rules.
     /// - Throws: A ``Fault`` or a decoding error of Yams that names the place.
-    public init(_ files: [String], examples: String = "{}") throws {
+    package init(_ files: [String], examples: String = "{}") throws {
         self.examples = try Handbook.examples(in: examples)
         var entries: [HandbookEntry] = [], places: [String: Int] = [:]
         for file in files {
@@ -80,7 +80,7 @@ public struct Handbook: Sendable {
     ///
     /// - Parameter name: A name, a title or another name of the topic, in any case.
     /// - Returns: Nil if there is none.
-    public func entry(named name: String) -> HandbookEntry? {
+    package func entry(named name: String) -> HandbookEntry? {
         places[name.lowercased()].map { entries[$0] }
     }
 
@@ -90,7 +90,7 @@ public struct Handbook: Sendable {
     ///   - rule: The rule.
     ///   - release: The release on which the example should run, if the rule acts there.
     /// - Returns: The example, and a release on which the rule acts in it; nil if there is none.
-    public func example(of rule: Rule, on release: Release) -> (Demonstration, on: Release)? {
+    package func example(of rule: Rule, on release: Release) -> (Demonstration, on: Release)? {
         func acts(in example: Demonstration, on release: Release) -> Bool {
             Environment(release: release).holds(rule)
                 && DemonstrationRun(example, on: release).rules.contains(rule)
@@ -109,25 +109,25 @@ public struct Handbook: Sendable {
     ///
     /// - Parameter name: The name as typed.
     /// - Returns: The nearest name of a topic, rule or command; nil when none is near.
-    public func closest(to name: String) -> String? {
+    package func closest(to name: String) -> String? {
         let topics = entries.flatMap { [$0.name] + $0.aliases }
         let others = Rule.allCases.map(\.facts.identifier) + CommandHelp.all.map(\.name)
         return Spelling.closest(to: name, among: topics + others)
     }
 
     /// A fault of a file.
-    public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
+    package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
         let topic: String
         let reason: String
 
         /// The topic and what is wrong.
-        public var description: String { "\(topic): \(reason)" }
+        package var description: String { "\(topic): \(reason)" }
     }
 }
 
 extension ConsoleMessage {
     /// The topic under which the handbook explains it.
-    public var topic: String {
+    package var topic: String {
         switch self {
         case .windowsExpectRoot: "no root at launch"
         case .nestedPush: "nested push"
@@ -148,7 +148,7 @@ extension ConsoleMessage {
 
 extension AppException {
     /// The topic under which the handbook explains it.
-    public var topic: String {
+    package var topic: String {
         switch self {
         case .couldNotLoadNib: "could not load nib"
         case .viewOutletNotSet: "view outlet not set"

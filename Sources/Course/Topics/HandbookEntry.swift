@@ -1,34 +1,33 @@
 import Lifecycle
 
 /// What `explain` says about one topic: a callback, a container, a style, a complaint of UIKit's or a subject.
-public struct HandbookEntry: Hashable, Sendable {
+package struct HandbookEntry: Hashable, Sendable {
     /// The name by which it is asked for.
-    public let name: String
+    package let name: String
     /// The name as printed, such as `willMove(toSuperview:)`.
-    public let title: String
+    package let title: String
     /// Other names for it.
-    public let aliases: [String]
-    /// What it is.
-    public let what: String
+    package let aliases: [String]
+    package let what: String
     /// When it comes, and from where.
-    public let when: String
+    package let when: String
     /// What is done in it, or about it.
-    public let advice: String
+    package let advice: String
     /// What is better not done.
-    public let warning: String
+    package let warning: String
     /// The releases that have it.
-    public let releases: ReleaseSpan
+    package let releases: ReleaseSpan
     /// The rules that matter most.
-    public let rules: [Rule]
+    package let rules: [Rule]
     /// The claims of the documents that speak of it, beside those that its rules cite.
-    public let claims: [String]
+    package let claims: [String]
     /// A small run that shows it.
-    public let example: Demonstration
+    package let example: Demonstration
     /// The names of topics worth reading next.
-    public let related: [String]
+    package let related: [String]
 
     /// All claims that speak of it: its own first, then those of its rules.
-    public var allClaims: [String] {
+    package var allClaims: [String] {
         (claims + rules.flatMap(\.facts.claims)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }

@@ -1,19 +1,19 @@
 import VisibleText
 
 /// A path as the system has it: bytes, which need not be text.
-public struct FilePath: Hashable, Sendable {
+package struct FilePath: Hashable, Sendable {
     /// The bytes, without the zero that ends them for the system.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// Makes a path.
     ///
     /// - Parameter bytes: Any bytes.
-    public init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+    package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
     /// Makes a path.
     ///
     /// - Parameter text: The path as text.
-    public init(_ text: String) { self.init(text.utf8) }
+    package init(_ text: String) { self.init(text.utf8) }
 
     /// The path of what has a name in the folder at this path.
     ///
@@ -42,10 +42,10 @@ extension FilePath: CustomStringConvertible, ExpressibleByStringInterpolation {
     /// Makes a path.
     ///
     /// - Parameter value: The path as text.
-    public init(stringLiteral value: String) { self.init(value) }
+    package init(stringLiteral value: String) { self.init(value) }
 
     /// The path as text; a byte that is none is written as `\xFF`.
-    public var description: String {
+    package var description: String {
         pieces.map { piece in
             switch piece {
             case .text(let scalar): String(scalar)
@@ -56,7 +56,7 @@ extension FilePath: CustomStringConvertible, ExpressibleByStringInterpolation {
 
     /// The path as reports show it: as it is if it is made of letters, digits and the like, or else in quotes, so that
     /// nobody takes a part of it for the rest of the report.
-    public var quoted: String {
+    package var quoted: String {
         let text = description
         let isSimple = pieces.allSatisfy { if case .text(let scalar) = $0 { scalar.isSimple } else { false } }
         guard !isSimple || bytes.isEmpty else { return text }

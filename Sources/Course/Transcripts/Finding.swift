@@ -1,12 +1,11 @@
 /// Something about a transcript that a grader should know.
-public struct Finding: Hashable, Sendable {
-    /// What it is.
-    public let kind: Kind
+package struct Finding: Hashable, Sendable {
+    package let kind: Kind
     /// The line of the file, counted from 1; nil if the file as a whole is meant.
-    public let line: Int?
+    package let line: Int?
 
     /// What can be found.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// The file begins with a byte order mark.
         case byteOrderMark
         /// Lines end as on Windows.
@@ -39,13 +38,13 @@ public struct Finding: Hashable, Sendable {
     /// - Parameters:
     ///   - kind: What was found.
     ///   - line: The line of the file, counted from 1; nil if the file as a whole is meant.
-    public init(_ kind: Kind, line: Int?) {
+    package init(_ kind: Kind, line: Int?) {
         self.kind = kind
         self.line = line
     }
 
     /// Whether a program that records faithfully never writes this: someone changed the file.
-    public var isTampering: Bool {
+    package var isTampering: Bool {
         switch kind {
         case .byteOrderMark, .carriageReturns, .tornEnd, .rulesDiffer, .lessonDiffers, .more: false
         case .outcomeDiffers(_, _, let underOtherRules): !underOtherRules
@@ -54,7 +53,7 @@ public struct Finding: Hashable, Sendable {
     }
 
     /// The name of the kind in reports.
-    public var code: String {
+    package var code: String {
         switch kind {
         case .byteOrderMark: "byte-order-mark"
         case .carriageReturns: "carriage-returns"
@@ -74,7 +73,7 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding: CustomStringConvertible {
     /// What was found, in a sentence or two.
-    public var message: String {
+    package var message: String {
         switch kind {
         case .byteOrderMark: "The file begins with a byte order mark; it is ignored."
         case .carriageReturns: "Lines end with a carriage return; it is ignored."
@@ -103,5 +102,5 @@ extension Finding: CustomStringConvertible {
     }
 
     /// Place and message.
-    public var description: String { (line.map { "line \($0): " } ?? "") + message }
+    package var description: String { (line.map { "line \($0): " } ?? "") + message }
 }

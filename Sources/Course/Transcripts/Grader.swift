@@ -2,19 +2,19 @@ import Lifecycle
 import Session
 
 /// Grades transcripts by playing them again; nothing that a file claims is believed.
-public struct Grader: Sendable {
+package struct Grader: Sendable {
     private let makePlayer: PlayerFactory
     private let steps: Int
 
     /// The most steps that one transcript may take: far more than any person's session needs.
-    public static let standardSteps = 4_000_000
+    package static let standardSteps = 4_000_000
 
     /// Makes a grader.
     ///
     /// - Parameters:
     ///   - steps: The most steps that one transcript may take: of its code, and some hundred for each entry.
     ///   - makePlayer: Makes what plays a transcript; free sessions only if left out.
-    public init(
+    package init(
         steps: Int = Grader.standardSteps,
         makePlayer: @escaping PlayerFactory = { header, limit throws(PlayerError) in
             try SessionPlayer(header, limit: limit)
@@ -29,7 +29,7 @@ public struct Grader: Sendable {
     /// - Parameter bytes: All bytes of the file.
     /// - Returns: The grade.
     /// - Throws: A ``GradeFailure`` if it cannot be read or played.
-    public func grade(_ bytes: [UInt8]) throws(GradeFailure) -> Grade {
+    package func grade(_ bytes: [UInt8]) throws(GradeFailure) -> Grade {
         let reading: TranscriptReading
         do throws(TranscriptError) {
             reading = try TranscriptReader.read(bytes)
@@ -50,7 +50,7 @@ public struct Grader: Sendable {
     ///
     /// - Parameter path: The file.
     /// - Returns: Its grade, or why it has none.
-    public func grade(path: FilePath) -> GradedFile { grade(FoundTranscript(path)) }
+    package func grade(path: FilePath) -> GradedFile { grade(FoundTranscript(path)) }
 
     private func grade(_ found: FoundTranscript) -> GradedFile {
         let bytes: [UInt8]
@@ -92,7 +92,7 @@ extension Grader {
     ///   - report: Takes the row of each file, in the order of the files; what it throws ends the batch.
     /// - Returns: The sums.
     /// - Throws: What `report` throws.
-    public func grade(
+    package func grade(
         _ transcripts: some Sequence<FoundTranscript>, tasks: Int,
         isolation: isolated (any Actor)? = #isolation,
         report: (GradedFile) throws -> Void

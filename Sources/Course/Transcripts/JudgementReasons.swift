@@ -3,7 +3,7 @@ import Session
 
 extension JudgedAnswer {
     /// Why the answer has its points, in sentences.
-    public var reasons: [String] {
+    package var reasons: [String] {
         guard let difference = judgement.firstDifference, !judgement.isRight else {
             let count = judgement.expected.calls.count
             let right =

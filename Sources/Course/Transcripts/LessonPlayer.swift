@@ -2,9 +2,9 @@ import Lifecycle
 import Session
 
 /// A way through a lesson that is played again; its exercises are what it is graded by.
-public struct LessonPlayer: TranscriptPlayer {
+package struct LessonPlayer: TranscriptPlayer {
     /// The way through the lesson.
-    public private(set) var runner: LessonRunner
+    package private(set) var runner: LessonRunner
     /// The best answer to each exercise, by identifier.
     private var best: [String: Answer] = [:]
 
@@ -24,7 +24,7 @@ public struct LessonPlayer: TranscriptPlayer {
     ///   - lessons: The lessons there are.
     ///   - limit: How long the learner's code may run in one command.
     /// - Throws: A ``PlayerError`` if the lesson is not among them or cannot be played.
-    public init(
+    package init(
         _ header: TranscriptHeader, lessons: LessonLibrary, limit: ExecutionLimit = ExecutionLimit()
     ) throws(PlayerError) {
         let id = header[.lesson] ?? ""
@@ -45,7 +45,7 @@ public struct LessonPlayer: TranscriptPlayer {
     ///
     /// - Parameter lessons: The lessons there are.
     /// - Returns: What a ``Grader`` takes.
-    public static func factory(_ lessons: LessonLibrary) -> PlayerFactory {
+    package static func factory(_ lessons: LessonLibrary) -> PlayerFactory {
         { header, limit throws(PlayerError) in
             if header[.lesson] == nil { return try SessionPlayer(header, limit: limit) }
             return try LessonPlayer(header, lessons: lessons, limit: limit)
@@ -53,19 +53,19 @@ public struct LessonPlayer: TranscriptPlayer {
     }
 
     /// The inputs so far, each with what came of it.
-    public var journal: [JournalEntry] { runner.journal }
+    package var journal: [JournalEntry] { runner.journal }
 
     /// The hash of the lesson's text here.
-    public var lessonRevision: String? { runner.lesson.revision }
+    package var lessonRevision: String? { runner.lesson.revision }
 
     /// All exercises of the lesson, in its order: the best answer of each counts, unless the answer was shown before.
-    public var items: [GradeItem] { runner.lesson.exercises.map(item) }
+    package var items: [GradeItem] { runner.lesson.exercises.map(item) }
 
     /// Takes an input again; an exercise is gone to by its identifier.
     ///
     /// - Parameter entry: The input.
     /// - Returns: The lesson's replies; nil if no recording has such an entry.
-    public mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
+    package mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
         let longest = entry.kind == .edit ? ExerciseCode.longestText : LessonPlayer.longestLine
         guard entry.text.utf8.count <= longest else { return nil }
         switch entry.kind {

@@ -4,7 +4,7 @@ extension Rule {
     /// A hash of all that the rules say, so that a transcript can tell which of them its outcomes came from.
     ///
     /// It changes when a rule is added, removed or reworded, or when its releases or its certainty change.
-    public static let revision: String = {
+    package static let revision: String = {
         let linked = Release.lastReleases.map { Environment(release: .init(26, 0), linkedRelease: $0) }
         let lines = Rule.allCases.map { rule -> String in
             let facts = rule.facts

@@ -3,25 +3,25 @@ import Session
 /// What a person did in a session, as it is kept in a file: who and where, then each input with what came of it.
 ///
 /// The inputs are the evidence. The outcomes are there for people who read the file; a replay computes them anew.
-public struct Transcript: Hashable, Sendable {
+package struct Transcript: Hashable, Sendable {
     /// What the session ran on and who took part.
-    public var header: TranscriptHeader
+    package var header: TranscriptHeader
     /// The inputs, in order; their times are whole milliseconds.
-    public private(set) var entries: [JournalEntry]
+    package private(set) var entries: [JournalEntry]
 
     /// The version of the format that is written.
-    public static let version = 1
+    package static let version = 1
 
     /// What a file may hold at most.
-    public enum Limit {
+    package enum Limit {
         /// The bytes of a file.
-        public static let bytes = 16 << 20
+        package static let bytes = 16 << 20
         /// The bytes of a line.
-        public static let line = 64 << 10
+        package static let line = 64 << 10
         /// The entries of a file.
-        public static let entries = 100_000
+        package static let entries = 100_000
         /// The seconds of a session, about eleven days.
-        public static let seconds = 1_000_000.0
+        package static let seconds = 1_000_000.0
     }
 
     /// Makes a transcript.
@@ -29,7 +29,7 @@ public struct Transcript: Hashable, Sendable {
     /// - Parameters:
     ///   - header: What the session ran on and who took part.
     ///   - journal: The inputs, in order; their times are rounded to milliseconds.
-    public init(header: TranscriptHeader, journal: some Sequence<JournalEntry>) {
+    package init(header: TranscriptHeader, journal: some Sequence<JournalEntry>) {
         self.header = header
         entries = journal.map(\.rounded)
     }

@@ -1,12 +1,12 @@
 /// Why a file is not a transcript that can be read, where, and what can be done about it.
-public struct TranscriptError: Error, Hashable, Sendable {
+package struct TranscriptError: Error, Hashable, Sendable {
     /// What is wrong.
-    public let fault: Fault
+    package let fault: Fault
     /// The line, counted from 1; nil if the file as a whole is meant.
-    public let line: Int?
+    package let line: Int?
 
     /// What can be wrong with a file.
-    public enum Fault: Hashable, Sendable {
+    package enum Fault: Hashable, Sendable {
         /// The file holds more than ``Transcript/Limit/bytes``.
         case fileTooLarge
         /// The line holds more than ``Transcript/Limit/line`` bytes.
@@ -44,7 +44,7 @@ public struct TranscriptError: Error, Hashable, Sendable {
 
 extension TranscriptError: CustomStringConvertible {
     /// What is wrong, in one sentence.
-    public var problem: String {
+    package var problem: String {
         switch fault {
         case .fileTooLarge: "The file is larger than \(Transcript.Limit.bytes >> 20) MiB."
         case .lineTooLong: "The line is longer than \(Transcript.Limit.line >> 10) KiB."
@@ -69,7 +69,7 @@ extension TranscriptError: CustomStringConvertible {
     }
 
     /// What can be done about it, in one sentence.
-    public var remedy: String {
+    package var remedy: String {
         switch fault {
         case .fileTooLarge, .lineTooLong, .tooManyEntries: "Record a shorter session."
         case .wideCharacters, .notUTF8: "Save it as UTF-8."
@@ -91,14 +91,14 @@ extension TranscriptError: CustomStringConvertible {
     }
 
     /// Place, problem and remedy.
-    public var description: String {
+    package var description: String {
         (line.map { "line \($0): " } ?? "") + "\(problem) \(remedy)"
     }
 }
 
 extension String {
     /// The text as messages quote it: harmless and not long.
-    public var clipped: String {
+    package var clipped: String {
         let scalars = unicodeScalars
         return TranscriptText.escaped(scalars.count <= 60 ? self : String(scalars.prefix(59)) + "…")
     }

@@ -117,7 +117,7 @@ extension TranscriptReader {
     /// - Parameter path: The file.
     /// - Returns: All of them; one more than is allowed if there are more.
     /// - Throws: A ``TranscriptFileError`` if the path names no file or it cannot be read.
-    public static func bytes(at path: FilePath) throws(TranscriptFileError) -> [UInt8] {
+    package static func bytes(at path: FilePath) throws(TranscriptFileError) -> [UInt8] {
         try TranscriptFile.reading(path).contents()
     }
 }

@@ -1,7 +1,7 @@
 import VisibleText
 
 /// Why a transcript's file could not be read or added to, and what can be done about it.
-public enum TranscriptFileError: Error, Hashable, Sendable {
+package enum TranscriptFileError: Error, Hashable, Sendable {
     /// The file cannot be opened or read.
     case notReadable(path: String, reason: String)
     /// The path names a device, a pipe or a socket.
@@ -28,7 +28,7 @@ public enum TranscriptFileError: Error, Hashable, Sendable {
 
 extension TranscriptFileError: CustomStringConvertible {
     /// What went wrong, in one sentence.
-    public var problem: String {
+    package var problem: String {
         switch self {
         case .notReadable(let path, let reason): "\(path.shown) cannot be read: \(reason)."
         case .notAFile(let path): "\(path.shown) is a device, a pipe or a socket, not a file."
@@ -48,7 +48,7 @@ extension TranscriptFileError: CustomStringConvertible {
     }
 
     /// What can be done about it, in one sentence.
-    public var remedy: String {
+    package var remedy: String {
         switch self {
         case .notReadable: "Check the name and the permissions."
         case .notAFile, .isFolder: "Name a file."
@@ -64,7 +64,7 @@ extension TranscriptFileError: CustomStringConvertible {
     }
 
     /// The problem and its remedy.
-    public var description: String { "\(problem) \(remedy)" }
+    package var description: String { "\(problem) \(remedy)" }
 }
 
 extension String {

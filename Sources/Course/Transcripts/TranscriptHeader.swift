@@ -5,20 +5,20 @@ import Session
 /// The first lines of a transcript: what the session ran on and who took part.
 ///
 /// Keys that this version does not know are kept.
-public struct TranscriptHeader: Hashable, Sendable {
+package struct TranscriptHeader: Hashable, Sendable {
     /// The lines in their order, without the one that names the format.
-    public private(set) var fields: [Field] = []
+    package private(set) var fields: [Field] = []
 
     /// One line.
-    public struct Field: Hashable, Sendable {
+    package struct Field: Hashable, Sendable {
         /// Lower-case letters, digits and hyphens; a letter first.
-        public let key: String
+        package let key: String
         /// What stands behind the colon.
-        public let value: String
+        package let value: String
     }
 
     /// The keys that have a meaning.
-    public enum Key: String, CaseIterable, Sendable {
+    package enum Key: String, CaseIterable, Sendable {
         /// The identifier of the lesson; a free session has none.
         case lesson
         /// The hash of the lesson's text.
@@ -43,7 +43,7 @@ public struct TranscriptHeader: Hashable, Sendable {
     static let formatKey = "viewdid-transcript"
 
     /// Makes an empty header.
-    public init() {}
+    package init() {}
 
     /// Makes the header of a session that begins now.
     ///
@@ -51,7 +51,7 @@ public struct TranscriptHeader: Hashable, Sendable {
     ///   - start: How the session begins.
     ///   - learner: Who answers; nil leaves the line out.
     ///   - started: When; nil leaves the line out.
-    public init(_ start: Session.Start, learner: String? = nil, started: Date? = nil) {
+    package init(_ start: Session.Start, learner: String? = nil, started: Date? = nil) {
         let environment = start.environment
         self[.rulesRevision] = Rule.revision
         self[.learner] = learner
@@ -69,7 +69,7 @@ public struct TranscriptHeader: Hashable, Sendable {
     ///   - runner: The way through the lesson.
     ///   - learner: Who answers; nil leaves the line out.
     ///   - started: When; nil leaves the line out.
-    public init(_ runner: LessonRunner, learner: String? = nil, started: Date? = nil) {
+    package init(_ runner: LessonRunner, learner: String? = nil, started: Date? = nil) {
         self[.lesson] = runner.lesson.id
         self[.lessonRevision] = runner.lesson.revision
         for field in TranscriptHeader(
@@ -80,9 +80,7 @@ public struct TranscriptHeader: Hashable, Sendable {
     }
 
     /// What stands behind a key that has a meaning.
-    ///
-    /// - Parameter key: The key.
-    public subscript(key: Key) -> String? {
+    package subscript(key: Key) -> String? {
         get { self[key.rawValue] }
         set { set(key.rawValue, newValue) }
     }
@@ -90,19 +88,19 @@ public struct TranscriptHeader: Hashable, Sendable {
     /// What stands behind a key.
     ///
     /// - Parameter key: The key, as written.
-    public subscript(key: String) -> String? { fields.first { $0.key == key }?.value }
+    package subscript(key: String) -> String? { fields.first { $0.key == key }?.value }
 
     /// When the session began; nil if that is not said or not a date.
-    public var started: Date? { self[.started].flatMap { try? Date($0, strategy: .iso8601) } }
+    package var started: Date? { self[.started].flatMap { try? Date($0, strategy: .iso8601) } }
 
     /// What variants were drawn from; nil if that is not said or not a number.
-    public var seed: UInt64? { self[.seed].flatMap { UInt64($0) } }
+    package var seed: UInt64? { self[.seed].flatMap { UInt64($0) } }
 
     /// The lines whose values tell one session from another, as far as they differ from another header's.
     ///
     /// - Parameter other: The other header.
     /// - Returns: The keys, in the order of ``Key``.
-    public func differences(from other: TranscriptHeader) -> [Key] {
+    package func differences(from other: TranscriptHeader) -> [Key] {
         Key.allCases.filter { $0 != .started && self[$0] != other[$0] }
     }
 

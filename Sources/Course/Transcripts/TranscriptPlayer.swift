@@ -4,7 +4,7 @@ import Session
 import SwiftSource
 
 /// Something that takes the inputs of a transcript and computes what comes of them: a session, or a lesson's run.
-public protocol TranscriptPlayer: Sendable {
+package protocol TranscriptPlayer: Sendable {
     /// What it answers to one input.
     associatedtype Output: Sendable
 
@@ -26,40 +26,34 @@ public protocol TranscriptPlayer: Sendable {
 
 extension TranscriptPlayer {
     /// The hash of the lesson's text here; nil, as there is no lesson.
-    public var lessonRevision: String? { nil }
+    package var lessonRevision: String? { nil }
 }
 
 /// Why a transcript cannot be played here, and what can be done about it.
-public struct PlayerError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct PlayerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, in one sentence.
-    public let problem: String
+    package let problem: String
     /// What can be done about it, in one sentence.
-    public let remedy: String
+    package let remedy: String
 
-    /// Makes an error.
-    ///
-    /// - Parameters:
-    ///   - problem: What is wrong, in one sentence.
-    ///   - remedy: What can be done about it, in one sentence.
-    public init(problem: String, remedy: String) {
+    package init(problem: String, remedy: String) {
         self.problem = problem
         self.remedy = remedy
     }
 
     /// The problem and its remedy.
-    public var description: String { "\(problem) \(remedy)" }
+    package var description: String { "\(problem) \(remedy)" }
 }
 
 /// Makes what plays the transcript with a header, each command within a limit; throws a ``PlayerError`` if nothing here can.
-public typealias PlayerFactory =
+package typealias PlayerFactory =
     @Sendable (TranscriptHeader, ExecutionLimit) throws(PlayerError) -> any TranscriptPlayer
 
 /// A free session that is played again; its predictions are what it is graded by.
-public struct SessionPlayer: TranscriptPlayer {
-    /// The session.
-    public private(set) var session: Session
+package struct SessionPlayer: TranscriptPlayer {
+    package private(set) var session: Session
     /// The predictions that were asked for.
-    public private(set) var items: [GradeItem] = []
+    package private(set) var items: [GradeItem] = []
 
     /// Makes the session that a header tells of.
     ///
@@ -67,7 +61,7 @@ public struct SessionPlayer: TranscriptPlayer {
     ///   - header: The header of a transcript.
     ///   - limit: How long the learner's code may run in one command.
     /// - Throws: A ``PlayerError`` if it is the transcript of a lesson, or names an app that cannot be simulated.
-    public init(
+    package init(
         _ header: TranscriptHeader, limit: ExecutionLimit = ExecutionLimit()
     ) throws(PlayerError) {
         if let lesson = header[.lesson] {
@@ -84,13 +78,13 @@ public struct SessionPlayer: TranscriptPlayer {
     }
 
     /// The inputs so far, each with what came of it.
-    public var journal: [JournalEntry] { session.journal }
+    package var journal: [JournalEntry] { session.journal }
 
     /// Takes an input again.
     ///
     /// - Parameter entry: The input.
     /// - Returns: The session's replies; nil if a command is not exactly one statement, as no session records that.
-    public mutating func take(_ entry: JournalEntry) -> [Reply]? {
+    package mutating func take(_ entry: JournalEntry) -> [Reply]? {
         guard let line = line(for: entry) else { return nil }
         let count = session.journal.count
         let replies = session.enter(line, at: entry.seconds)

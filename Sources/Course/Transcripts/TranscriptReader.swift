@@ -1,21 +1,21 @@
 import Session
 
 /// A transcript as it was read, with the places of its entries and with what looked odd.
-public struct TranscriptReading: Sendable {
+package struct TranscriptReading: Sendable {
     /// What the file holds.
-    public let transcript: Transcript
+    package let transcript: Transcript
     /// The line of each entry, counted from 1.
-    public let lines: [Int]
+    package let lines: [Int]
     /// What looked odd but did no harm, in the order of the lines.
-    public let findings: [Finding]
+    package let findings: [Finding]
     /// The number of bytes up to the last entry that is surely whole.
-    public let wholeBytes: Int
+    package let wholeBytes: Int
     /// The number of entries that are surely whole: the last one is not if the file ends in the middle of a line.
-    public let wholeEntries: Int
+    package let wholeEntries: Int
 }
 
 /// Reads transcripts, line by line.
-public struct TranscriptReader {
+package struct TranscriptReader {
     private var header = TranscriptHeader()
     private var headerLines: [String: Int] = [:]
     private var entries: [JournalEntry] = []
@@ -44,7 +44,7 @@ public struct TranscriptReader {
     /// - Parameter bytes: All bytes of the file.
     /// - Returns: The transcript and what looked odd.
     /// - Throws: A ``TranscriptError`` with the first line that cannot be read.
-    public static func read(_ bytes: [UInt8]) throws(TranscriptError) -> TranscriptReading {
+    package static func read(_ bytes: [UInt8]) throws(TranscriptError) -> TranscriptReading {
         guard bytes.count <= Transcript.Limit.bytes else {
             throw TranscriptError(fault: .fileTooLarge, line: nil)
         }
@@ -74,7 +74,7 @@ public struct TranscriptReader {
     /// - Parameter text: The whole text of a transcript.
     /// - Returns: The transcript and what looked odd.
     /// - Throws: A ``TranscriptError`` with the first line that cannot be read.
-    public static func read(_ text: String) throws(TranscriptError) -> TranscriptReading {
+    package static func read(_ text: String) throws(TranscriptError) -> TranscriptReading {
         try read(Array(text.utf8))
     }
 

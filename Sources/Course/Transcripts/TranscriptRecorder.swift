@@ -4,9 +4,9 @@ import Session
 ///
 /// Each entry is on the disk before ``record(_:)`` returns, so that a session that ends badly loses nothing.
 /// While a recorder lives, no other one can open its file.
-public final class TranscriptRecorder {
+package final class TranscriptRecorder {
     /// What the file held when it was opened; nil if it was new or empty.
-    public let resumed: TranscriptReading?
+    package let resumed: TranscriptReading?
 
     private let file: TranscriptFile
     private let header: TranscriptHeader
@@ -27,7 +27,7 @@ public final class TranscriptRecorder {
     ///   - path: The file.
     ///   - header: What the session ran on at its start and who takes part.
     /// - Throws: A ``TranscriptFileError`` if the file cannot be used, with what to do instead.
-    public init(path: String, header: TranscriptHeader) throws(TranscriptFileError) {
+    package init(path: String, header: TranscriptHeader) throws(TranscriptFileError) {
         file = try .appending(path)
         let bytes = try file.contents()
         guard !bytes.isEmpty else {
@@ -61,7 +61,7 @@ public final class TranscriptRecorder {
     ///
     /// - Parameter journal: All entries of the session so far.
     /// - Throws: A ``TranscriptFileError``; the file is then as it was, and the next call adds what is missing.
-    public func record(_ journal: [JournalEntry]) throws(TranscriptFileError) {
+    package func record(_ journal: [JournalEntry]) throws(TranscriptFileError) {
         try check(journal)
         guard journal.count > count else { return }
         var latest = lastSeconds

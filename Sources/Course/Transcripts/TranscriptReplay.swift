@@ -3,11 +3,11 @@ import Session
 
 /// Plays a transcript again, entry by entry: each input is taken anew, and what comes of it is compared with what
 /// the file claims.
-public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProtocol {
+package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProtocol {
     /// What takes the inputs; after the last step it holds the whole session.
-    public private(set) var player: Player
+    package private(set) var player: Player
     /// What concerns the file as a whole, or was seen when it was read.
-    public let findings: [Finding]
+    package let findings: [Finding]
 
     private let reading: TranscriptReading
     private var position = 0
@@ -19,19 +19,19 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
     private(set) var line: Int?
 
     /// One entry of a transcript, played again.
-    public struct Step: Sendable {
+    package struct Step: Sendable {
         /// The number of the entry, counted from 1.
-        public let number: Int
+        package let number: Int
         /// Its line in the file, counted from 1.
-        public let line: Int
+        package let line: Int
         /// What the file says.
-        public let entry: JournalEntry
+        package let entry: JournalEntry
         /// What the player answered; nil if an input before it had brought this entry already.
-        public let output: Player.Output?
+        package let output: Player.Output?
         /// What really came of the input; nil if it was not understood.
-        public let replayed: JournalEntry?
+        package let replayed: JournalEntry?
         /// What differs from the file.
-        public let findings: [Finding]
+        package let findings: [Finding]
     }
 
     /// Begins a replay.
@@ -39,7 +39,7 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
     /// - Parameters:
     ///   - reading: The transcript.
     ///   - player: What takes the inputs, at its start.
-    public init(_ reading: TranscriptReading, player: Player) {
+    package init(_ reading: TranscriptReading, player: Player) {
         self.init(reading, player: player, budget: nil)
     }
 
@@ -66,7 +66,7 @@ public struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorProt
     /// Plays the next entry.
     ///
     /// - Returns: What came of it; nil after the last one.
-    public mutating func next() -> Step? {
+    package mutating func next() -> Step? {
         guard position < reading.transcript.entries.count, !isExhausted else { return nil }
         let entry = reading.transcript.entries[position], line = reading.lines[position]
         self.line = line

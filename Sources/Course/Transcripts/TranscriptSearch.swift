@@ -7,18 +7,14 @@
 #endif
 
 /// What should be graded, or why it cannot be.
-public struct FoundTranscript: Hashable, Sendable {
+package struct FoundTranscript: Hashable, Sendable {
     /// The file or folder.
-    public let path: FilePath
+    package let path: FilePath
     /// Why there is nothing to grade; nil if there may be.
-    public let problem: TranscriptFileError?
+    package let problem: TranscriptFileError?
 
     /// Makes a file that should be graded.
-    ///
-    /// - Parameters:
-    ///   - path: The file or folder.
-    ///   - problem: Why there is nothing to grade; nil if there may be.
-    public init(_ path: FilePath, problem: TranscriptFileError? = nil) {
+    package init(_ path: FilePath, problem: TranscriptFileError? = nil) {
         self.path = path
         self.problem = problem
     }
@@ -29,7 +25,7 @@ public struct FoundTranscript: Hashable, Sendable {
 /// A folder is gone through by the bytes of its names. Only what ends in `.transcript` counts there. A link to a folder is
 /// not followed unless it was named itself, so that no walk goes round. Of each folder on the way only some thousand
 /// names are held at a time, however many it has.
-public struct TranscriptSearch<Names: IteratorProtocol>: Sequence, IteratorProtocol
+package struct TranscriptSearch<Names: IteratorProtocol>: Sequence, IteratorProtocol
 where Names.Element == FoundTranscript {
     private var names: Names
     private var folders: [FolderNames] = []
@@ -39,10 +35,10 @@ where Names.Element == FoundTranscript {
     /// Begins a search.
     ///
     /// - Parameter names: The files and folders to go through.
-    public init(_ names: Names) { self.names = names }
+    package init(_ names: Names) { self.names = names }
 
     /// The next transcript, or what cannot be one although it was named so.
-    public mutating func next() -> FoundTranscript? {
+    package mutating func next() -> FoundTranscript? {
         while true {
             let found = folders.isEmpty ? root() : step()
             switch found {
@@ -123,7 +119,7 @@ extension TranscriptSearch where Names == IndexingIterator<[FoundTranscript]> {
     /// Begins a search.
     ///
     /// - Parameter paths: The files and folders to go through.
-    public init(_ paths: [FilePath]) { self.init(paths.map { FoundTranscript($0) }.makeIterator()) }
+    package init(_ paths: [FilePath]) { self.init(paths.map { FoundTranscript($0) }.makeIterator()) }
 }
 
 /// The names in a folder that may lead to transcripts, in the order of their bytes.

@@ -3,12 +3,12 @@ import VisibleText
 /// Text as a transcript writes it: on one line, with nothing in it that a terminal or an editor would act on.
 ///
 /// Escapes begin with a backslash: `\\`, `\n`, `\t`, `\u{HEX}` for a character, and `\e` alone for no text.
-public enum TranscriptText {
+package enum TranscriptText {
     /// Writes text so that it is one line without control characters.
     ///
     /// - Parameter text: Any text.
     /// - Returns: The text if it is harmless; otherwise the same with escapes.
-    public static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         if isPlain(text) { return text }
         let scalars = text.unicodeScalars
         let front = scalars.prefix { $0.properties.isWhitespace }

@@ -1,12 +1,12 @@
 import Session
 
 /// Writes transcripts as text.
-public enum TranscriptWriter {
+package enum TranscriptWriter {
     /// The whole text of a transcript.
     ///
     /// - Parameter transcript: The transcript.
     /// - Returns: Text that reads back as the same transcript.
-    public static func text(of transcript: Transcript) -> String {
+    package static func text(of transcript: Transcript) -> String {
         text(of: transcript.header) + text(of: transcript.entries, after: 0)
     }
 
@@ -14,7 +14,7 @@ public enum TranscriptWriter {
     ///
     /// - Parameter header: The header.
     /// - Returns: Its lines.
-    public static func text(of header: TranscriptHeader) -> String {
+    package static func text(of header: TranscriptHeader) -> String {
         var text = "\(TranscriptHeader.formatKey): \(Transcript.version)\n"
         for field in header.fields { text += "\(field.key): \(field.value.asWritten)\n" }
         return text + "\n"
@@ -26,7 +26,7 @@ public enum TranscriptWriter {
     ///   - entries: The entries, in order.
     ///   - count: How many entries come before them.
     /// - Returns: Their lines.
-    public static func text(of entries: some Sequence<JournalEntry>, after count: Int) -> String {
+    package static func text(of entries: some Sequence<JournalEntry>, after count: Int) -> String {
         var text = ""
         for (offset, entry) in entries.enumerated() {
             let number = "\(count + offset + 1)".padded(toWidth: 3, atFront: true)

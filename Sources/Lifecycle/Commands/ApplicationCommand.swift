@@ -1,5 +1,5 @@
 /// Launching the app, leaving it, coming back to it, warning it.
-public enum ApplicationCommand: Hashable, Sendable {
+package enum ApplicationCommand: Hashable, Sendable {
     /// Launches the app with a controller as the root of its window.
     case launch(Controller.ID)
     /// Makes a controller of a class and launches the app with it as the root of its window.

@@ -8,7 +8,7 @@ extension Command {
     /// - Parameter world: The app as it is now.
     /// - Returns: The commands, by kind, those of one kind by the age of what they are done to; the same for the
     ///   same world. Empty when the app is gone.
-    public static func available(in world: World) -> [Command] {
+    package static func available(in world: World) -> [Command] {
         guard !world.isOver else { return [] }
         let repertoire = Repertoire(world)
         return Repertoire.kinds.flatMap { kind in
@@ -21,7 +21,7 @@ extension Command {
     /// - Parameter world: The app as it is now.
     /// - Returns: The first available command of each kind that does not end in an exception, in the order of the
     ///   kinds. Empty when the app is gone.
-    public static func oneOfEachAvailable(in world: World) -> [Command] {
+    package static func oneOfEachAvailable(in world: World) -> [Command] {
         guard !world.isOver else { return [] }
         let repertoire = Repertoire(world)
         return Repertoire.kinds.compactMap { kind in
@@ -35,7 +35,7 @@ extension Command {
     ///   - world: The app as it is now.
     ///   - generator: Where chance comes from; the same numbers give the same command.
     /// - Returns: Nil when the app is gone.
-    public static func anyAvailable(
+    package static func anyAvailable(
         in world: World, using generator: inout some RandomNumberGenerator
     ) -> Command? {
         guard !world.isOver else { return nil }
@@ -56,7 +56,7 @@ extension Command {
     ///
     /// - Parameter world: The app as it is now.
     /// - Returns: False if the outcome would be ``Outcome/ignored(_:)``.
-    public func isAvailable(in world: World) -> Bool { isAvailable(in: world, withoutException: false) }
+    package func isAvailable(in world: World) -> Bool { isAvailable(in: world, withoutException: false) }
 
     private func isAvailable(in world: World, withoutException: Bool) -> Bool {
         // A refusal comes before much code has run; how long the rest would take does not matter.
@@ -71,5 +71,5 @@ extension Command {
 
 extension World {
     /// Whether the app has crashed or was terminated.
-    public var isOver: Bool { application == .crashed || application == .terminated }
+    package var isOver: Bool { application == .crashed || application == .terminated }
 }

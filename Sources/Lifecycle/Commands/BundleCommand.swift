@@ -1,5 +1,5 @@
 /// Putting something into the bundle.
-public enum BundleCommand: Hashable, Sendable {
+package enum BundleCommand: Hashable, Sendable {
     /// Adds a nib; one of the same name is replaced.
     case nib(Nib)
     /// Adds a storyboard with controllers of some classes.

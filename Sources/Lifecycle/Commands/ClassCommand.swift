@@ -1,5 +1,5 @@
 /// Declaring classes and what belongs to them.
-public enum ClassCommand: Hashable, Sendable {
+package enum ClassCommand: Hashable, Sendable {
     /// Declares a class below another one.
     case define(name: String, superclass: ControllerClass.ID)
     /// Gives a class an override.

@@ -1,5 +1,5 @@
 /// What a person can do to the simulated app: one case for each subject, which has a file of its own in this folder.
-public enum Command: Hashable, Sendable {
+package enum Command: Hashable, Sendable {
     /// Declares classes and what belongs to them.
     case classes(ClassCommand)
     /// Puts something into the bundle.
@@ -8,7 +8,6 @@ public enum Command: Hashable, Sendable {
     case making(MakingCommand)
     /// Changes who holds whom.
     case references(ReferenceCommand)
-    /// Gives Swift.
     case swift(SwiftCommand)
     /// Asks for a controller's view.
     case loading(LoadingCommand)
@@ -44,7 +43,7 @@ public enum Command: Hashable, Sendable {
     indirect case hold(Command)
 
     /// What there is to know about it before it is given.
-    public var facts: CommandFacts {
+    package var facts: CommandFacts {
         switch self {
         case .classes(let command): command.facts
         case .bundle(let command): command.facts
@@ -71,7 +70,7 @@ public enum Command: Hashable, Sendable {
     }
 
     /// The command itself, whether or not it is to stop before its end.
-    public var unheld: Command { if case .hold(let command) = self { command } else { self } }
+    package var unheld: Command { if case .hold(let command) = self { command } else { self } }
 }
 
 extension Simulation {

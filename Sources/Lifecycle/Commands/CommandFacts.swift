@@ -1,28 +1,28 @@
 /// What there is to know about a command before it is given. Each subject says it of its commands in one switch;
 /// what goes without saying is the default here.
-public struct CommandFacts: Hashable, Sendable {
+package struct CommandFacts: Hashable, Sendable {
     /// Whether it only prepares something: nothing can be called.
-    public private(set) var isPreparation = false
+    package private(set) var isPreparation = false
     /// Whether an override can give it: it does something to the app, and is neither a declaration nor something that
     /// waits.
-    public private(set) var actsAtOnce = true
+    package private(set) var actsAtOnce = true
     /// Whether it reads something and can call nothing.
-    public private(set) var onlyAsks = false
+    package private(set) var onlyAsks = false
     /// Whether everything that it sets going is waited for.
     var settles = true
     /// Whether it may set something going that takes time, so that it can be stopped in its middle.
-    public private(set) var takesTime = false
+    package private(set) var takesTime = false
     /// Whether it is animated; nil if that cannot be said.
-    public private(set) var isAnimated: Bool?
+    package private(set) var isAnimated: Bool?
     /// Whether it holds nothing but controllers, classes, nibs and storyboards, and what is no object: the same words
     /// give it wherever these have the same names. Views, properties, segues and Swift are not among them.
-    public private(set) var dependsOnNamesOnly = true
+    package private(set) var dependsOnNamesOnly = true
     /// The rule that says since when there is such a method; nil if there always was, or if the method itself asks.
     var existence: Rule?
     /// What it gives to a container of UIKit's own.
     var gift: Gift?
     /// The name that it gives to a new controller, the one that is meant from then on; nil if it makes none.
-    public private(set) var newController: String?
+    package private(set) var newController: String?
 
     /// What a container is given.
     struct Gift: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// Adding and removing child controllers.
-public enum ContainmentCommand: Hashable, Sendable {
+package enum ContainmentCommand: Hashable, Sendable {
     /// Adds a controller's view to another's; nothing else of the recipe.
     case addSubview(Controller.ID, to: Controller.ID)
     /// Calls `addChild(_:)`.

@@ -1,5 +1,5 @@
 /// Turning the device and dividing its screen.
-public enum DeviceCommand: Hashable, Sendable {
+package enum DeviceCommand: Hashable, Sendable {
     /// Lets a class say what it allows the interface to be turned to.
     case allowOrientations(Orientations, in: ControllerClass.ID)
     /// Turns the device.

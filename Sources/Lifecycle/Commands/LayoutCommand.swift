@@ -1,5 +1,5 @@
 /// Asking for layout.
-public enum LayoutCommand: Hashable, Sendable {
+package enum LayoutCommand: Hashable, Sendable {
     /// Calls `setNeedsLayout()`.
     case setNeedsLayout(View.ID)
     /// Calls `layoutIfNeeded()`.

@@ -1,5 +1,5 @@
 /// Asking for a controller's view.
-public enum LoadingCommand: Hashable, Sendable {
+package enum LoadingCommand: Hashable, Sendable {
     /// Reads `view`.
     case accessView(of: Controller.ID)
     /// Calls `loadViewIfNeeded()`.
@@ -8,7 +8,6 @@ public enum LoadingCommand: Hashable, Sendable {
     case isViewLoaded(Controller.ID)
     /// Reads `viewIfLoaded`.
     case viewIfLoaded(Controller.ID)
-    /// Sets `view` to nil.
     case setViewToNil(Controller.ID)
     /// Calls a method by hand that only UIKit should call.
     case call(Callback, on: Controller.ID)

@@ -1,5 +1,5 @@
 /// Making controllers.
-public enum MakingCommand: Hashable, Sendable {
+package enum MakingCommand: Hashable, Sendable {
     /// Makes a controller and keeps it in a variable.
     case make(name: String, of: ControllerClass.ID, from: Controller.Source)
     /// Makes a navigation or tab bar controller with what it contains, the bottom or first one first.

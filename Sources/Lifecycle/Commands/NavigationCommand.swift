@@ -1,5 +1,5 @@
 /// Changing the stack of a navigation controller.
-public enum NavigationCommand: Hashable, Sendable {
+package enum NavigationCommand: Hashable, Sendable {
     /// Calls `pushViewController(_:animated:)`.
     case push(Controller.ID, onto: Controller.ID, animated: Bool)
     /// Calls `popViewController(animated:)`, or pops to a controller.

@@ -1,5 +1,5 @@
 /// Turning the pages of a page view controller.
-public enum PageCommand: Hashable, Sendable {
+package enum PageCommand: Hashable, Sendable {
     /// Calls `setViewControllers(_:direction:animated:)`.
     case turn(to: Controller.ID, of: Controller.ID, style: PageTransition.Style, animated: Bool)
     /// A finger begins to turn a page.

@@ -1,12 +1,11 @@
 /// Presenting and dismissing.
-public enum PresentationCommand: Hashable, Sendable {
+package enum PresentationCommand: Hashable, Sendable {
     /// Calls `present(_:animated:completion:)`.
     case present(Controller.ID, from: Controller.ID, style: Controller.ModalStyle, animated: Bool)
     /// Calls `dismiss(animated:completion:)`.
     case dismiss(Controller.ID, animated: Bool)
     /// Calls `present(_:animated:completion:)` with nil, as Objective-C can.
     case presentNil(from: Controller.ID)
-    /// Sets `isModalInPresentation`.
     case setModalInPresentation(Bool, of: Controller.ID)
     /// Lets the delegate of a controller's presentation return false from `presentationControllerShouldDismiss(_:)`.
     case refuseDismissal(of: Controller.ID)

@@ -1,5 +1,5 @@
 /// Changing who holds whom.
-public enum ReferenceCommand: Hashable, Sendable {
+package enum ReferenceCommand: Hashable, Sendable {
     /// Assigns a stored property of a controller; nil empties it.
     case setProperty(String, of: Controller.ID, to: Controller.Reference?)
     /// Reads a stored property of a controller.

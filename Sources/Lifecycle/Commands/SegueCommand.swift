@@ -1,5 +1,5 @@
 /// Drawing and performing segues.
-public enum SegueCommand: Hashable, Sendable {
+package enum SegueCommand: Hashable, Sendable {
     /// Draws a segue in a storyboard.
     case define(Segue)
     /// Calls `performSegue(withIdentifier:sender:)`; the destination gets a name for commands.

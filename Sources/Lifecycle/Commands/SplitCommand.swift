@@ -1,5 +1,5 @@
 /// Showing and hiding the columns of a split view controller.
-public enum SplitCommand: Hashable, Sendable {
+package enum SplitCommand: Hashable, Sendable {
     /// Sets `preferredDisplayMode`.
     case setDisplayMode(SplitColumns.DisplayMode, of: Controller.ID)
     /// Shows a column: in code, or as `showDetailViewController` does.

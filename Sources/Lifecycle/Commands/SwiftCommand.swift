@@ -1,5 +1,5 @@
 /// Giving Swift.
-public enum SwiftCommand: Hashable, Sendable {
+package enum SwiftCommand: Hashable, Sendable {
     /// Declares the classes and functions of a Swift text.
     case declare(Program)
     /// Runs Swift statements outside of all classes, as if they stood in the app's delegate.

@@ -1,5 +1,5 @@
 /// Changing or selecting the tabs of a tab bar controller.
-public enum TabCommand: Hashable, Sendable {
+package enum TabCommand: Hashable, Sendable {
     /// Sets `viewControllers`.
     case set([Controller.ID], of: Controller.ID)
     /// Selects a tab, by its position from 0.

@@ -1,5 +1,5 @@
 /// Letting time pass.
-public enum TimeCommand: Hashable, Sendable {
+package enum TimeCommand: Hashable, Sendable {
     /// Lets time pass, in seconds.
     case wait(Double)
     /// Lets the run loop turn once.

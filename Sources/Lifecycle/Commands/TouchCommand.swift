@@ -1,5 +1,5 @@
 /// Touching the screen, and letting go of it.
-public enum TouchCommand: Hashable, Sendable {
+package enum TouchCommand: Hashable, Sendable {
     /// Taps the screen, in the coordinates of the window.
     case tap(Point)
     /// Taps where a view lies, in its middle.

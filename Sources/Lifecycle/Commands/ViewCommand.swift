@@ -1,5 +1,5 @@
 /// Changing the tree of views, and views.
-public enum ViewCommand: Hashable, Sendable {
+package enum ViewCommand: Hashable, Sendable {
     /// Makes a view in code and adds it, in front or at a place from 0, the back.
     case make(name: String, of: String, frame: Rectangle, in: ViewPlace, at: Int?)
     /// Calls `removeFromSuperview()`.
@@ -17,7 +17,7 @@ public enum ViewCommand: Hashable, Sendable {
 }
 
 /// What a view is added to.
-public enum ViewPlace: Hashable, Sendable {
+package enum ViewPlace: Hashable, Sendable {
     /// Another view.
     case view(View.ID)
     /// The view of a controller, which is loaded if need be.
@@ -27,20 +27,15 @@ public enum ViewPlace: Hashable, Sendable {
 }
 
 /// What code sets on a view.
-public enum ViewProperty: Hashable, Sendable {
+package enum ViewProperty: Hashable, Sendable {
     /// `alpha`, from 0 to 1.
     case alpha(Double)
-    /// `isHidden`
     case isHidden(Bool)
-    /// `isUserInteractionEnabled`
     case isUserInteractionEnabled(Bool)
-    /// `backgroundColor`
     case backgroundColor(View.Color?)
     /// `frame`, in the superview's coordinates.
     case frame(Rectangle)
-    /// `autoresizingMask`
     case autoresizingMask(AutoresizingMask)
-    /// `translatesAutoresizingMaskIntoConstraints`
     case translatesAutoresizingMaskIntoConstraints(Bool)
 }
 

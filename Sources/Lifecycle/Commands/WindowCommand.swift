@@ -1,5 +1,5 @@
 /// Changing what the window shows.
-public enum WindowCommand: Hashable, Sendable {
+package enum WindowCommand: Hashable, Sendable {
     /// Sets `rootViewController` of the window.
     case setRootViewController(Controller.ID)
     /// Calls `makeKeyAndVisible()` on the window.

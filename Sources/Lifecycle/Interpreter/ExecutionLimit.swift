@@ -1,13 +1,13 @@
 /// How long the learner's code may run in one command, and who can end it early.
 ///
 /// Two limits are equal if they allow the same number of steps; who may end the code is no part of the app.
-public struct ExecutionLimit: Sendable {
+package struct ExecutionLimit: Sendable {
     /// The most statements and calls of one command: more counts as a loop without end.
-    public var steps: Int
+    package var steps: Int
     /// Whether whoever gave the command wants it to end now; asked again and again while code runs.
-    public var shouldStop: @Sendable () -> Bool
+    package var shouldStop: @Sendable () -> Bool
     /// Told of the steps that the code of each command took, when it has ended.
-    public var count: @Sendable (Int) -> Void
+    package var count: @Sendable (Int) -> Void
 
     /// How many steps are taken from one time of asking to the next.
     static let stepsBetweenQuestions = 64
@@ -18,7 +18,7 @@ public struct ExecutionLimit: Sendable {
     ///   - steps: The most statements and calls of one command.
     ///   - shouldStop: Whether the command is to end now; it is called often, so it should be quick.
     ///   - count: Told of the steps that the code of each command took, when it has ended.
-    public init(
+    package init(
         steps: Int = 200_000, shouldStop: @escaping @Sendable () -> Bool = { false },
         count: @escaping @Sendable (Int) -> Void = { _ in }
     ) {
@@ -30,10 +30,10 @@ public struct ExecutionLimit: Sendable {
 
 extension ExecutionLimit: Hashable {
     /// Whether both allow the same number of steps.
-    public static func == (first: ExecutionLimit, second: ExecutionLimit) -> Bool {
+    package static func == (first: ExecutionLimit, second: ExecutionLimit) -> Bool {
         first.steps == second.steps
     }
 
     /// Feeds the number of steps into a hasher.
-    public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }

@@ -95,7 +95,7 @@ extension World {
     ///   - name: The property's name.
     ///   - controller: The controller.
     /// - Returns: `.nothing` if it is empty, or if it is weak and its object is gone.
-    public func storedValue(_ name: String, of controller: Controller.ID) -> Value {
+    package func storedValue(_ name: String, of controller: Controller.ID) -> Value {
         guard let slot = slot(name, of: .controller(controller)) else { return .nothing }
         return slot.reference == .weak && !readsWeakly(slot.value) ? .nothing : slot.value
     }

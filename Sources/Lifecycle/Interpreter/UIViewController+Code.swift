@@ -247,10 +247,8 @@ extension Simulation {
 }
 
 extension Value {
-    /// The controller that it is.
     var controller: Controller.ID? { if case .controller(let controller) = self { controller } else { nil } }
 
-    /// The view that it is.
     var view: View.ID? { if case .view(let view) = self { view } else { nil } }
 
     /// Whether it is no object, so that holding it keeps nothing alive.

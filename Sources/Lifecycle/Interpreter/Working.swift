@@ -20,10 +20,10 @@ extension Simulation {
 
     /// The statements and calls of the learner's that the last command ran, so far if it still runs; a turn of the
     /// run loop counts as several, and so does what touches much.
-    public var steps: Int { cost.work / Simulation.workPerStep }
+    package var steps: Int { cost.work / Simulation.workPerStep }
 
     /// The steps that code took and not the run loop.
-    public var stepsOfCode: Int { (cost.work - cost.workOfTurns) / Simulation.workPerStep }
+    package var stepsOfCode: Int { (cost.work - cost.workOfTurns) / Simulation.workPerStep }
 
     /// Counts a step of the learner's code.
     mutating func step() throws(Interruption) { try step(costing: Simulation.workPerStep) }

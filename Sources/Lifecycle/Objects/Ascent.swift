@@ -1,21 +1,21 @@
 /// Something that may lie in another thing of its kind: a controller in its parent, a view in its superview.
-public protocol Nested: Hashable, Sendable {
+package protocol Nested: Hashable, Sendable {
     /// What it lies in, directly.
     var container: Identifier<Self>? { get }
 }
 
 extension Controller: Nested {
     /// The parent.
-    public var container: ID? { parent }
+    package var container: ID? { parent }
 }
 
 extension View: Nested {
     /// The superview.
-    public var container: ID? { superview }
+    package var container: ID? { superview }
 }
 
 /// What something lies in, and what that lies in, and so on: the nearest first.
-public struct Ascent<Object: Nested>: Sequence, IteratorProtocol, Sendable {
+package struct Ascent<Object: Nested>: Sequence, IteratorProtocol, Sendable {
     private let objects: Table<Object>
     private var following: Identifier<Object>?
 
@@ -25,7 +25,7 @@ public struct Ascent<Object: Nested>: Sequence, IteratorProtocol, Sendable {
     }
 
     /// The next one outwards.
-    public mutating func next() -> Identifier<Object>? {
+    package mutating func next() -> Identifier<Object>? {
         guard let current = following else { return nil }
         following = objects[current].container
         return current

@@ -1,25 +1,25 @@
 /// `UIView.AutoresizingMask`: which distances of a view change with the size of its superview.
-public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// UIKit's own bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Makes a mask of UIKit's own bits.
     ///
     /// - Parameter rawValue: The bits; unknown ones mean nothing.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The distance from the superview's left edge changes.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    package static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
     /// The width changes.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    package static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
     /// The distance from the superview's right edge changes.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    package static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
     /// The distance from the superview's top edge changes.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    package static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
     /// The height changes.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    package static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
     /// The distance from the superview's bottom edge changes.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    package static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 }
 
 extension AutoresizingMask {
@@ -41,7 +41,7 @@ extension AutoresizingMask {
     ///   - old: The superview's size before.
     ///   - new: The superview's size now.
     /// - Returns: The frame, in which the flexible parts share the difference in proportion to their extents.
-    public func frame(of frame: Rectangle, from old: Size, to new: Size) -> Rectangle {
+    package func frame(of frame: Rectangle, from old: Size, to new: Size) -> Rectangle {
         let across = horizontal.extent(frame.x, frame.size.width, in: old.width, now: new.width)
         let down = vertical.extent(frame.y, frame.size.height, in: old.height, now: new.height)
         return Rectangle(

@@ -2,21 +2,19 @@
 ///
 /// An array copied before each append would copy all its elements each time. Here the elements stand in chunks and
 /// these in groups, so that a change after a copy moves one chunk and one group, however long the array is.
-public struct ChunkedArray<Element> {
+package struct ChunkedArray<Element> {
     private var groups: [[[Element]]] = []
     /// The number of elements.
-    public private(set) var count = 0
+    package private(set) var count = 0
 
     private static var chunkSize: Int { 32 }
     private static var groupSize: Int { chunkSize * 32 }
 
     /// Makes an array without elements.
-    public init() {}
+    package init() {}
 
     /// Adds an element behind the others.
-    ///
-    /// - Parameter element: The element.
-    public mutating func append(_ element: Element) {
+    package mutating func append(_ element: Element) {
         if count.isMultiple(of: Self.groupSize) { groups.append([]) }
         let group = groups.count - 1
         if count.isMultiple(of: Self.chunkSize) { groups[group].append([]) }
@@ -27,7 +25,7 @@ public struct ChunkedArray<Element> {
     /// Forgets the elements from a position on.
     ///
     /// - Parameter count: The number of elements that stay, if there are as many.
-    public mutating func truncate(to count: Int) {
+    package mutating func truncate(to count: Int) {
         while self.count > count {
             let group = groups.count - 1, chunk = groups[group].count - 1
             let surplus = Swift.min(self.count - count, groups[group][chunk].count)
@@ -41,12 +39,12 @@ public struct ChunkedArray<Element> {
 
 extension ChunkedArray: RandomAccessCollection {
     /// The position of the first element.
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
     /// The position behind the last element.
-    public var endIndex: Int { count }
+    package var endIndex: Int { count }
 
     /// The element at a position.
-    public subscript(position: Int) -> Element {
+    package subscript(position: Int) -> Element {
         get {
             let place = position % Self.groupSize
             return groups[position / Self.groupSize][place / Self.chunkSize][place % Self.chunkSize]

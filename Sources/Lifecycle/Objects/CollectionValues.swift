@@ -1,5 +1,5 @@
 /// The elements of an array.
-public struct ArrayValue: Sendable {
+package struct ArrayValue: Sendable {
     /// The elements, in their order.
     private(set) var elements: [Value]
     /// How large it is.
@@ -40,30 +40,27 @@ public struct ArrayValue: Sendable {
 
 extension ArrayValue: RandomAccessCollection {
     /// The position of the first element.
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
     /// The position behind the last element.
-    public var endIndex: Int { elements.count }
+    package var endIndex: Int { elements.count }
     /// The element at a position.
-    public subscript(position: Int) -> Value { elements[position] }
+    package subscript(position: Int) -> Value { elements[position] }
 }
 
 extension ArrayValue: ExpressibleByArrayLiteral {
-    /// Makes an array of its elements.
-    ///
-    /// - Parameter elements: The elements, in their order.
-    public init(arrayLiteral elements: Value...) { self.init(elements) }
+    package init(arrayLiteral elements: Value...) { self.init(elements) }
 }
 
 extension ArrayValue: Hashable {
     /// Whether both have the same elements in the same order.
-    public static func == (one: ArrayValue, other: ArrayValue) -> Bool { one.elements == other.elements }
+    package static func == (one: ArrayValue, other: ArrayValue) -> Bool { one.elements == other.elements }
 
     /// Feeds the elements into a hasher.
-    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
 /// The keys of a dictionary and what stands under them.
-public struct DictionaryValue: Sendable {
+package struct DictionaryValue: Sendable {
     /// The keys and values, in an order of which code hears nothing.
     private(set) var entries: [DictionaryEntry] = []
     /// Where each key stands.
@@ -109,28 +106,27 @@ public struct DictionaryValue: Sendable {
 
 extension DictionaryValue: Hashable {
     /// Whether both have the same values under the same keys.
-    public static func == (one: DictionaryValue, other: DictionaryValue) -> Bool {
+    package static func == (one: DictionaryValue, other: DictionaryValue) -> Bool {
         one.entries.count == other.entries.count && one.entries.allSatisfy { other[$0.key] == $0.value }
     }
 
     /// Feeds the entries into a hasher, whatever their order.
-    public func hash(into hasher: inout Hasher) { hasher.combine(Set(entries)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(Set(entries)) }
 }
 
 /// A key of a dictionary and what stands under it.
-public struct DictionaryEntry: Hashable, Sendable {
-    /// The key.
-    public let key: Value
+package struct DictionaryEntry: Hashable, Sendable {
+    package let key: Value
     /// What stands under it.
-    public let value: Value
+    package let value: Value
 }
 
 /// A case of an enumeration with associated values.
-public struct ElementValue: Sendable {
+package struct ElementValue: Sendable {
     /// The case's name.
-    public let name: String
+    package let name: String
     /// The associated values, in their order.
-    public let values: [PassedArgument]
+    package let values: [PassedArgument]
     /// How large it is.
     let extent: Extent
 
@@ -143,12 +139,12 @@ public struct ElementValue: Sendable {
 
 extension ElementValue: Hashable {
     /// Whether both are of the same case and hold the same values.
-    public static func == (one: ElementValue, other: ElementValue) -> Bool {
+    package static func == (one: ElementValue, other: ElementValue) -> Bool {
         one.name == other.name && one.values == other.values
     }
 
     /// Feeds the case and what it holds into a hasher.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(values)
     }

@@ -1,38 +1,38 @@
 /// A width and a height, in points.
-public struct Size: Hashable, Sendable {
+package struct Size: Hashable, Sendable {
     /// The horizontal extent, in points.
-    public var width: Double
+    package var width: Double
     /// The vertical extent, in points.
-    public var height: Double
+    package var height: Double
 
     /// The size without extent, with which `UIView()` starts.
-    public static let zero = Size(width: 0, height: 0)
+    package static let zero = Size(width: 0, height: 0)
 
     /// Makes a size.
     ///
     /// - Parameters:
     ///   - width: The horizontal extent, in points.
     ///   - height: The vertical extent, in points.
-    public init(width: Double, height: Double) {
+    package init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
     /// The same size, lying on its side.
-    public var turned: Size { Size(width: height, height: width) }
+    package var turned: Size { Size(width: height, height: width) }
 }
 
 /// A place and a size in the coordinates of the superview, in points.
-public struct Rectangle: Hashable, Sendable {
+package struct Rectangle: Hashable, Sendable {
     /// The distance from the superview's left edge, in points.
-    public var x: Double
+    package var x: Double
     /// The distance from the superview's top edge, in points.
-    public var y: Double
+    package var y: Double
     /// The extent, in points.
-    public var size: Size
+    package var size: Size
 
     /// The rectangle with which `UIView()` starts.
-    public static let zero = Rectangle(x: 0, y: 0, size: .zero)
+    package static let zero = Rectangle(x: 0, y: 0, size: .zero)
 
     /// Makes a rectangle.
     ///
@@ -40,7 +40,7 @@ public struct Rectangle: Hashable, Sendable {
     ///   - x: The distance from the superview's left edge, in points.
     ///   - y: The distance from the superview's top edge, in points.
     ///   - size: The extent, in points.
-    public init(x: Double = 0, y: Double = 0, size: Size) {
+    package init(x: Double = 0, y: Double = 0, size: Size) {
         self.x = x
         self.y = y
         self.size = size
@@ -48,34 +48,34 @@ public struct Rectangle: Hashable, Sendable {
 }
 
 /// A place in some view's coordinates, in points.
-public struct Point: Hashable, Sendable {
+package struct Point: Hashable, Sendable {
     /// The distance from the left edge, in points.
-    public var x: Double
+    package var x: Double
     /// The distance from the top edge, in points.
-    public var y: Double
+    package var y: Double
 
     /// Makes a point.
     ///
     /// - Parameters:
     ///   - x: The distance from the left edge, in points.
     ///   - y: The distance from the top edge, in points.
-    public init(x: Double, y: Double) {
+    package init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 }
 
 /// Distances from the edges of a view inwards, in points.
-public struct Insets: Hashable, Sendable {
+package struct Insets: Hashable, Sendable {
     /// The distance from the top edge, in points.
-    public var top: Double
+    package var top: Double
     /// The distance from the left edge, in points.
-    public var left: Double
+    package var left: Double
     /// The distance from the bottom edge, in points.
-    public var bottom: Double
+    package var bottom: Double
     /// The distance from the right edge, in points.
-    public var right: Double
+    package var right: Double
 
     /// No distance at all.
-    public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+    package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 }

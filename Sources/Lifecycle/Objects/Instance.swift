@@ -1,64 +1,59 @@
 /// What a stored property, a variable or a capture holds, and how.
-public struct StoredValue: Hashable, Sendable {
+package struct StoredValue: Hashable, Sendable {
     /// The value as it was stored; a weak reference may outlive its object.
-    public let value: Value
+    package let value: Value
     /// How it holds an object.
-    public let reference: ControllerClass.Property.Reference
+    package let reference: ControllerClass.Property.Reference
 
     /// Makes a slot.
-    ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - reference: How it holds an object.
-    public init(_ value: Value, _ reference: ControllerClass.Property.Reference = .strong) {
+    package init(_ value: Value, _ reference: ControllerClass.Property.Reference = .strong) {
         self.value = value
         self.reference = reference
     }
 }
 
 /// A class of the learner's that is no controller's: of a view, or of anything else.
-public struct ObjectClass: Hashable, Sendable {
+package struct ObjectClass: Hashable, Sendable {
     /// The place of a class in the world.
-    public typealias ID = Identifier<ObjectClass>
+    package typealias ID = Identifier<ObjectClass>
 
-    /// The name.
-    public let name: String
+    package let name: String
     /// The class of the learner's that it derives from.
-    public let superclass: ID?
+    package let superclass: ID?
     /// The class of UIKit's at the root of it, such as `UIView`; nil if it is no view's.
-    public let viewClass: String?
+    package let viewClass: String?
     /// The methods of UIKit's that it overrides.
-    public internal(set) var overrides: [Callback: Body] = [:]
+    package internal(set) var overrides: [Callback: Body] = [:]
     /// Its stored properties, in the order of their declaration.
-    public internal(set) var properties: [ControllerClass.Property] = []
+    package internal(set) var properties: [ControllerClass.Property] = []
     /// Everything else that it declares.
-    public internal(set) var members = Members()
+    package internal(set) var members = Members()
 }
 
 /// An object of a class that is neither a controller's nor a view's: a view model, a timer.
-public struct Instance: Hashable, Sendable {
+package struct Instance: Hashable, Sendable {
     /// The place of an object in the world.
-    public typealias ID = Identifier<Instance>
+    package typealias ID = Identifier<Instance>
 
     /// Its class: one of the learner's, or one of Apple's by name.
-    public let type: Value.TypeReference
+    package let type: Value.TypeReference
     /// The values of its stored properties, by name.
-    public internal(set) var properties: [String: StoredValue] = [:]
+    package internal(set) var properties: [String: StoredValue] = [:]
     /// The strong references to it.
     var retainCount = 0
     /// Whether it lives.
-    public internal(set) var isAlive = true
+    package internal(set) var isAlive = true
 }
 
 /// A closure as an object: code, and what it captured.
-public struct Closure: Hashable, Sendable {
+package struct Closure: Hashable, Sendable {
     /// The place of a closure in the world.
-    public typealias ID = Identifier<Closure>
+    package typealias ID = Identifier<Closure>
 
     /// What it does; nil for one that only holds what it captured.
-    public let code: ClosureExpression?
+    package let code: ClosureExpression?
     /// What its capture list and the names in it hold, by name; `self` among them.
-    public internal(set) var captures: [String: StoredValue] = [:]
+    package internal(set) var captures: [String: StoredValue] = [:]
     /// The variables of the code around it that it shares, by name.
     var variables: [String: Variable.ID] = [:]
     /// Where `super` begins in it, and whose method made it.
@@ -66,7 +61,7 @@ public struct Closure: Hashable, Sendable {
     /// The strong references to it.
     var retainCount = 0
     /// Whether it lives.
-    public internal(set) var isAlive = true
+    package internal(set) var isAlive = true
 }
 
 /// A variable that a closure shares with the code around it.

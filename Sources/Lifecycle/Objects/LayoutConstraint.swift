@@ -1,21 +1,20 @@
 /// `NSLayoutConstraint` with the relation equal: first = second x multiplier + constant.
-public struct LayoutConstraint: Hashable, Sendable {
+package struct LayoutConstraint: Hashable, Sendable {
     /// The place of a constraint in the world.
-    public typealias ID = Identifier<LayoutConstraint>
+    package typealias ID = Identifier<LayoutConstraint>
 
     /// The anchor on the left of the equals sign.
-    public let first: Anchor
+    package let first: Anchor
     /// The anchor on the right; nil if a width or height equals the constant.
-    public let second: Anchor?
+    package let second: Anchor?
     /// What the second anchor is multiplied by.
-    public let multiplier: Double
+    package let multiplier: Double
     /// What is added, in points.
-    public let constant: Double
-    /// `isActive`
-    public internal(set) var isActive = false
+    package let constant: Double
+    package internal(set) var isActive = false
 
     /// Whether it was given up because it cannot hold together with others.
-    public internal(set) var isBroken = false
+    package internal(set) var isBroken = false
 
     /// Its anchors, the one on the left first.
     var anchors: [Anchor] { [first] + (second.map { [$0] } ?? []) }
@@ -27,7 +26,7 @@ public struct LayoutConstraint: Hashable, Sendable {
     ///   - second: The anchor on the right; nil if a width or height equals the constant.
     ///   - multiplier: What the second anchor is multiplied by.
     ///   - constant: What is added, in points.
-    public init(_ first: Anchor, equalTo second: Anchor?, multiplier: Double = 1, constant: Double = 0) {
+    package init(_ first: Anchor, equalTo second: Anchor?, multiplier: Double = 1, constant: Double = 0) {
         self.first = first
         self.second = second
         self.multiplier = multiplier
@@ -35,26 +34,20 @@ public struct LayoutConstraint: Hashable, Sendable {
     }
 
     /// An edge, size or centre of something that can be laid out.
-    public struct Anchor: Hashable, Sendable {
+    package struct Anchor: Hashable, Sendable {
         /// What it belongs to.
-        public let item: Item
+        package let item: Item
         /// Which edge, size or centre it is.
-        public let attribute: Attribute
+        package let attribute: Attribute
 
-        /// Makes an anchor.
-        ///
-        /// - Parameters:
-        ///   - item: What it belongs to.
-        ///   - attribute: Which edge, size or centre it is.
-        public init(_ item: Item, _ attribute: Attribute) {
+        package init(_ item: Item, _ attribute: Attribute) {
             self.item = item
             self.attribute = attribute
         }
     }
 
     /// What anchors belong to.
-    public enum Item: Hashable, Sendable {
-        /// A view.
+    package enum Item: Hashable, Sendable {
         case view(View.ID)
         /// `safeAreaLayoutGuide` of a view.
         case safeArea(View.ID)
@@ -67,14 +60,14 @@ public struct LayoutConstraint: Hashable, Sendable {
     }
 
     /// The anchors, by UIKit's names. Text is taken to run from left to right.
-    public enum Attribute: String, CaseIterable, Hashable, Sendable {
+    package enum Attribute: String, CaseIterable, Hashable, Sendable {
         case leading, trailing, left, right, top, bottom, width, height, centerX, centerY
 
         /// What can be compared with what: Swift's types of anchors.
-        public enum Kind: Hashable, Sendable { case xAxis, yAxis, dimension }
+        package enum Kind: Hashable, Sendable { case xAxis, yAxis, dimension }
 
         /// The kind of anchor: two of different kinds cannot be made equal.
-        public var kind: Kind {
+        package var kind: Kind {
             switch self {
             case .leading, .trailing, .left, .right, .centerX: .xAxis
             case .top, .bottom, .centerY: .yAxis

@@ -2,7 +2,7 @@
 ///
 /// Each knows its living neighbours by age, so that whoever looks for the newest, or for more than one, passes over
 /// nobody, however many have lived.
-public struct LivingControllers: Sequence, IteratorProtocol, Sendable {
+package struct LivingControllers: Sequence, IteratorProtocol, Sendable {
     private let controllers: Table<Controller>
     private let isNewestFirst: Bool
     private var following: Controller.ID?
@@ -14,7 +14,7 @@ public struct LivingControllers: Sequence, IteratorProtocol, Sendable {
     }
 
     /// The controller that was made next, or before, of those that live.
-    public mutating func next() -> Controller.ID? {
+    package mutating func next() -> Controller.ID? {
         guard let current = following else { return nil }
         following = isNewestFirst ? controllers[current].older : controllers[current].younger
         return current
@@ -23,17 +23,17 @@ public struct LivingControllers: Sequence, IteratorProtocol, Sendable {
 
 extension World {
     /// The living controllers, oldest first.
-    public var livingControllers: LivingControllers {
+    package var livingControllers: LivingControllers {
         LivingControllers(controllers, from: oldestController, isNewestFirst: false)
     }
 
     /// The living controllers, newest first.
-    public var newestControllers: LivingControllers {
+    package var newestControllers: LivingControllers {
         LivingControllers(controllers, from: newestController, isNewestFirst: true)
     }
 
     /// Whether more than one controller lives.
-    public var hasSeveralControllers: Bool { oldestController != newestController }
+    package var hasSeveralControllers: Bool { oldestController != newestController }
 
     /// Brings a controller to life, by its name.
     mutating func add(_ new: Controller) -> Controller.ID {

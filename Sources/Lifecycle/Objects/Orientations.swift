@@ -1,10 +1,10 @@
 /// What a controller class allows the interface to be turned to.
-public enum Orientations: String, CaseIterable, Hashable, Sendable {
+package enum Orientations: String, CaseIterable, Hashable, Sendable {
     case portrait, landscape, all
 
     /// Whether an interface may stand so.
     ///
     /// - Parameter isLandscape: Whether it would lie on its side.
     /// - Returns: False if the class does not want it so.
-    public func allows(isLandscape: Bool) -> Bool { self == .all || (self == .landscape) == isLandscape }
+    package func allows(isLandscape: Bool) -> Bool { self == .all || (self == .landscape) == isLandscape }
 }

@@ -1,9 +1,9 @@
 /// An argument that arrives at a function, or that belongs to a case of an enumeration.
-public struct PassedArgument: Hashable, Sendable {
+package struct PassedArgument: Hashable, Sendable {
     /// The label at the call; nil if there is none, `{}` for a trailing closure.
-    public let label: String?
+    package let label: String?
     /// What is passed.
-    public let value: Value
+    package let value: Value
 
     init(_ label: String? = nil, _ value: Value) {
         self.label = label

@@ -1,15 +1,15 @@
 /// A pair of size classes: the part of a trait collection that a rotation or a split screen changes.
-public struct SizeClasses: Hashable, Sendable, CustomStringConvertible {
+package struct SizeClasses: Hashable, Sendable, CustomStringConvertible {
     /// How much room there is in one direction.
-    public enum SizeClass: String, Hashable, Sendable { case compact, regular }
+    package enum SizeClass: String, Hashable, Sendable { case compact, regular }
 
     /// The room from left to right.
-    public let horizontal: SizeClass
+    package let horizontal: SizeClass
     /// The room from top to bottom.
-    public let vertical: SizeClass
+    package let vertical: SizeClass
 
     /// Both words, the horizontal one first.
-    public var description: String { "\(horizontal) \(vertical)" }
+    package var description: String { "\(horizontal) \(vertical)" }
 
     init(of size: Size, in environment: Environment) {
         switch environment.device.idiom {

@@ -1,36 +1,36 @@
 /// The place of an object in its ``Table``: stable for ever, since dead objects keep their slot.
-public struct Identifier<Object>: Hashable, Sendable {
+package struct Identifier<Object>: Hashable, Sendable {
     let index: Int32
 
     init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 
     /// The number of objects of this kind made before this one.
-    public var ordinal: Int { Int(index) }
+    package var ordinal: Int { Int(index) }
 }
 
 /// Objects of one kind, in the order in which they were made.
-public struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
+package struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
     private var objects = ChunkedArray<Object>()
 
     /// The number of objects ever made.
-    public var count: Int { objects.count }
+    package var count: Int { objects.count }
 
     /// The identifiers of all objects, oldest first.
-    public var identifiers: Identifiers { Identifiers(endIndex: objects.count) }
+    package var identifiers: Identifiers { Identifiers(endIndex: objects.count) }
 
     /// Identifiers without gaps, made when they are asked for.
-    public struct Identifiers: RandomAccessCollection, Sendable {
+    package struct Identifiers: RandomAccessCollection, Sendable {
         /// The place of the oldest.
-        public let startIndex = 0
+        package let startIndex = 0
         /// One past the place of the newest.
-        public let endIndex: Int
+        package let endIndex: Int
 
         /// The identifier of the object at a place.
-        public subscript(position: Int) -> Identifier<Object> { Identifier(position) }
+        package subscript(position: Int) -> Identifier<Object> { Identifier(position) }
     }
 
     /// The object that an identifier stands for.
-    public internal(set) subscript(id: Identifier<Object>) -> Object {
+    package internal(set) subscript(id: Identifier<Object>) -> Object {
         get { objects[Int(id.index)] }
         _modify { yield &objects[Int(id.index)] }
     }
@@ -39,13 +39,13 @@ public struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
     ///
     /// - Parameter id: The identifier.
     /// - Returns: False for one out of another world that has more objects.
-    public func contains(_ id: Identifier<Object>) -> Bool { objects.indices.contains(Int(id.index)) }
+    package func contains(_ id: Identifier<Object>) -> Bool { objects.indices.contains(Int(id.index)) }
 
     /// The first object that fits, with its identifier.
     ///
     /// - Parameter fits: What the object has to satisfy.
     /// - Returns: The oldest such object's identifier, or nil when there is none.
-    public func first(where fits: (Object) -> Bool) -> Identifier<Object>? {
+    package func first(where fits: (Object) -> Bool) -> Identifier<Object>? {
         objects.firstIndex(where: fits).map(Identifier.init)
     }
 

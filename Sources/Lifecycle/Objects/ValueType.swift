@@ -1,44 +1,29 @@
 /// An enumeration or structure of the learner's.
-public struct ValueType: Hashable, Sendable {
-    /// The name.
-    public let name: String
+package struct ValueType: Hashable, Sendable {
+    package let name: String
     /// The cases of an enumeration, in order; nil for a structure.
-    public let cases: [Case]?
+    package let cases: [Case]?
     /// The stored properties of a structure, in order.
-    public var properties: [ControllerClass.Property]
+    package var properties: [ControllerClass.Property]
     /// Everything else that it declares.
-    public var members: Members
+    package var members: Members
 
     /// A case of an enumeration.
-    public struct Case: Hashable, Sendable {
-        /// The name.
-        public let name: String
+    package struct Case: Hashable, Sendable {
+        package let name: String
         /// The raw value; nil if it has none.
-        public let raw: Value?
+        package let raw: Value?
         /// Whether it has associated values.
-        public let hasValues: Bool
+        package let hasValues: Bool
 
-        /// Makes a case.
-        ///
-        /// - Parameters:
-        ///   - name: The name.
-        ///   - raw: The raw value; nil if it has none.
-        ///   - hasValues: Whether it has associated values.
-        public init(name: String, raw: Value?, hasValues: Bool) {
+        package init(name: String, raw: Value?, hasValues: Bool) {
             self.name = name
             self.raw = raw
             self.hasValues = hasValues
         }
     }
 
-    /// Makes a type.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - cases: The cases of an enumeration, in order; nil for a structure.
-    ///   - properties: The stored properties of a structure, in order.
-    ///   - members: Everything else that it declares.
-    public init(
+    package init(
         name: String, cases: [Case]?, properties: [ControllerClass.Property] = [],
         members: Members = Members()
     ) {
@@ -50,11 +35,11 @@ public struct ValueType: Hashable, Sendable {
 }
 
 /// A value of a structure of the learner's.
-public struct StructureValue: Sendable {
+package struct StructureValue: Sendable {
     /// The type's name.
-    public let type: String
+    package let type: String
     /// What the stored properties hold, by name.
-    public private(set) var fields: [String: Value]
+    package private(set) var fields: [String: Value]
     /// How large it is.
     private(set) var extent: Extent
 
@@ -73,12 +58,12 @@ public struct StructureValue: Sendable {
 
 extension StructureValue: Hashable {
     /// Whether both are of the same type and hold the same values.
-    public static func == (one: StructureValue, other: StructureValue) -> Bool {
+    package static func == (one: StructureValue, other: StructureValue) -> Bool {
         one.type == other.type && one.fields == other.fields
     }
 
     /// Feeds the type and what it holds into a hasher.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(type)
         hasher.combine(fields)
     }

@@ -1,34 +1,34 @@
 /// A view.
-public struct View: Hashable, Sendable {
+package struct View: Hashable, Sendable {
     /// The place of a view in the world.
-    public typealias ID = Identifier<View>
+    package typealias ID = Identifier<View>
 
     /// The class, such as `UIView` or `MapView`.
-    public let className: String
+    package let className: String
     /// Where it came from.
-    public let origin: Origin
+    package let origin: Origin
     /// The name by which commands know it; nil if it has none of its own.
-    public internal(set) var name: String?
+    package internal(set) var name: String?
     /// Its place in the superview, in points.
-    public internal(set) var frame: Rectangle
+    package internal(set) var frame: Rectangle
     /// The view above it.
-    public internal(set) var superview: ID?
+    package internal(set) var superview: ID?
     /// The views below it, backmost first.
-    public internal(set) var subviews: [ID] = []
+    package internal(set) var subviews: [ID] = []
     /// Whether its superview is the window itself.
-    public internal(set) var isWindowSubview = false
+    package internal(set) var isWindowSubview = false
     /// Whether it is in a window, directly or not.
-    public internal(set) var isInWindow = false
+    package internal(set) var isInWindow = false
     /// The controller whose view it is.
-    public internal(set) var controller: Controller.ID?
+    package internal(set) var controller: Controller.ID?
     /// How much of it bars and the like cover.
-    public internal(set) var safeArea = Insets.zero
+    package internal(set) var safeArea = Insets.zero
     /// Whether it lives.
-    public internal(set) var isAlive = true
+    package internal(set) var isAlive = true
     /// Its class, if the learner's source declares it.
-    public internal(set) var classID: ObjectClass.ID?
+    package internal(set) var classID: ObjectClass.ID?
     /// What its stored properties hold, by the property's name; a name without a slot is nil.
-    public internal(set) var properties: [String: StoredValue] = [:]
+    package internal(set) var properties: [String: StoredValue] = [:]
     /// The properties of UIKit's that have no part in its life, such as `text`, by name.
     var attributes: [String: Value] = [:]
     /// What it sends when it is tapped.
@@ -36,24 +36,17 @@ public struct View: Hashable, Sendable {
     /// The strong references of the app's code to it.
     var retainCount = 0
 
-    /// `tag`
-    public internal(set) var tag = 0
+    package internal(set) var tag = 0
     /// `alpha`: 0 is transparent, 1 is opaque.
-    public internal(set) var alpha = 1.0
-    /// `isHidden`
-    public internal(set) var isHidden = false
-    /// `isUserInteractionEnabled`
-    public internal(set) var isUserInteractionEnabled: Bool
-    /// `isOpaque`
-    public internal(set) var isOpaque = true
-    /// `clipsToBounds`
-    public internal(set) var clipsToBounds = false
+    package internal(set) var alpha = 1.0
+    package internal(set) var isHidden = false
+    package internal(set) var isUserInteractionEnabled: Bool
+    package internal(set) var isOpaque = true
+    package internal(set) var clipsToBounds = false
     /// `backgroundColor`; nil until something sets it.
-    public internal(set) var backgroundColor: Color?
-    /// `autoresizingMask`
-    public internal(set) var autoresizingMask: AutoresizingMask
-    /// `translatesAutoresizingMaskIntoConstraints`
-    public internal(set) var translatesAutoresizingMaskIntoConstraints = true
+    package internal(set) var backgroundColor: Color?
+    package internal(set) var autoresizingMask: AutoresizingMask
+    package internal(set) var translatesAutoresizingMaskIntoConstraints = true
 
     /// Whether an outlet of a controller was connected to it.
     var isOutlet = false
@@ -79,10 +72,10 @@ public struct View: Hashable, Sendable {
     }
 
     /// `bounds`: the view's own coordinates, which begin at its top left corner.
-    public var bounds: Rectangle { Rectangle(size: frame.size) }
+    package var bounds: Rectangle { Rectangle(size: frame.size) }
 
     /// `backgroundColor`, as far as anything here depends on it.
-    public enum Color: Hashable, Sendable {
+    package enum Color: Hashable, Sendable {
         /// `.clear`
         case clear
         /// Any other colour.
@@ -93,7 +86,7 @@ public struct View: Hashable, Sendable {
     var isNamed: Bool { name != nil || isOutlet || isOfOwnClass }
 
     /// Where a view came from.
-    public enum Origin: Hashable, Sendable {
+    package enum Origin: Hashable, Sendable {
         /// UIKit's own loadView, without a nib.
         case plain
         /// A nib, by its name.
@@ -105,37 +98,37 @@ public struct View: Hashable, Sendable {
     }
 
     /// Whether its class is the app's own, so that the app can log what it hears.
-    public var isOfOwnClass: Bool { !className.hasPrefix("UI") && !className.hasPrefix("_UI") }
+    package var isOfOwnClass: Bool { !className.hasPrefix("UI") && !className.hasPrefix("_UI") }
 }
 
 /// A nib in the app's bundle.
-public struct Nib: Hashable, Sendable {
+package struct Nib: Hashable, Sendable {
     /// The name without extension; may end in `~ipad` or `~iphone`.
-    public let name: String
+    package let name: String
     /// The class of the root view.
-    public let viewClass: String
+    package let viewClass: String
     /// The size of the root view as drawn, in points.
-    public let size: Size
+    package let size: Size
     /// Whether the owner's view outlet is connected.
-    public let connectsView: Bool
+    package let connectsView: Bool
     /// The other outlets of the owner, in the order in which they are connected.
-    public let outlets: [String]
+    package let outlets: [String]
     /// Where the views of the outlets lie, by the outlet's name; one that is not here has no size.
-    public let layouts: [String: Layout]
+    package let layouts: [String: Layout]
 
     /// How a view was drawn.
-    public struct Layout: Hashable, Sendable {
+    package struct Layout: Hashable, Sendable {
         /// Its place in the root view, in points.
-        public let frame: Rectangle
+        package let frame: Rectangle
         /// What is flexible about it.
-        public let mask: AutoresizingMask
+        package let mask: AutoresizingMask
 
         /// Makes a layout.
         ///
         /// - Parameters:
         ///   - frame: Its place in the root view, in points.
         ///   - mask: What is flexible about it.
-        public init(frame: Rectangle, mask: AutoresizingMask = []) {
+        package init(frame: Rectangle, mask: AutoresizingMask = []) {
             self.frame = frame
             self.mask = mask
         }
@@ -150,7 +143,7 @@ public struct Nib: Hashable, Sendable {
     ///   - connectsView: Whether the owner's view outlet is connected.
     ///   - outlets: The other outlets of the owner, in the order in which they are connected.
     ///   - layouts: Where the views of the outlets lie, by the outlet's name.
-    public init(
+    package init(
         name: String, viewClass: String = "UIView", size: Size = Size(width: 320, height: 480),
         connectsView: Bool = true, outlets: [String] = [], layouts: [String: Layout] = [:]
     ) {
@@ -164,25 +157,24 @@ public struct Nib: Hashable, Sendable {
 }
 
 /// A storyboard in the app's bundle.
-public struct Storyboard: Hashable, Sendable {
+package struct Storyboard: Hashable, Sendable {
     /// The place of a storyboard in the world.
-    public typealias ID = Identifier<Storyboard>
+    package typealias ID = Identifier<Storyboard>
 
-    /// The name.
-    public let name: String
+    package let name: String
     /// Its controllers, in the order in which they were named.
-    public let scenes: [Scene]
+    package let scenes: [Scene]
 
     /// A controller in a storyboard, with the view that is drawn for it.
-    public struct Scene: Hashable, Sendable {
+    package struct Scene: Hashable, Sendable {
         /// The controller's class.
-        public let classID: ControllerClass.ID
+        package let classID: ControllerClass.ID
         /// The class of the root view.
-        public let viewClass: String
+        package let viewClass: String
         /// The size of the root view as drawn, in points; nil for that of the canvas of the time.
-        public let size: Size?
+        package let size: Size?
         /// The other outlets of the controller, in the order in which they are connected.
-        public let outlets: [String]
+        package let outlets: [String]
 
         /// Makes a scene.
         ///
@@ -191,7 +183,7 @@ public struct Storyboard: Hashable, Sendable {
         ///   - viewClass: The class of the root view.
         ///   - size: The size of the root view as drawn, in points; nil for that of the canvas of the time.
         ///   - outlets: The other outlets of the controller, in the order in which they are connected.
-        public init(
+        package init(
             of classID: ControllerClass.ID, viewClass: String = "UIView", size: Size? = nil,
             outlets: [String] = []
         ) {
@@ -207,13 +199,13 @@ public struct Storyboard: Hashable, Sendable {
 }
 
 /// The app's window.
-public struct Window: Hashable, Sendable {
+package struct Window: Hashable, Sendable {
     /// The root controller.
-    public internal(set) var root: Controller.ID?
+    package internal(set) var root: Controller.ID?
     /// Whether it is on screen.
-    public internal(set) var isVisible = false
+    package internal(set) var isVisible = false
     /// Its direct subviews, backmost first.
-    public internal(set) var subviews: [View.ID] = []
+    package internal(set) var subviews: [View.ID] = []
 }
 
 /// What a control sends when it is tapped.

@@ -1,22 +1,15 @@
 /// What an override, a function or a closure does: statements that run one after the other.
-public struct Body: Hashable, Sendable {
+package struct Body: Hashable, Sendable {
     /// The names of the parameters, in order.
-    public let parameters: [String]
+    package let parameters: [String]
     /// The statements, in order.
-    public let statements: [Statement]
+    package let statements: [Statement]
     /// The text between the braces; nil if the body was said in words.
-    public let source: String?
+    package let source: String?
     /// Where it is declared; nil if it was said in words.
-    public let location: CodeLocation?
+    package let location: CodeLocation?
 
-    /// Makes a body.
-    ///
-    /// - Parameters:
-    ///   - statements: The statements, in order.
-    ///   - parameters: The names of the parameters, in order.
-    ///   - source: The text between the braces; nil if the body was said in words.
-    ///   - location: Where it is declared; nil if it was said in words.
-    public init(
+    package init(
         _ statements: [Statement] = [], parameters: [String] = [], source: String? = nil,
         location: CodeLocation? = nil
     ) {
@@ -37,7 +30,7 @@ public struct Body: Hashable, Sendable {
     }
 
     /// Whether some statement at its top calls super.
-    public var callsSuper: Bool {
+    package var callsSuper: Bool {
         statements.contains { statement in
             switch statement.kind {
             case .callSuper, .expression(.call(.member(.parent, _), _)): true

@@ -1,19 +1,14 @@
 /// A place in the learner's source text.
-public struct CodeLocation: Hashable, Sendable {
+package struct CodeLocation: Hashable, Sendable {
     /// The file's name; empty for what was typed at the prompt.
-    public let file: String
+    package let file: String
     /// The line, counted from 1.
-    public let line: Int
+    package let line: Int
     /// The column, in characters counted from 1.
-    public let column: Int
+    package let column: Int
 
     /// Makes a place.
-    ///
-    /// - Parameters:
-    ///   - file: The file's name; empty for what was typed at the prompt.
-    ///   - line: The line, counted from 1.
-    ///   - column: The column, in characters counted from 1.
-    public init(file: String, line: Int, column: Int) {
+    package init(file: String, line: Int, column: Int) {
         self.file = file
         self.line = line
         self.column = column

@@ -1,22 +1,17 @@
 /// One statement of the learner's code.
-public struct Statement: Hashable, Sendable {
+package struct Statement: Hashable, Sendable {
     /// What it says.
-    public let kind: Kind
+    package let kind: Kind
     /// Where it stands; nil if it was said in words.
-    public let location: CodeLocation?
+    package let location: CodeLocation?
 
-    /// Makes a statement.
-    ///
-    /// - Parameters:
-    ///   - kind: What it says.
-    ///   - location: Where it stands; nil if it was said in words.
-    public init(_ kind: Kind, at location: CodeLocation? = nil) {
+    package init(_ kind: Kind, at location: CodeLocation? = nil) {
         self.kind = kind
         self.location = location
     }
 
     /// What a statement can say.
-    public indirect enum Kind: Hashable, Sendable {
+    package indirect enum Kind: Hashable, Sendable {
         /// `super.method()` with the arguments that came.
         case callSuper
         /// An expression whose value is dropped.
@@ -56,21 +51,15 @@ public struct Statement: Hashable, Sendable {
     }
 
     /// A case of a `switch`.
-    public struct Case: Hashable, Sendable {
+    package struct Case: Hashable, Sendable {
         /// What it is for, in order; nil for `default`.
-        public let patterns: [CasePattern]?
+        package let patterns: [CasePattern]?
         /// What has to hold as well, behind `where`; nil if nothing has to.
-        public let condition: Expression?
+        package let condition: Expression?
         /// What it does.
-        public let statements: [Statement]
+        package let statements: [Statement]
 
-        /// Makes a case.
-        ///
-        /// - Parameters:
-        ///   - patterns: What it is for, in order; nil for `default`.
-        ///   - condition: What has to hold as well, behind `where`; nil if nothing has to.
-        ///   - statements: What it does.
-        public init(patterns: [CasePattern]?, condition: Expression? = nil, statements: [Statement]) {
+        package init(patterns: [CasePattern]?, condition: Expression? = nil, statements: [Statement]) {
             self.patterns = patterns
             self.condition = condition
             self.statements = statements
@@ -78,15 +67,15 @@ public struct Statement: Hashable, Sendable {
     }
 
     /// `super.method()` with the arguments that came, as a worded override says it.
-    public static let callSuper = Statement(.callSuper)
+    package static let callSuper = Statement(.callSuper)
     /// `_ = view`
-    public static let readView = Statement(.expression(.member(.current, "view")))
+    package static let readView = Statement(.expression(.member(.current, "view")))
 
     /// `view = …`
     ///
     /// - Parameter value: What is assigned.
     /// - Returns: The assignment.
-    public static func assignView(_ value: Expression) -> Statement {
+    package static func assignView(_ value: Expression) -> Statement {
         Statement(.assign(.member(.current, "view"), value))
     }
 
@@ -96,13 +85,13 @@ public struct Statement: Hashable, Sendable {
     ///   - command: The command.
     ///   - words: The words in which it was said.
     /// - Returns: The statement that gives it.
-    public static func perform(_ command: Command, words: String) -> Statement {
+    package static func perform(_ command: Command, words: String) -> Statement {
         Statement(.perform(command, words: words))
     }
 }
 
 /// What a value is held against.
-public indirect enum CasePattern: Hashable, Sendable {
+package indirect enum CasePattern: Hashable, Sendable {
     /// `_`
     case any
     /// `let name`: fits everything, and gives it a name.
@@ -118,7 +107,7 @@ public indirect enum CasePattern: Hashable, Sendable {
 }
 
 /// A condition of `if`, `guard` or `while`.
-public indirect enum Condition: Hashable, Sendable {
+package indirect enum Condition: Hashable, Sendable {
     /// Something that is true or false.
     case holds(Expression)
     /// `let name = value`: there has to be a value.
@@ -132,15 +121,15 @@ public indirect enum Condition: Hashable, Sendable {
 }
 
 /// `let name: Type = value` or `var`.
-public struct VariableDeclaration: Hashable, Sendable {
+package struct VariableDeclaration: Hashable, Sendable {
     /// The name; `_` if the value is dropped.
-    public let name: String
+    package let name: String
     /// Whether it can be nil by its declared type.
-    public let isOptional: Bool
+    package let isOptional: Bool
     /// How it holds an object.
-    public let reference: ControllerClass.Property.Reference
+    package let reference: ControllerClass.Property.Reference
     /// The value at the start.
-    public let value: Expression?
+    package let value: Expression?
 
     /// Makes a declaration.
     ///
@@ -149,7 +138,7 @@ public struct VariableDeclaration: Hashable, Sendable {
     ///   - isOptional: Whether it can be nil by its declared type.
     ///   - reference: How it holds an object.
     ///   - value: The value at the start.
-    public init(
+    package init(
         name: String, isOptional: Bool = false, reference: ControllerClass.Property.Reference = .strong,
         value: Expression?
     ) {

@@ -1,5 +1,5 @@
 /// A value in the learner's code.
-public indirect enum Value: Hashable, Sendable {
+package indirect enum Value: Hashable, Sendable {
     /// `nil`
     case nothing
     /// `()`
@@ -22,23 +22,18 @@ public indirect enum Value: Hashable, Sendable {
     case structure(StructureValue)
     /// A point, in points.
     case point(x: Double, y: Double)
-    /// A size.
     case size(Size)
     /// A frame or bounds.
     case rectangle(Rectangle)
-    /// A controller.
     case controller(Controller.ID)
-    /// A view.
     case view(View.ID)
     /// The app's window.
     case window
     /// An object of a class that is neither a controller's nor a view's.
     case instance(Instance.ID)
-    /// A closure.
     case closure(Closure.ID)
     /// A method together with its object.
     case method(Value, String)
-    /// A type.
     case type(TypeReference)
     /// A case or constant that is known by name only, such as `.fullScreen` or `UIColor.clear`.
     case symbol(String)
@@ -46,13 +41,12 @@ public indirect enum Value: Hashable, Sendable {
     case guide(LayoutConstraint.Item)
     /// An edge, extent or centre that constraints speak of.
     case anchor(LayoutConstraint.Anchor)
-    /// A constraint.
     case constraint(LayoutConstraint.ID)
     /// What code outside the subset would have made.
     case unknown
 
     /// A type that code names.
-    public enum TypeReference: Hashable, Sendable {
+    package enum TypeReference: Hashable, Sendable {
         /// A controller class.
         case controller(ControllerClass.ID)
         /// A class of the learner's that is no controller's.

@@ -1,5 +1,5 @@
 /// Who says so: the source of a rule.
-public enum Citation: Hashable, Sendable, CustomStringConvertible {
+package enum Citation: Hashable, Sendable, CustomStringConvertible {
     /// A numbered fact of the collection that the engine is built on, such as F4.6.
     case fact(String)
     /// A claim of one of the five documents, such as P7.
@@ -14,7 +14,7 @@ public enum Citation: Hashable, Sendable, CustomStringConvertible {
     case openQuestion(String)
 
     /// The source in words, such as "fact F4.6".
-    public var description: String {
+    package var description: String {
         switch self {
         case .fact(let number): "fact \(number)"
         case .claim(let id): "claim \(id)"
@@ -27,7 +27,7 @@ public enum Citation: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// How far a rule can be relied on.
-public enum Certainty: String, Hashable, Sendable {
+package enum Certainty: String, Hashable, Sendable {
     /// Documented, or seen in several logs that agree.
     case sure
     /// Seen in one log, or concluded from others.
@@ -37,23 +37,22 @@ public enum Certainty: String, Hashable, Sendable {
 }
 
 /// Everything that is known about one ``Rule``.
-public struct RuleFacts: Hashable, Sendable {
-    /// The rule.
-    public let rule: Rule
+package struct RuleFacts: Hashable, Sendable {
+    package let rule: Rule
     /// The stable name printed to people: subject, dot, statement.
-    public let identifier: String
+    package let identifier: String
     /// The fact, in one or two sentences.
-    public let statement: String
+    package let statement: String
     /// The releases in which it holds.
-    public let range: ReleaseRange
+    package let range: ReleaseRange
     /// How far it can be relied on.
-    public let certainty: Certainty
+    package let certainty: Certainty
     /// Whether Apple promises it; otherwise it was only observed.
-    public let isPromised: Bool
+    package let isPromised: Bool
     /// Whether a call that the rule causes may come more than once in a row.
-    public let mayRepeat: Bool
+    package let mayRepeat: Bool
     /// The sources, the best first.
-    public let citations: [Citation]
+    package let citations: [Citation]
 
     init(
         _ rule: Rule, _ identifier: String, _ statement: String, _ range: ReleaseRange = .always,
@@ -75,7 +74,7 @@ public struct RuleFacts: Hashable, Sendable {
     }
 
     /// The claims of the documents that speak on the rule, such as P7.
-    public var claims: [String] {
+    package var claims: [String] {
         citations.compactMap { if case .claim(let id) = $0 { id } else { nil } }
     }
 }

@@ -2,7 +2,7 @@ extension Device {
     /// The devices that can be simulated, oldest first. The screens are those of Apple's technical specifications. What
     /// is covered at the top and bottom of a phone without a home button was printed on an iPhone X and an iPhone 15
     /// (useyourloaf.com, Supporting iPhone X; csl.cool, iOS Layout Adaptation); that of the iPhone 11 was observed.
-    public static let all: [Device] = [
+    package static let all: [Device] = [
         phone("iPhone", 320, 480, from: Release(2), through: Release(6, 1)),
         pad("iPad", 768, 1024, from: Release(3, 2), through: Release(12, 5)),
         phone("iPhone 5", 320, 568, from: Release(6), through: Release(10, 3)),
@@ -20,7 +20,7 @@ extension Device {
     ///
     /// - Parameter release: The release that has to run on it.
     /// - Returns: The phone that the release is simulated on unless another is named.
-    public static func ofItsTime(_ release: Release) -> Device {
+    package static func ofItsTime(_ release: Release) -> Device {
         let usual: String =
             switch release.major {
             case ...5: "iPhone"
@@ -38,7 +38,7 @@ extension Device {
     ///   - release: The release that has to run on it.
     ///   - idiom: The family.
     /// - Returns: Nil if the release never ran on the family: iPads begin with iOS 3.2.
-    public static func ofItsTime(_ release: Release, idiom: Idiom) -> Device? {
+    package static func ofItsTime(_ release: Release, idiom: Idiom) -> Device? {
         idiom == .phone ? ofItsTime(release) : all.first { $0.idiom == idiom && $0.runs(release) }
     }
 
@@ -49,7 +49,7 @@ extension Device {
     ///     called, stand for a later one where the release does not run on the first.
     ///   - release: The release that is to run on it.
     /// - Returns: Nil if no device has the name. The release may not run on the one that has.
-    public static func named(_ name: String, on release: Release) -> Device? {
+    package static func named(_ name: String, on release: Release) -> Device? {
         guard let first = all.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
         let isFamily = first.name == "iPhone" || first.name == "iPad"
         guard isFamily, !first.runs(release) else { return first }
@@ -60,7 +60,7 @@ extension Device {
     ///
     /// - Parameter release: The release asked for.
     /// - Returns: True from the first to the last release of the device.
-    public func runs(_ release: Release) -> Bool {
+    package func runs(_ release: Release) -> Bool {
         release >= firstRelease && release.major <= lastRelease.major
     }
 

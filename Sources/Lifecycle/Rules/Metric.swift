@@ -1,5 +1,5 @@
 /// A length that UIKit or a device fixes, such as the height of a bar.
-public enum Metric: Int, CaseIterable, Hashable, Sendable {
+package enum Metric: Int, CaseIterable, Hashable, Sendable {
     case statusBarHeight
     case navigationBarHeight
     /// The height of a navigation bar on a phone that lies on its side.
@@ -27,23 +27,22 @@ public enum Metric: Int, CaseIterable, Hashable, Sendable {
     case regularPhoneHeight
 
     /// The figures of the metric, each with the releases in which it holds.
-    public var facts: [MetricFacts] { MetricFacts.table.filter { $0.metric == self } }
+    package var facts: [MetricFacts] { MetricFacts.table.filter { $0.metric == self } }
 }
 
 /// A figure of a ``Metric``, where it holds, and who says so.
-public struct MetricFacts: Hashable, Sendable {
-    /// The metric.
-    public let metric: Metric
+package struct MetricFacts: Hashable, Sendable {
+    package let metric: Metric
     /// The figure, in points.
-    public let points: Double
+    package let points: Double
     /// The releases in which it holds.
-    public let range: ReleaseRange
+    package let range: ReleaseRange
     /// How far it can be relied on.
-    public let certainty: Certainty
+    package let certainty: Certainty
     /// Whether Apple promises it; otherwise it was only observed.
-    public let isPromised: Bool
+    package let isPromised: Bool
     /// The sources, the best first; empty only for what is doubtful.
-    public let citations: [Citation]
+    package let citations: [Citation]
 
     fileprivate init(
         _ metric: Metric, _ points: Double, _ range: ReleaseRange = .always, _ certainty: Certainty = .likely,
@@ -100,7 +99,7 @@ extension Environment {
     ///
     /// - Parameter metric: The metric.
     /// - Returns: The length, in points.
-    public func points(_ metric: Metric) -> Double {
+    package func points(_ metric: Metric) -> Double {
         let row = MetricFacts.table.first {
             $0.metric == metric && $0.range.holds(running: release, linked: linkedRelease)
         }

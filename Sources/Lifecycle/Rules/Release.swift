@@ -1,16 +1,12 @@
 /// A release of iOS, such as 5.1.
-public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The number before the dot.
-    public let major: Int
+    package let major: Int
     /// The number after the dot.
-    public let minor: Int
+    package let minor: Int
 
     /// Makes a release by its two numbers.
-    ///
-    /// - Parameters:
-    ///   - major: The number before the dot.
-    ///   - minor: The number after the dot.
-    public init(_ major: Int, _ minor: Int = 0) {
+    package init(_ major: Int, _ minor: Int = 0) {
         self.major = major
         self.minor = minor
     }
@@ -19,10 +15,10 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
     ///
     /// - Parameter major: The number before the dot.
     /// - Returns: Nil when there never was such a release.
-    public static func last(of major: Int) -> Release? { lastReleases.last { $0.major == major } }
+    package static func last(of major: Int) -> Release? { lastReleases.last { $0.major == major } }
 
     /// The last release of each number before the dot, oldest first.
-    public static let lastReleases: [Release] = [
+    package static let lastReleases: [Release] = [
         Release(2, 2), Release(3, 2), Release(4, 3), Release(5, 1), Release(6, 1), Release(7, 1),
         Release(8, 4),
         Release(9, 3), Release(10, 3), Release(11, 4), Release(12, 5), Release(13, 7), Release(14, 8),
@@ -30,10 +26,10 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
     ]
 
     /// The release that is simulated unless one is named.
-    public static let standard = Release(17, 7)
+    package static let standard = Release(17, 7)
 
     /// Whether there was such a release: its first number is known and its second not beyond the last.
-    public var exists: Bool {
+    package var exists: Bool {
         Release.last(of: major).map {
             minor >= 0 && (minor <= $0.minor || self.major == Release.newest.major)
         }
@@ -44,7 +40,7 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// Every release at which some rule begins or ceases to hold, and the one before it, oldest first: each the last
     /// of its number, and one before it only where a rule changed in between.
-    public static let landmarks: [Release] = {
+    package static let landmarks: [Release] = {
         let edges = Rule.allCases.flatMap { $0.facts.range.edges }
         let majors = Set(edges.map(\.major))
         let last = lastReleases.filter { release in
@@ -61,19 +57,19 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
     ///   - one: A release.
     ///   - other: Another release.
     /// - Returns: True if the first one is older.
-    public static func < (one: Release, other: Release) -> Bool {
+    package static func < (one: Release, other: Release) -> Bool {
         (one.major, one.minor) < (other.major, other.minor)
     }
 
     /// The number, such as 5.1.
-    public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+    package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
     /// The name by which people and commands know it: `5` is the last release of that number, `5.0` an earlier one.
-    public var name: String { Release.last(of: major) == self ? "\(major)" : "\(major).\(minor)" }
+    package var name: String { Release.last(of: major) == self ? "\(major)" : "\(major).\(minor)" }
 }
 
 /// The releases in which a rule holds, counted by the running system or by the SDK an app was linked with.
-public struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
+package struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
     let first: Release
     /// The first release in which the rule holds no more; nil when it holds to this day.
     let end: Release?
@@ -101,7 +97,7 @@ public struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
     var edges: [Release] { [first] + (end.map { [$0] } ?? []) }
 
     /// The range in words, such as "iOS 5 to 12" or "iOS 6 on".
-    public var description: String {
+    package var description: String {
         let last = end.flatMap { end in
             end.minor > 0 ? Release(end.major, end.minor - 1) : Release.lastReleases.last { $0 < end }
         }

@@ -2,7 +2,7 @@
 ///
 /// What it says, where it holds and who says so stand in one of the tables beside this file; the engine names the
 /// rule at each call that it justifies.
-public enum Rule: Int, CaseIterable, Hashable, Sendable {
+package enum Rule: Int, CaseIterable, Hashable, Sendable {
     // Making controllers
     case initIsDesignated
     case storyboardExists
@@ -415,12 +415,12 @@ public enum Rule: Int, CaseIterable, Hashable, Sendable {
     case stackDecodesItsChildren
 
     /// What is known about the rule.
-    public var facts: RuleFacts { Rule.table[rawValue] }
+    package var facts: RuleFacts { Rule.table[rawValue] }
 
     /// The rule with a printed name, such as `memory.views-stay`.
     ///
     /// - Parameter identifier: The printed name.
-    public init?(identifier: String) {
+    package init?(identifier: String) {
         guard let facts = Rule.table.first(where: { $0.identifier == identifier }) else { return nil }
         self = facts.rule
     }

@@ -5,7 +5,7 @@ extension Simulation {
     ///   - callback: The callback that was missed.
     ///   - controller: The controller that did not hear it.
     /// - Returns: The most telling rule; nil if nothing stands in the way but that nobody gave cause.
-    public func ruleForAbsence(of callback: Callback, on controller: Controller.ID) -> Rule? {
+    package func ruleForAbsence(of callback: Callback, on controller: Controller.ID) -> Rule? {
         let view = world.controllers[controller].view
         switch callback {
         case .viewWillUnload, .viewDidUnload:

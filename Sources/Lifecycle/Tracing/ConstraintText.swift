@@ -4,7 +4,7 @@ extension World {
     ///
     /// - Parameter id: The constraint.
     /// - Returns: Its class, an address that is the same in every run, and what it asks.
-    public func description(of id: LayoutConstraint.ID) -> String {
+    package func description(of id: LayoutConstraint.ID) -> String {
         let constraint = constraints[id]
         return "<NSLayoutConstraint:\(address(4, id.ordinal)) "
             + (visualFormat(of: constraint) ?? equation(of: constraint) + "   (active)") + ">"

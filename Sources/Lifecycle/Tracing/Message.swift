@@ -1,5 +1,5 @@
 /// A line that UIKit prints to the console, in its own words.
-public enum ConsoleMessage: Hashable, Sendable {
+package enum ConsoleMessage: Hashable, Sendable {
     /// The launch ended without a root controller's view in the window.
     case windowsExpectRoot
     /// A controller was pushed while another push was on its way.
@@ -31,7 +31,7 @@ public enum ConsoleMessage: Hashable, Sendable {
     ///
     /// - Parameter world: The world that the objects named in it belong to.
     /// - Returns: The text without time and process.
-    public func text(in world: World) -> String {
+    package func text(in world: World) -> String {
         switch self {
         case .windowsExpectRoot:
             return
@@ -115,7 +115,7 @@ public enum ConsoleMessage: Hashable, Sendable {
 }
 
 /// An exception that UIKit raises, in its own words.
-public enum AppException: Hashable, Sendable {
+package enum AppException: Hashable, Sendable {
     /// A named nib is not in the bundle.
     case couldNotLoadNib(name: String)
     /// A nib's view outlet is not connected.
@@ -165,7 +165,7 @@ public enum AppException: Hashable, Sendable {
     case noCommonAncestor(LayoutConstraint)
 
     /// Whether it is a trap of the language's own, which prints its reason and no exception's name.
-    public var isSwiftTrap: Bool {
+    package var isSwiftTrap: Bool {
         switch self {
         case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
             .castFailed,
@@ -176,7 +176,7 @@ public enum AppException: Hashable, Sendable {
     }
 
     /// The exception's name, such as `NSInternalInconsistencyException`.
-    public var name: String {
+    package var name: String {
         switch self {
         case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice: "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
@@ -198,7 +198,7 @@ public enum AppException: Hashable, Sendable {
     ///
     /// - Parameter world: The world that the objects named in it belong to.
     /// - Returns: The text after `reason:`.
-    public func reason(in world: World) -> String {
+    package func reason(in world: World) -> String {
         switch self {
         case .couldNotLoadNib(let name):
             return

@@ -9,7 +9,7 @@ struct OpenOrder: Hashable, Sendable {
 /// The order that the rules put some entries of a trace in: as they came, but for what is left open.
 ///
 /// This alone decides which answers are right, and whether two logs tell the same.
-public struct Precedence: Sendable {
+package struct Precedence: Sendable {
     private let open: [OpenOrder]
 
     /// Reads the order off a trace.
@@ -17,7 +17,7 @@ public struct Precedence: Sendable {
     /// - Parameters:
     ///   - entries: The positions of the entries that matter, rising.
     ///   - trace: The trace that they stand in.
-    public init(among entries: [Int], of trace: Trace) {
+    package init(among entries: [Int], of trace: Trace) {
         open = trace.openOrders.filter { order in
             Precedence.hasAny(of: entries, in: order.first)
                 && Precedence.hasAny(of: entries, in: order.second)
@@ -25,7 +25,7 @@ public struct Precedence: Sendable {
     }
 
     /// Whether each entry has to follow the one before it.
-    public var isTotal: Bool { open.isEmpty }
+    package var isTotal: Bool { open.isEmpty }
 
     /// Whether the rules order two entries: if not, they may as well come the other way round.
     ///
@@ -33,7 +33,7 @@ public struct Precedence: Sendable {
     ///   - first: The position of one entry.
     ///   - second: The position of another entry.
     /// - Returns: True if the first one has to come first.
-    public func orders(_ first: Int, before second: Int) -> Bool {
+    package func orders(_ first: Int, before second: Int) -> Bool {
         first < second && !open.contains { $0.first.contains(first) && $0.second.contains(second) }
     }
 

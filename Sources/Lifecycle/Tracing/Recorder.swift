@@ -86,7 +86,7 @@ struct Recorder: Hashable, Sendable {
 
 extension Simulation {
     /// Everything that happened.
-    public internal(set) var trace: Trace {
+    package internal(set) var trace: Trace {
         _read { yield recorder.trace }
         _modify { yield &recorder.trace }
     }

@@ -107,7 +107,7 @@ extension Simulation {
     ///
     /// - Parameter index: The position of the entry in the trace.
     /// - Returns: The entry's own method first, the run loop last.
-    public func callStack(at index: Int) -> [StackFrame] {
+    package func callStack(at index: Int) -> [StackFrame] {
         var frames: [StackFrame] = []
         var next: Int? = index
         while let current = next {
@@ -149,11 +149,11 @@ extension Simulation {
 }
 
 /// One line of a call stack.
-public struct StackFrame: Hashable, Sendable {
+package struct StackFrame: Hashable, Sendable {
     /// The method, as Objective-C writes it.
-    public let text: String
+    package let text: String
     /// The entry that stands for it; nil for UIKit's own methods.
-    public let entry: Int?
+    package let entry: Int?
     /// Whether the frame is UIKit's own.
-    public let isPrivate: Bool
+    package let isPrivate: Bool
 }

@@ -1,11 +1,11 @@
 /// Everything that happened, in order: one flat array in which each entry knows who caused it.
 ///
 /// Indentation, call stacks and "what did this cause" are walks over ``Entry/caller`` and ``Entry/end``.
-public struct Trace: Sendable, Hashable {
+package struct Trace: Sendable, Hashable {
     /// The entries, in the order in which they began.
-    public internal(set) var entries = ChunkedArray<Entry>()
+    package internal(set) var entries = ChunkedArray<Entry>()
     /// The rules that shaped what happened without being the cause of an entry, in the order in which they did.
-    public internal(set) var influences = ChunkedArray<Influence>()
+    package internal(set) var influences = ChunkedArray<Influence>()
     /// What the rules leave open of the order, in the order in which they did.
     var openOrders = ChunkedArray<OpenOrder>()
     /// The places in the learner's source that entries know, and the number of each.
@@ -14,16 +14,16 @@ public struct Trace: Sendable, Hashable {
     var methods = ChunkedArray<MethodNode>()
 
     /// The number of entries.
-    public var count: Int { entries.count }
+    package var count: Int { entries.count }
 
     /// The entry at a position.
-    public subscript(index: Int) -> Entry { entries[index] }
+    package subscript(index: Int) -> Entry { entries[index] }
 
     /// Where the statement of the learner's stands that brought an entry about; nil if UIKit did by itself.
     ///
     /// - Parameter index: The entry.
     /// - Returns: Nil, too, when the statement was said in words.
-    public func place(of index: Int) -> CodeLocation? { location(entries[index].place) }
+    package func place(of index: Int) -> CodeLocation? { location(entries[index].place) }
 
     /// The place with a number; nil for the number of what was said in words.
     func location(_ number: Int32) -> CodeLocation? { number < 0 ? nil : places[Int(number)] }
@@ -44,46 +44,44 @@ public struct Trace: Sendable, Hashable {
 }
 
 /// A rule that decided how something came, or that something did not come.
-public struct Influence: Sendable, Hashable {
-    /// The rule.
-    public let rule: Rule
+package struct Influence: Sendable, Hashable {
+    package let rule: Rule
     /// The number of entries that had begun before: it stands between the entry before this position and the next.
-    public let position: Int
+    package let position: Int
 }
 
 /// One thing that happened: a callback, a change, a message of the console, a crash.
-public struct Entry: Sendable, Hashable {
+package struct Entry: Sendable, Hashable {
     /// Who it happened to.
-    public let receiver: Receiver
+    package let receiver: Receiver
     /// What happened.
-    public let event: Event
+    package let event: Event
     /// The rule that makes it happen, here and now.
-    public let rule: Rule
+    package let rule: Rule
     /// The entry inside which it happened; nil when a command itself caused it.
-    public let caller: Int?
+    package let caller: Int?
     /// How deep it is nested: the number of callers above it.
-    public let depth: Int
+    package let depth: Int
     /// One past the last entry that happened inside this one; nil if it never returned.
-    public internal(set) var end: Int?
+    package internal(set) var end: Int?
     /// For a callback that was overridden: whether control reached UIKit's own method.
-    public internal(set) var reachedBase: Bool
+    package internal(set) var reachedBase: Bool
     /// For a callback that was overridden: the class whose override ran; nil if UIKit's own method did.
-    public internal(set) var overridingClass: ControllerClass.ID?
+    package internal(set) var overridingClass: ControllerClass.ID?
     /// Of an appearance callback: which of `isBeingPresented` and its siblings is true inside it.
-    public internal(set) var appearanceTransition: Controller.AppearanceTransition?
+    package internal(set) var appearanceTransition: Controller.AppearanceTransition?
     /// The turn of the run loop, counted from the start.
-    public let turn: Int
+    package let turn: Int
     /// The simulated time since the start, in seconds.
-    public let time: Double
+    package let time: Double
     let method: Int32
     let place: Int32
 }
 
 /// Who something happens to.
-public enum Receiver: Hashable, Sendable {
+package enum Receiver: Hashable, Sendable {
     /// A view controller.
     case controller(Controller.ID)
-    /// A view.
     case view(View.ID)
     /// The application or its scene, and their delegates.
     case application
@@ -94,7 +92,7 @@ public enum Receiver: Hashable, Sendable {
 }
 
 /// What can happen.
-public enum Event: Hashable, Sendable {
+package enum Event: Hashable, Sendable {
     /// UIKit called a method.
     case callback(Callback, Argument)
     /// Something changed that a learner can see.
@@ -116,7 +114,7 @@ public enum Event: Hashable, Sendable {
 }
 
 /// The one argument of a callback that matters here.
-public enum Argument: Hashable, Sendable {
+package enum Argument: Hashable, Sendable {
     /// No argument.
     case none
     /// `animated:` of the appearance callbacks.
@@ -142,7 +140,7 @@ public enum Argument: Hashable, Sendable {
 }
 
 /// A change of state that explains what follows.
-public enum Change: Hashable, Sendable {
+package enum Change: Hashable, Sendable {
     /// A getter found no view, so loading begins.
     case viewIsMissing
     /// A root view was made, with where it came from.
@@ -167,7 +165,7 @@ public enum Change: Hashable, Sendable {
 
 extension Entry {
     /// Whether people see it: what UIKit sends all the time only where a class overrides it.
-    public var isSeen: Bool {
+    package var isSeen: Bool {
         guard case .callback(let callback, _) = event else { return true }
         return !callback.isSeenWhenOverridden || overridingClass != nil
     }

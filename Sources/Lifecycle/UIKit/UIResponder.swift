@@ -48,7 +48,7 @@ extension World {
     ///
     /// - Parameter view: The view that was hit.
     /// - Returns: The view and those above it; a controller comes after its view, and after it its presenter.
-    public func responders(above view: View.ID) -> [Receiver] {
+    package func responders(above view: View.ID) -> [Receiver] {
         var responders: [Receiver] = []
         // A presented view may lie above its presenter's; each responder stands in the chain once.
         var passed: Set<View.ID> = []

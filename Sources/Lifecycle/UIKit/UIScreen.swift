@@ -1,11 +1,11 @@
 extension World {
     /// The bounds of the app's part of the screen as the interface stands, in points.
-    public var screen: Size { splitSize ?? wholeScreen }
+    package var screen: Size { splitSize ?? wholeScreen }
 
     var wholeScreen: Size { isLandscape ? environment.device.screen.turned : environment.device.screen }
 
     /// The height of the status bar, in points.
-    public var statusBarHeight: Double {
+    package var statusBarHeight: Double {
         guard environment.device.hasNotch else { return points(.statusBarHeight) }
         return isLandscape ? 0 : environment.device.topInset
     }

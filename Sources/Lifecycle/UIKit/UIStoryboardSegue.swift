@@ -1,7 +1,7 @@
 /// An arrow in a storyboard, from one controller to another.
-public struct Segue: Hashable, Sendable {
+package struct Segue: Hashable, Sendable {
     /// What a segue does with its destination.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
         /// Pushes it, or presents it where there is nothing to push onto.
         case show
         /// Presents it.
@@ -13,28 +13,19 @@ public struct Segue: Hashable, Sendable {
     }
 
     /// The identifier by which code performs it.
-    public let name: String
+    package let name: String
     /// What it does with its destination.
-    public let kind: Kind
+    package let kind: Kind
     /// The class that it begins at.
-    public let source: ControllerClass.ID
+    package let source: ControllerClass.ID
     /// The class that it leads to.
-    public let destination: ControllerClass.ID
+    package let destination: ControllerClass.ID
     /// How it presents, if it presents.
-    public let style: Controller.ModalStyle
+    package let style: Controller.ModalStyle
     /// Whether it takes its time.
-    public let isAnimated: Bool
+    package let isAnimated: Bool
 
-    /// Makes a segue.
-    ///
-    /// - Parameters:
-    ///   - name: The identifier by which code performs it.
-    ///   - kind: What it does with its destination.
-    ///   - source: The class that it begins at.
-    ///   - destination: The class that it leads to.
-    ///   - style: How it presents, if it presents.
-    ///   - isAnimated: Whether it takes its time.
-    public init(
+    package init(
         name: String, kind: Kind, from source: ControllerClass.ID, to destination: ControllerClass.ID,
         style: Controller.ModalStyle = .automatic, isAnimated: Bool = true
     ) {

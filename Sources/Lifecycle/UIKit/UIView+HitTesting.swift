@@ -1,16 +1,15 @@
 /// What hit testing found at a point, and what it passed over.
-public struct HitTest: Hashable, Sendable {
+package struct HitTest: Hashable, Sendable {
     /// The view that gets the touch; nil if it is the window itself.
-    public let view: View.ID?
+    package let view: View.ID?
     /// The views asked that the touch passes by, in the order in which they were asked, each with the rule.
-    public let passed: [Passed]
+    package let passed: [Passed]
 
     /// A view that a touch passes by.
-    public struct Passed: Hashable, Sendable {
-        /// The view.
-        public let view: View.ID
+    package struct Passed: Hashable, Sendable {
+        package let view: View.ID
         /// What keeps the touch from it and from all that is below it.
-        public let rule: Rule
+        package let rule: Rule
     }
 }
 
@@ -22,7 +21,7 @@ extension World {
     ///
     /// - Parameter point: The point, in the coordinates of the window.
     /// - Returns: The view, and those that were passed over.
-    public func hitTest(_ point: Point) -> HitTest {
+    package func hitTest(_ point: Point) -> HitTest {
         var hit: View.ID?, passed: [HitTest.Passed] = []
         var point = point, candidates = window.subviews
         while true {
@@ -48,7 +47,7 @@ extension World {
     ///   - point: The point, in the coordinates of the view.
     ///   - view: The view.
     /// - Returns: Whether it lies in the bounds; the right and lower edges do not belong to them.
-    public func contains(_ point: Point, inside view: View.ID) -> Bool {
+    package func contains(_ point: Point, inside view: View.ID) -> Bool {
         let size = views[view].bounds.size
         return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
     }
@@ -73,7 +72,7 @@ extension World {
     ///
     /// - Parameter view: The view.
     /// - Returns: The point that a person aims at who taps the view.
-    public func center(of view: View.ID) -> Point {
+    package func center(of view: View.ID) -> Point {
         let size = views[view].frame.size
         var point = Point(x: size.width / 2, y: size.height / 2)
         for outer in viewAndSuperviews(of: view) {

@@ -28,7 +28,7 @@ extension Simulation {
 
 extension World {
     /// The size classes of the window.
-    public var sizeClasses: SizeClasses { SizeClasses(of: screen, in: environment) }
+    package var sizeClasses: SizeClasses { SizeClasses(of: screen, in: environment) }
 
     /// Whether a controller lies in a sheet or popover that is narrower than the window, as they are on an iPad.
     fileprivate func isInNarrowPresentation(_ controller: Controller.ID) -> Bool {

@@ -143,14 +143,14 @@ extension World {
 
 extension Controller {
     /// The nib's name that the controller was made with.
-    public var nibName: String? {
+    package var nibName: String? {
         if case .code(let nibName) = source { nibName } else { nil }
     }
 }
 
 extension Callback {
     /// Whether it is one of the callbacks that tell of appearing and disappearing.
-    public var isAppearance: Bool {
+    package var isAppearance: Bool {
         switch self {
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
         default: false

@@ -2,12 +2,12 @@ import Session
 import VisibleText
 
 /// A sequence diagram as Mermaid text, which many Markdown viewers turn into a picture.
-public enum MermaidDiagram {
+package enum MermaidDiagram {
     /// The text of a diagram.
     ///
     /// - Parameter diagram: Who calls whom.
     /// - Returns: Lines that end in a newline, beginning with `sequenceDiagram`.
-    public static func text(of diagram: SequenceDiagram) -> String {
+    package static func text(of diagram: SequenceDiagram) -> String {
         var lines = ["sequenceDiagram"]
         for (position, name) in diagram.participants.enumerated() {
             lines.append("    participant p\(position) as \(escaped(name))")

@@ -2,14 +2,14 @@ import Session
 import VisibleText
 
 /// A sequence diagram as a picture.
-public enum SVGDiagram {
+package enum SVGDiagram {
     private static let column = 190, row = 26, top = 60, margin = 80
 
     /// The picture of a diagram.
     ///
     /// - Parameter diagram: Who calls whom.
     /// - Returns: A complete SVG document.
-    public static func text(of diagram: SequenceDiagram) -> String {
+    package static func text(of diagram: SequenceDiagram) -> String {
         let width = margin * 2 + column * max(1, diagram.participants.count - 1) + 140
         let height = top + row * (diagram.messages.count + 2)
         var lines = [

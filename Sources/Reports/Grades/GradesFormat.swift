@@ -1,7 +1,7 @@
 import Course
 
 /// A form in which grades are written, piece by piece, so that a batch of any size takes no memory.
-public protocol GradesFormat {
+package protocol GradesFormat {
     /// What comes before the first file.
     mutating func opening() -> String
 
@@ -23,7 +23,7 @@ extension GradesFormat {
     ///
     /// - Parameter files: The rows, in order.
     /// - Returns: The whole text, with its sums.
-    public mutating func text(of files: some Sequence<GradedFile>) -> String {
+    package mutating func text(of files: some Sequence<GradedFile>) -> String {
         var totals = GradeTotals()
         var text = opening()
         for file in files {

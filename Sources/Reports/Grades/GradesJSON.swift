@@ -3,21 +3,21 @@ import Foundation
 import VisibleText
 
 /// Writes grades as one JSON document with sorted keys; Documentation/grades-format.md describes it.
-public struct GradesJSON: GradesFormat {
+package struct GradesJSON: GradesFormat {
     /// The version of the format.
-    public static let version = 1
+    package static let version = 1
 
     private var isFirst = true
     private let encoder: JSONEncoder
 
     /// Makes the format.
-    public init() {
+    package init() {
         encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
 
     /// The beginning of the document.
-    public mutating func opening() -> String {
+    package mutating func opening() -> String {
         isFirst = true
         return "{\"files\":[\n"
     }
@@ -26,7 +26,7 @@ public struct GradesJSON: GradesFormat {
     ///
     /// - Parameter file: The row.
     /// - Returns: The object, with a comma before it where one is due.
-    public mutating func row(_ file: GradedFile) -> String {
+    package mutating func row(_ file: GradedFile) -> String {
         defer { isFirst = false }
         return (isFirst ? "" : ",") + object(file) + "\n"
     }
@@ -35,7 +35,7 @@ public struct GradesJSON: GradesFormat {
     ///
     /// - Parameter totals: The sums.
     /// - Returns: The end of the text.
-    public mutating func closing(_ totals: GradeTotals) -> String {
+    package mutating func closing(_ totals: GradeTotals) -> String {
         "],\"format\":\"viewdid-grades\",\"totals\":\(text(Totals(totals))),\"version\":\(Self.version)}\n"
     }
 
@@ -43,7 +43,7 @@ public struct GradesJSON: GradesFormat {
     ///
     /// - Parameter file: The row.
     /// - Returns: The object, without a line end.
-    public func object(_ file: GradedFile) -> String { text(Row(file)) }
+    package func object(_ file: GradedFile) -> String { text(Row(file)) }
 
     private func text(_ value: some Encodable) -> String {
         guard let data = try? encoder.encode(value) else { return "null" }

@@ -1,18 +1,18 @@
 import Course
 
 /// Writes grades for people: a block for each file, then the sums.
-public struct GradesText: GradesFormat {
+package struct GradesText: GradesFormat {
     /// Makes the format.
-    public init() {}
+    package init() {}
 
     /// Nothing.
-    public mutating func opening() -> String { "" }
+    package mutating func opening() -> String { "" }
 
     /// The block of a file.
     ///
     /// - Parameter file: The row.
     /// - Returns: Its name and score, then each item with its reasons, then what was found.
-    public mutating func row(_ file: GradedFile) -> String {
+    package mutating func row(_ file: GradedFile) -> String {
         let path = file.path.quoted
         switch file.result {
         case .failure(let failure): return "\(path): not graded\n  \(failure)\n\n"
@@ -26,7 +26,7 @@ public struct GradesText: GradesFormat {
     ///
     /// - Parameter totals: The sums.
     /// - Returns: One line.
-    public mutating func closing(_ totals: GradeTotals) -> String {
+    package mutating func closing(_ totals: GradeTotals) -> String {
         let files = totals.files == 1 ? "1 file" : "\(totals.files) files"
         return
             "\(files): \(totals.passed) passed, \(totals.notPassed) not passed, \(totals.failed) not graded; "

@@ -1,9 +1,9 @@
 import CommandLanguage
 
 /// The reference of all commands, in Markdown, from the table that the parser uses.
-public enum CommandReference {
+package enum CommandReference {
     /// The whole document.
-    public static var text: String {
+    package static var text: String {
         var lines = [
             "# Commands", "",
             "One line, one command; `;` separates several, `#` starts a comment. Capitals stand for names and numbers,",

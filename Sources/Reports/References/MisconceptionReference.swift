@@ -2,9 +2,9 @@ import Lifecycle
 import Session
 
 /// The reference of all misconceptions, in Markdown.
-public enum MisconceptionReference {
+package enum MisconceptionReference {
     /// The whole document.
-    public static var text: String {
+    package static var text: String {
         let head = [
             "# Misconceptions", "",
             "Common wrong beliefs about the life of a view controller. A wrong answer that fits one is told so, and of",

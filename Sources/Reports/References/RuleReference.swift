@@ -1,9 +1,9 @@
 import Lifecycle
 
 /// The reference of all rules that the simulation follows, in Markdown.
-public enum RuleReference {
+package enum RuleReference {
     /// The whole document.
-    public static var text: String {
+    package static var text: String {
         var lines = [
             "# Rules", "",
             "What the simulation knows about UIKit, rule by rule: the identifier, the statement, the releases in which",

@@ -4,7 +4,7 @@ import Session
 import VisibleText
 
 /// What some commands did, for other programs; Documentation/trace-format.md describes the form.
-public struct TraceDocument: Encodable {
+package struct TraceDocument: Encodable {
     private let format = "viewdid-trace"
     private let version = 1
     private let ios: String
@@ -16,14 +16,14 @@ public struct TraceDocument: Encodable {
     /// - Parameters:
     ///   - environment: The release and the device at the end.
     ///   - commands: What each command did, in order.
-    public init(_ environment: Environment, commands: [Command]) {
+    package init(_ environment: Environment, commands: [Command]) {
         ios = environment.release.description
         device = environment.device.name
         self.commands = commands
     }
 
     /// The document as JSON, with keys in a stable order.
-    public func json() throws -> String {
+    package func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(self), as: UTF8.self).withJSONEscapes
@@ -32,7 +32,7 @@ public struct TraceDocument: Encodable {
 
 extension TraceDocument {
     /// A command with what it did.
-    public struct Command: Encodable {
+    package struct Command: Encodable {
         private let line: Int
         private let command: String
         private let outcome: String
@@ -44,7 +44,7 @@ extension TraceDocument {
         /// - Parameters:
         ///   - run: The command's run.
         ///   - line: The line on which it was given, counted from 1.
-        public init(_ run: Run, line: Int) {
+        package init(_ run: Run, line: Int) {
             self.line = line
             command = run.statement
             let text = WorldText(world: run.simulation.world)

@@ -3,20 +3,18 @@ import Lifecycle
 import Session
 
 /// Sentences about the simulated app.
-public struct WorldText {
+package struct WorldText {
     /// The app.
-    public let world: World
+    package let world: World
 
     /// Makes the sentences about an app.
-    ///
-    /// - Parameter world: The app.
-    public init(world: World) { self.world = world }
+    package init(world: World) { self.world = world }
 
     /// The name by which people know a controller.
-    public func name(_ controller: Controller.ID) -> String { world.controllers[controller].name }
+    package func name(_ controller: Controller.ID) -> String { world.controllers[controller].name }
 
     /// How the view of a controller stands, such as "vc.view is set; it is in no window."
-    public func viewSentence(_ controller: Controller.ID) -> String {
+    package func viewSentence(_ controller: Controller.ID) -> String {
         let object = world.controllers[controller]
         guard object.isAlive else { return "\(object.name) is gone." }
         guard let view = object.view else { return "\(object.name).view is nil." }
@@ -29,16 +27,16 @@ public struct WorldText {
     }
 
     /// A size in points, such as `393 x 852`.
-    public func size(_ size: Size) -> String { "\(size.width.brief) x \(size.height.brief)" }
+    package func size(_ size: Size) -> String { "\(size.width.brief) x \(size.height.brief)" }
 
     /// A frame in points: its size and, unless that is zero, its place.
-    public func frame(_ frame: Rectangle) -> String {
+    package func frame(_ frame: Rectangle) -> String {
         frame.x == 0 && frame.y == 0
             ? size(frame.size) : "\(size(frame.size)) at (\(frame.x.brief), \(frame.y.brief))"
     }
 
     /// A body as Swift writes it.
-    public func swift(_ body: Body, of callback: Callback) -> String {
+    package func swift(_ body: Body, of callback: Callback) -> String {
         let call = callback.isAppearance ? "\(callback.rawValue)(animated)" : "\(callback.rawValue)()"
         let statements =
             body.source.map { [$0.oneLine] }
@@ -59,19 +57,19 @@ public struct WorldText {
     }
 
     /// A stored property as Swift writes it.
-    public func swift(_ property: ControllerClass.Property) -> String {
+    package func swift(_ property: ControllerClass.Property) -> String {
         let front = property.reference == .strong ? "var" : "\(property.reference.rawValue) var"
         let ending = property.reference == .unowned ? "" : "?"
         return "\(front) \(property.name): \(property.type)\(ending)"
     }
 
     /// A root view that nothing described, such as "a plain UIView, 393 x 852".
-    public func plain(_ view: View.ID, _ frame: Rectangle) -> String {
+    package func plain(_ view: View.ID, _ frame: Rectangle) -> String {
         "a plain \(world.views[view].className), \(self.frame(frame))"
     }
 
     /// What made a root view, such as "a plain UIView, 393 x 852".
-    public func making(_ view: View.ID, _ origin: View.Origin, _ frame: Rectangle) -> String {
+    package func making(_ view: View.ID, _ origin: View.Origin, _ frame: Rectangle) -> String {
         let what = world.views[view].className
         return switch origin {
         case .plain: "no nib: " + plain(view, frame)
@@ -82,10 +80,10 @@ public struct WorldText {
     }
 
     /// Why a command was refused.
-    public func refusal(_ refusal: Refusal) -> String { refusal.text(in: world) }
+    package func refusal(_ refusal: Refusal) -> String { refusal.text(in: world) }
 
     /// What a getter returned, as the console shows it.
-    public func value(_ value: Outcome.Value) -> String {
+    package func value(_ value: Outcome.Value) -> String {
         switch value {
         case .bool(let value): value ? "true" : "false"
         case .controller(let controller): controller.map(name) ?? "nil"
@@ -97,7 +95,7 @@ public struct WorldText {
 
 extension WorldText {
     /// An entry of a trace in words.
-    public func event(_ entry: Entry) -> String {
+    package func event(_ entry: Entry) -> String {
         let receiver = entry.receiver.name(in: world)
         switch entry.event {
         case .callback(let callback, let argument):

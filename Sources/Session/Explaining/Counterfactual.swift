@@ -1,19 +1,19 @@
 import Lifecycle
 
 /// A world near the real one in which a wrong answer is right, or at least begins right for longer.
-public struct Counterfactual: Sendable {
+package struct Counterfactual: Sendable {
     /// What is different there: one thing or two.
-    public let changes: [Change]
+    package let changes: [Change]
     /// How much of the answer belongs there.
-    public let extent: Extent
+    package let extent: Extent
     /// The commands that show that world, to be typed right after the prediction.
-    public let command: String
+    package let command: String
 
     /// Whether the answer is all that happens there; otherwise it is part of it.
-    public var isWhole: Bool { extent == .whole }
+    package var isWhole: Bool { extent == .whole }
 
     /// How much of an answer a world allows.
-    public enum Extent: Hashable, Sendable {
+    package enum Extent: Hashable, Sendable {
         /// The answer is what happens.
         case whole
         /// All of its calls come in their order, with others between.
@@ -23,7 +23,7 @@ public struct Counterfactual: Sendable {
     }
 
     /// What can be different in a nearby world.
-    public enum Change: Hashable, Sendable {
+    package enum Change: Hashable, Sendable {
         /// The release of iOS.
         case release(Release)
         /// How a controller is presented.
@@ -45,20 +45,20 @@ public struct Counterfactual: Sendable {
     }
 
     /// Where a controller can come from.
-    public enum Source: Hashable, Sendable { case code, nib, storyboard }
+    package enum Source: Hashable, Sendable { case code, nib, storyboard }
 
     /// What a controller can be contained in.
-    public enum Container: CaseIterable, Hashable, Sendable { case none, navigation, tabBar, parent }
+    package enum Container: CaseIterable, Hashable, Sendable { case none, navigation, tabBar, parent }
 }
 
 extension Counterfactual {
     /// The other world in words that follow "what happens", such as "with feed in a tab bar controller".
-    public var circumstances: String { changes.map(\.text).joined(separator: ", ") }
+    package var circumstances: String { changes.map(\.text).joined(separator: ", ") }
 }
 
 extension Counterfactual.Change {
     /// The change in words, such as "on iOS 5".
-    public var text: String {
+    package var text: String {
         switch self {
         case .release(let release): "on iOS \(release.name)"
         case .style(.automatic, let name): "with \(name) presented in the automatic style"

@@ -1,22 +1,22 @@
 import Lifecycle
 
 /// Finds what the documents say: how explanations cite claims without knowing where the ledger is kept.
-public struct DocumentLookup: Sendable {
+package struct DocumentLookup: Sendable {
     private let find: @Sendable (String) -> CitedClaim?
 
     /// Makes a lookup.
     ///
     /// - Parameter find: Gives the claim with an identifier such as P7; nil if there is none.
-    public init(_ find: @escaping @Sendable (String) -> CitedClaim?) { self.find = find }
+    package init(_ find: @escaping @Sendable (String) -> CitedClaim?) { self.find = find }
 
     /// A lookup that knows no documents.
-    public static let none = DocumentLookup { _ in nil }
+    package static let none = DocumentLookup { _ in nil }
 
     /// A claim of the documents.
     ///
     /// - Parameter id: The identifier, such as P7.
     /// - Returns: Nil if there is none of the name.
-    public func claim(_ id: String) -> CitedClaim? { find(id) }
+    package func claim(_ id: String) -> CitedClaim? { find(id) }
 
     /// What the documents say about a rule.
     ///
@@ -24,7 +24,7 @@ public struct DocumentLookup: Sendable {
     ///   - rule: The rule.
     ///   - others: Claims that speak on the matter beside those that the rule cites.
     /// - Returns: The claims that bear it out, and those that say something else.
-    public func claims(about rule: Rule, and others: [String] = []) -> ClaimsAboutRule {
+    package func claims(about rule: Rule, and others: [String] = []) -> ClaimsAboutRule {
         var named: [String] = []
         for id in rule.facts.claims + others where !named.contains(id) { named.append(id) }
         let cited = named.compactMap(find)
@@ -37,44 +37,33 @@ public struct DocumentLookup: Sendable {
 }
 
 /// What the documents say about a rule.
-public struct ClaimsAboutRule: Hashable, Sendable {
+package struct ClaimsAboutRule: Hashable, Sendable {
     /// The claims that state it, the most telling first.
-    public let agreeing: [CitedClaim]
+    package let agreeing: [CitedClaim]
     /// The claims that are wrong, not exact or only an opinion on it, and those that contradict an agreeing one.
-    public let disagreeing: [CitedClaim]
+    package let disagreeing: [CitedClaim]
 }
 
 /// A claim of one of the documents, with its place.
-public struct CitedClaim: Hashable, Sendable {
+package struct CitedClaim: Hashable, Sendable {
     /// The identifier, such as P7.
-    public let id: String
+    package let id: String
     /// The document's title.
-    public let title: String
+    package let title: String
     /// The section, list or figure.
-    public let place: String
+    package let place: String
     /// The claim in our own words.
-    public let text: String
+    package let text: String
     /// How it stands against real UIKit, in a word or two.
-    public let verdict: String
+    package let verdict: String
     /// Whether real UIKit does what it says, at least on the releases that it speaks of.
-    public let isBorneOut: Bool
+    package let isBorneOut: Bool
     /// What is missing or wrong, if anything.
-    public let note: String?
+    package let note: String?
     /// The claims that say something else on the same point.
-    public let conflicts: [String]
+    package let conflicts: [String]
 
-    /// Makes a cited claim.
-    ///
-    /// - Parameters:
-    ///   - id: The identifier, such as P7.
-    ///   - title: The document's title.
-    ///   - place: The section, list or figure.
-    ///   - text: The claim in our own words.
-    ///   - verdict: How it stands against real UIKit, in a word or two.
-    ///   - isBorneOut: Whether real UIKit does what it says, at least on the releases that it speaks of.
-    ///   - note: What is missing or wrong, if anything.
-    ///   - conflicts: The claims that say something else on the same point.
-    public init(
+    package init(
         id: String, title: String, place: String, text: String, verdict: String, isBorneOut: Bool,
         note: String? = nil, conflicts: [String] = []
     ) {

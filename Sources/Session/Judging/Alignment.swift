@@ -1,13 +1,13 @@
 import Lifecycle
 
 /// The best way to lay an answer beside the expected calls: as many as possible kept, in an order the rules allow.
-public struct Alignment: Sendable {
+package struct Alignment: Sendable {
     /// For each call of the answer, its place among the expected ones; nil if it is in none.
-    public let places: [Int?]
+    package let places: [Int?]
     /// The calls of the answer that are kept, in their order.
-    public let kept: [Int]
+    package let kept: [Int]
     /// The number of insertions and deletions that lead from the answer to the nearest allowed order.
-    public let edits: Int
+    package let edits: Int
 
     /// A call of the answer laid beside an expected one.
     private struct Pair {
@@ -23,7 +23,7 @@ public struct Alignment: Sendable {
     /// - Parameters:
     ///   - answer: The calls of the answer, in order; without repetitions that are allowed.
     ///   - expected: What happened.
-    public init(of answer: [Call], with expected: ExpectedCalls) {
+    package init(of answer: [Call], with expected: ExpectedCalls) {
         let pairs = Alignment.keptPairs(of: answer, with: expected)
         kept = pairs.map(\.position)
         edits = answer.count + expected.calls.count - 2 * pairs.count
@@ -83,7 +83,7 @@ public struct Alignment: Sendable {
     ///
     /// - Parameter numbers: The numbers, in order.
     /// - Returns: Positions in rising order.
-    public static func longestIncreasing(_ numbers: [Int]) -> [Int] {
+    package static func longestIncreasing(_ numbers: [Int]) -> [Int] {
         var patience = Patience(numbers)
         for position in numbers.indices { patience.deal(position) }
         return patience.longest

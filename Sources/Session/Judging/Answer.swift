@@ -2,7 +2,7 @@ import CommandLanguage
 import Lifecycle
 
 /// Reads the line in which a learner predicts calls.
-public enum AnswerReader {
+package enum AnswerReader {
     /// The calls in a line, separated by spaces, commas or arrows; `nothing` is none.
     ///
     /// - Parameters:
@@ -12,7 +12,7 @@ public enum AnswerReader {
     ///   - letters: The calls that single letters stand for, `a` for the first; empty if none are offered.
     /// - Returns: The calls, in the order of the line.
     /// - Throws: A ``CommandError`` that names the word that is not understood.
-    public static func calls(
+    package static func calls(
         in line: String, asked: Asked, world: World, letters: [Call] = []
     ) throws(CommandError) -> [Call] {
         let words = words(in: line)

@@ -2,18 +2,13 @@ import CommandLanguage
 import Lifecycle
 
 /// A callback of one controller: what predictions are made of.
-public struct Call: Hashable, Sendable {
+package struct Call: Hashable, Sendable {
     /// Who hears it.
-    public let controller: Controller.ID
+    package let controller: Controller.ID
     /// What is called.
-    public let callback: Callback
+    package let callback: Callback
 
-    /// Makes a call.
-    ///
-    /// - Parameters:
-    ///   - controller: Who hears it.
-    ///   - callback: What is called.
-    public init(_ controller: Controller.ID, _ callback: Callback) {
+    package init(_ controller: Controller.ID, _ callback: Callback) {
         self.controller = controller
         self.callback = callback
     }
@@ -24,24 +19,20 @@ public struct Call: Hashable, Sendable {
     ///   - world: The world of the controller.
     ///   - withController: Whether the controller is named.
     /// - Returns: The canonical name.
-    public func name(in world: World, withController: Bool) -> String {
+    package func name(in world: World, withController: Bool) -> String {
         withController ? "\(world.controllers[controller].name).\(callback.rawValue)" : callback.rawValue
     }
 }
 
 /// What a prediction is asked about: exactly this is shown, and exactly this is compared.
-public struct Asked: Hashable, Sendable {
+package struct Asked: Hashable, Sendable {
     /// The controllers, in the order in which they were made.
-    public let controllers: [Controller.ID]
+    package let controllers: [Controller.ID]
     /// The callbacks that are offered; nil means all that controllers have.
-    public let callbacks: [Callback]?
+    package let callbacks: [Callback]?
 
     /// Makes a selection.
-    ///
-    /// - Parameters:
-    ///   - controllers: The controllers, in the order in which they were made.
-    ///   - callbacks: The callbacks that are offered; nil means all that controllers have.
-    public init(controllers: [Controller.ID], callbacks: [Callback]? = nil) {
+    package init(controllers: [Controller.ID], callbacks: [Callback]? = nil) {
         self.controllers = controllers
         self.callbacks = callbacks
     }
@@ -50,7 +41,7 @@ public struct Asked: Hashable, Sendable {
     ///
     /// - Parameter call: The call.
     /// - Returns: True if both its controller and its callback are.
-    public func includes(_ call: Call) -> Bool {
+    package func includes(_ call: Call) -> Bool {
         controllers.contains(call.controller) && (callbacks?.contains(call.callback) ?? true)
     }
 }

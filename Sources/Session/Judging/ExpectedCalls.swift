@@ -1,15 +1,15 @@
 import Lifecycle
 
 /// The calls that a run made, as far as they are asked about, with the order that the rules put them in.
-public struct ExpectedCalls: Sendable {
+package struct ExpectedCalls: Sendable {
     /// The calls, in the order of the simulation.
-    public let calls: [Call]
+    package let calls: [Call]
     /// The position of each call in the trace.
-    public let entries: [Int]
+    package let entries: [Int]
     /// The rule of each call.
-    public let rules: [Rule]
+    package let rules: [Rule]
     /// The callbacks that are left out, as the sources disagree about them, each with the rule that says so.
-    public let doubtfulRules: [Callback: Rule]
+    package let doubtfulRules: [Callback: Rule]
     /// The runs of calls that may come again.
     let repetition: Repetition
     private let order: Order
@@ -26,7 +26,7 @@ public struct ExpectedCalls: Sendable {
     /// - Parameters:
     ///   - run: What happened.
     ///   - asked: What is asked about.
-    public init(of run: Run, asked: Asked) {
+    package init(of run: Run, asked: Asked) {
         self.init(in: run.simulation.trace, entries: run.entries, asked: asked)
     }
 
@@ -36,7 +36,7 @@ public struct ExpectedCalls: Sendable {
     ///   - trace: What happened.
     ///   - range: The positions that count.
     ///   - asked: What is asked about.
-    public init(in trace: Trace, entries range: Range<Int>, asked: Asked) {
+    package init(in trace: Trace, entries range: Range<Int>, asked: Asked) {
         let all = range.compactMap { index in
             Call(trace[index]).flatMap { asked.includes($0) ? (call: $0, entry: index) : nil }
         }
@@ -89,7 +89,7 @@ public struct ExpectedCalls: Sendable {
     ///   - first: The place of one call.
     ///   - second: The place of another call.
     /// - Returns: False if the other one comes first, or the rules leave it open.
-    public func requires(_ first: Int, before second: Int) -> Bool {
+    package func requires(_ first: Int, before second: Int) -> Bool {
         switch order {
         case .total: first < second
         case .partial(let precedes): precedes[first][second]
@@ -97,16 +97,16 @@ public struct ExpectedCalls: Sendable {
     }
 
     /// The callbacks that are left out, as the sources disagree about them.
-    public var doubtful: Set<Callback> { Set(doubtfulRules.keys) }
+    package var doubtful: Set<Callback> { Set(doubtfulRules.keys) }
 
     /// Whether no rule leaves the order of any calls open.
-    public var isTotal: Bool { if case .total = order { true } else { false } }
+    package var isTotal: Bool { if case .total = order { true } else { false } }
 
     /// Whether a call may come more than once in a row.
     ///
     /// - Parameter place: The place of the call.
     /// - Returns: True for the layout pair and the like.
-    public func mayRepeat(_ place: Int) -> Bool { rules[place].facts.mayRepeat }
+    package func mayRepeat(_ place: Int) -> Bool { rules[place].facts.mayRepeat }
 
     /// What follows what, if not directly then by way of others.
     private static func closure(count: Int, _ precedes: (Int, Int) -> Bool) -> [[Bool]] {
@@ -127,9 +127,7 @@ public struct ExpectedCalls: Sendable {
 
 extension Call {
     /// The call that an entry of a trace stands for; nil if it is none of a controller's.
-    ///
-    /// - Parameter entry: The entry.
-    public init?(_ entry: Entry) {
+    package init?(_ entry: Entry) {
         guard case .callback(let callback, _) = entry.event,
             case .controller(let controller) = entry.receiver,
             entry.isSeen

@@ -1,53 +1,51 @@
 import Lifecycle
 
 /// How an answer compares with what happened.
-public struct Judgement: Sendable {
+package struct Judgement: Sendable {
     /// The answer's calls, in the order in which they were given.
-    public let answer: [Call]
+    package let answer: [Call]
     /// What happened, as far as it was asked about.
-    public let expected: ExpectedCalls
+    package let expected: ExpectedCalls
     /// The number of insertions and deletions to the nearest allowed order.
-    public let edits: Int
+    package let edits: Int
     /// From 0 to 1.
-    public let points: Double
+    package let points: Double
     /// The first place where the answer leaves every allowed order; nil if it is right.
-    public let firstDifference: Difference?
+    package let firstDifference: Difference?
     /// The answer beside what happened, from top to bottom.
-    public let rows: [Row]
+    package let rows: [Row]
     /// The calls of the answer that stand where they can stay, by their positions in it.
-    public let kept: [Int]
+    package let kept: [Int]
     /// The calls of the answer that only stand in the wrong place, by their positions in it.
-    public let misplaced: [Int]
+    package let misplaced: [Int]
 
     /// One line of the comparison.
-    public enum Row: Hashable, Sendable {
-        /// In both.
+    package enum Row: Hashable, Sendable {
         case both(Call)
-        /// In the answer only.
         case onlyAnswer(Call)
         /// In what happened only.
         case onlyUIKit(Call)
     }
 
     /// The first place where an answer goes wrong.
-    public struct Difference: Hashable, Sendable {
+    package struct Difference: Hashable, Sendable {
         /// The position in the answer; its length if it only ends too early.
-        public let position: Int
+        package let position: Int
         /// The call that stands there; nil if the answer ends too early.
-        public let given: Call?
+        package let given: Call?
         /// The place among the expected calls of one that could stand there; nil if nothing more is called.
-        public let wanted: Int?
+        package let wanted: Int?
     }
 
     /// Whether the answer is right.
-    public var isRight: Bool { edits == 0 }
+    package var isRight: Bool { edits == 0 }
 
     /// Judges an answer.
     ///
     /// - Parameters:
     ///   - given: The calls of the answer, in order.
     ///   - expected: What happened, as far as it is asked about.
-    public init(of given: [Call], against expected: ExpectedCalls) {
+    package init(of given: [Call], against expected: ExpectedCalls) {
         let (answer, alignment) = Judgement.nearest(given, to: expected)
         self.answer = answer
         self.expected = expected

@@ -9,33 +9,32 @@ enum Repository {
         return root.appending(path: path).path(percentEncoded: false)
     }
 
-    /// The inputs of a door: those of the corpus, and what else of its kind lies in the repository.
-    static func inputs(of door: Door) throws -> [String] {
-        try door.folders.flatMap { folder, ending in
-            try FileManager.default.contentsOfDirectory(atPath: path(folder))
-                .filter { !$0.hasPrefix(".") && $0.hasSuffix(ending) }.sorted().map {
-                    path(folder) + "/" + $0
-                }
-        }
+    /// The inputs of a door from which the fuzzer starts: the corpus, and what else of its kind lies in the repository.
+    static func seeds(of door: Door) throws -> [String] {
+        try corpus(of: door) + door.folders.flatMap { try files(in: $0.folder, ending: $0.ending) }
+    }
+
+    /// The inputs of a door that are kept for it.
+    static func corpus(of door: Door) throws -> [String] {
+        try files(in: "Tests/Fuzzing/Corpus/" + door.rawValue, ending: "")
+    }
+
+    private static func files(in folder: String, ending: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path(folder))
+            .filter { !$0.hasPrefix(".") && $0.hasSuffix(ending) }.sorted().map { path(folder) + "/" + $0 }
     }
 }
 
 extension Door {
-    /// Where inputs lie, each folder with how the names of those meant for the door end.
+    /// Where inputs lie beside the corpus, each folder with how the names of those meant for the door end.
     fileprivate var folders: [(folder: String, ending: String)] {
-        let others: [(folder: String, ending: String)] =
-            switch self {
-            case .commands: [("Tests/SwiftSourceTests/Hostile", ".viewdid")]
-            case .source:
-                [("Tests/SwiftSourceTests/Hostile", ".swift"), ("Tests/SwiftSourceTests/Samples", ".swift")]
-            case .transcripts:
-                [
-                    ("Tests/Hostile", ".transcript"), ("Tests/SwiftSourceTests/Hostile", ".transcript"),
-                    ("Transcripts", ".transcript"),
-                ]
-            case .lessons: [("Lessons", ".md")]
-            case .logs: []
-            }
-        return [("Tests/Fuzzing/Corpus/" + rawValue, "")] + others
+        switch self {
+        case .commands: [("Tests/SwiftSourceTests/Hostile", ".viewdid")]
+        case .source:
+            [("Tests/SwiftSourceTests/Hostile", ".swift"), ("Tests/SwiftSourceTests/Samples", ".swift")]
+        case .transcripts: [("Tests/Hostile", ".transcript"), ("Transcripts", ".transcript")]
+        case .lessons: [("Lessons", ".md")]
+        case .logs: []
+        }
     }
 }

@@ -24,7 +24,7 @@ struct Fuzzer {
             print("Name a door: DOOR=" + Door.allCases.map(\.rawValue).joined(separator: "|"))
             exit(64)
         }
-        let inputs = (try? Repository.inputs(of: shared.door)) ?? []
+        let inputs = (try? Repository.seeds(of: shared.door)) ?? []
         let given = CommandLine.arguments + ["-seed_inputs=" + inputs.joined(separator: ",")]
         var pointers = given.map { strdup($0) } + [nil]
         var count = CInt(given.count)

@@ -17,7 +17,7 @@ struct Vocabulary {
 
     init(of door: Door) {
         self.door = door
-        let paths = (try? Repository.inputs(of: door)) ?? []
+        let paths = (try? Repository.seeds(of: door)) ?? []
         let texts = paths.compactMap { path in
             FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
         }

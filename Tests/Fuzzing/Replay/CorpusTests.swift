@@ -6,7 +6,7 @@ import Testing
 struct CorpusTests {
     @Test("No input does harm, and none takes long", arguments: Door.allCases)
     func replay(door: Door) throws {
-        let paths = try Repository.inputs(of: door)
+        let paths = try Repository.corpus(of: door)
         #expect(!paths.isEmpty)
         for path in paths {
             let input = Array(try Data(contentsOf: URL(filePath: path)))

@@ -47,19 +47,19 @@ extension Simulation {
 }
 
 /// A strong reference from one controller to another, with what it goes through.
-public struct StrongLink: Hashable, Sendable {
+package struct StrongLink: Hashable, Sendable {
     /// Who holds.
-    public let owner: Controller.ID
+    package let owner: Controller.ID
     /// Who is held.
-    public let target: Controller.ID
+    package let target: Controller.ID
     /// The property, with `closure` if one stands between; or `children` or `presentedViewController`.
-    public let label: String
+    package let label: String
 }
 
 extension World {
     /// The strong references between living controllers, by the age of their owners. What stands between two, such
     /// as a closure, a view or a view model, is part of the label.
-    public var strongLinks: [StrongLink] {
+    package var strongLinks: [StrongLink] {
         livingControllers.flatMap { owner -> [StrongLink] in
             var links: [StrongLink] = [], visited: Set<Value> = []
             var waiting = strongReferences(from: .controller(owner)).reversed().map { $0 }
@@ -79,7 +79,7 @@ extension World {
     }
 
     /// The living controllers that nothing in use holds: they hold themselves, or each other, in a circle.
-    public var leaked: [Controller.ID] {
+    package var leaked: [Controller.ID] {
         var reached: Set<Value> = []
         var waiting = roots
         while let next = waiting.popLast() {

@@ -88,7 +88,7 @@ extension World {
     ///
     /// - Parameter view: The view.
     /// - Returns: False as well if nothing but its own mask places it.
-    public func hasAmbiguousLayout(_ view: View.ID) -> Bool {
+    package func hasAmbiguousLayout(_ view: View.ID) -> Bool {
         guard !views[view].translatesAutoresizingMaskIntoConstraints else { return false }
         var solver = ConstraintSolver(below: topmostView(above: view), in: self)
         _ = solver.frames()

@@ -1,7 +1,7 @@
 /// The turn of a page: the new one hears first that it comes, and the record stays until the dids are out.
-public struct PageTransition: Hashable, Sendable {
+package struct PageTransition: Hashable, Sendable {
     /// How the pages move.
-    public enum Style: String, CaseIterable, Hashable, Sendable { case scroll, curl }
+    package enum Style: String, CaseIterable, Hashable, Sendable { case scroll, curl }
 
     let style: Style
     let from: Controller.ID

@@ -1,30 +1,30 @@
 import Lifecycle
 
 /// A belief about UIKit that is common and wrong, and that shows in the order in which someone expects calls.
-public struct Misconception: Sendable {
+package struct Misconception: Sendable {
     /// The stable name printed to people, such as `sheet-hides-presenter`.
-    public let identifier: String
+    package let identifier: String
     /// What is believed, as a sentence.
-    public let belief: String
+    package let belief: String
     /// What to do or to think instead.
-    public let remedy: String
+    package let remedy: String
     /// The rule that it breaks.
-    public let rule: Rule
+    package let rule: Rule
     /// Claims of the documents that speak on it, beside those that the rule cites.
-    public let claims: [String]
+    package let claims: [String]
     /// A question, and a wrong answer that comes of the belief.
-    public let example: Example
+    package let example: Example
     /// Whether an answer looks as if it came of the belief.
     let isBehind: @Sendable (WrongAnswer) -> Bool
 
     /// A question with a wrong answer.
-    public struct Example: Sendable {
+    package struct Example: Sendable {
         /// The commands that come before.
-        public let setUp: String
+        package let setUp: String
         /// The commands to predict.
-        public let commands: String
+        package let commands: String
         /// The wrong answer.
-        public let answer: String
+        package let answer: String
     }
 
     init(
@@ -44,13 +44,13 @@ public struct Misconception: Sendable {
 
 extension Misconception {
     /// The catalogue. Where several fit, the earlier one is the more specific.
-    public static let all: [Misconception] = loading + memory + presentation + containers + appearance
+    package static let all: [Misconception] = loading + memory + presentation + containers + appearance
 
     /// The misconception of a name.
     ///
     /// - Parameter identifier: The name, such as `sheet-hides-presenter`.
     /// - Returns: Nil if there is none.
-    public static func named(_ identifier: String) -> Misconception? {
+    package static func named(_ identifier: String) -> Misconception? {
         all.first { $0.identifier == identifier }
     }
 
