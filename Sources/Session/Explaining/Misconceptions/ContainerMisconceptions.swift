@@ -48,7 +48,7 @@ extension Misconception {
         },
         Misconception(
             "tab-hides-first", "Switching tabs tells the old one first that it will disappear.",
-            instead: "That is the order of a push; up to iOS 17 tabs do it the other way round.",
+            instead: "That is the order of a push; tabs do it the other way round.",
             breaks: .tabShowsBeforeItHides, after: tabs + "; launch tabs", predicting: "select tab 2",
             answer:
                 "detail.loadView detail.viewDidLoad feed.viewWillDisappear detail.viewWillAppear \(layout) "
