@@ -31,7 +31,10 @@ struct LinearSystemTests {
         let equations = [sum([0: 1, 1: 1], -10), sum([1: 1, 2: -2]), sum([2: 1, 0: -1], 1)]
         for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
             var system = LinearSystem()
-            for index in order { #expect(system.require(zero: equations[index])) }
+            for index in order {
+                let isPossible = system.require(zero: equations[index])
+                #expect(isPossible)
+            }
             #expect([0, 1, 2].map { system.value(of: $0)?.withoutNoise } == [4, 6, 3])
         }
     }
@@ -39,10 +42,13 @@ struct LinearSystemTests {
     @Test("An equation that contradicts the others is refused and changes nothing")
     func contradictions() {
         var system = LinearSystem()
-        #expect(system.require(zero: sum([0: 1, 1: -1])))
-        #expect(!system.require(zero: sum([0: 1, 1: -1], 5)))
+        let first = system.require(zero: sum([0: 1, 1: -1]))
+        #expect(first)
+        let second = system.require(zero: sum([0: 1, 1: -1], 5))
+        #expect(!second)
         #expect(system.value(of: 0) == nil)
-        #expect(system.require(zero: sum([1: 1], -2)))
+        let third = system.require(zero: sum([1: 1], -2))
+        #expect(third)
         #expect(system.value(of: 0) == 2)
     }
 }

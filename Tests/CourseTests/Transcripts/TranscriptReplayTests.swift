@@ -174,7 +174,8 @@ import Testing
         let once = try stepsNeeded(["access view"], rounds: 150) - stepsNeeded(["access view"], rounds: 50)
         #expect(once >= 100, "a round is a step at least")
         let taken = try stepsNeeded(lines, rounds: 150) - stepsNeeded(lines, rounds: 50)
-        #expect(taken == runs * once)
+        // Each command's steps are rounded down.
+        #expect(abs(taken - runs * once) <= runs)
     }
 
     @Test func `says where it had taken too many steps`() throws {
