@@ -11,11 +11,11 @@ run: deps
 test: test-deps
 	swift test
 
-# Optimized, but with the assertions of a debug build; in a folder of its own, so that other builds stay as they are.
+# With the assertions of a debug build in each configuration; in a folder of its own, so that other builds stay as they are.
 fuzz: test-deps
-	VIEWDID_FUZZ=1 swift build --configuration release --scratch-path .build/fuzz --product Fuzzing \
-		-Xswiftc -assert-config -Xswiftc Debug
-	@Scripts/fuzz $(SECONDS)
+	VIEWDID_FUZZ=1 swift build --configuration $(CONFIGURATION) --scratch-path .build/fuzz --product Fuzzing \
+		$(if $(filter release,$(CONFIGURATION)),-Xswiftc -assert-config -Xswiftc Debug)
+	@CONFIGURATION=$(CONFIGURATION) Scripts/fuzz $(SECONDS)
 
 deps:
 	@Scripts/install-dependencies
