@@ -57,9 +57,10 @@ package struct Simulation: Sendable, Hashable {
 
     private mutating func carryOut(_ command: Command) -> Outcome {
         do throws(Interruption) {
-            let outcome = try perform(command)
+            let facts = command.facts
+            let outcome = try perform(command, facts)
             if case .ignored = outcome { return outcome }
-            if command.facts.settles { try settle() }
+            if facts.settles { try settle() }
             return outcome
         } catch {
             let outcome: Outcome

@@ -95,14 +95,20 @@ extension World {
     /// The controller that is presented last in the window, or else its root.
     package var frontmost: Controller.ID? { topmostPresented ?? window.root }
 
+    /// How far up most walks end: so far they do not note where they have been.
+    private static var stepsWithoutMemory: Int { 16 }
+
     /// Whether a controller is another one, or contains or presents it, however far up.
     func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
-        var waiting = [other], seen: Set<Controller.ID> = []
+        var waiting = Worklist(other), steps = 0, seen: Set<Controller.ID> = []
         // A presented controller may have a parent as well, so both ways are followed.
         while let current = waiting.popLast() {
             if current == controller { return true }
-            guard seen.insert(current).inserted else { continue }
-            waiting += [controllers[current].parent, controllers[current].presenter].compactMap { $0 }
+            steps += 1
+            guard steps < World.stepsWithoutMemory || seen.insert(current).inserted else { continue }
+            let (parent, presenter) = (controllers[current].parent, controllers[current].presenter)
+            if let parent { waiting.append(parent) }
+            if let presenter { waiting.append(presenter) }
         }
         return false
     }

@@ -76,7 +76,11 @@ package enum Command: Hashable, Sendable {
 extension Simulation {
     /// Carries a command out as far as it goes by itself; a body of the learner's may give one, too.
     mutating func perform(_ command: Command) throws(Interruption) -> Outcome {
-        let facts = command.facts
+        try perform(command, command.facts)
+    }
+
+    /// The same, for who has asked for the command's facts.
+    mutating func perform(_ command: Command, _ facts: CommandFacts) throws(Interruption) -> Outcome {
         if let gift = facts.gift,
             let above = gift.contents.first(where: { world.isAbove($0, gift.container) })
         {

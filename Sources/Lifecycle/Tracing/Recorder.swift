@@ -30,15 +30,33 @@ struct Recorder: Hashable, Sendable {
         _ event: Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double
     ) -> Int {
         let index = trace.entries.count
-        trace.entries.append(
-            Entry(
-                receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count, end: nil,
-                reachedBase: false, overridingClass: nil, appearanceTransition: nil, turn: turn,
-                time: time, method: currentMethod, place: currentPlace))
+        append(event, to: receiver, by: rule, turn: turn, time: time, end: nil)
         open.append(index)
         currentMethod = -1
         currentPlace = -1
         return index
+    }
+
+    /// Records something that has no duration.
+    ///
+    /// - Parameters:
+    ///   - event: What happens.
+    ///   - receiver: Who it happens to.
+    ///   - rule: What makes it happen.
+    ///   - turn: The turn of the run loop.
+    ///   - time: The simulated time, in seconds.
+    mutating func note(_ event: Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double) {
+        append(event, to: receiver, by: rule, turn: turn, time: time, end: trace.entries.count + 1)
+    }
+
+    private mutating func append(
+        _ event: Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double, end: Int?
+    ) {
+        trace.entries.append(
+            Entry(
+                receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count, end: end,
+                reachedBase: false, overridingClass: nil, appearanceTransition: nil, turn: turn,
+                time: time, method: currentMethod, place: currentPlace))
     }
 
     mutating func end(_ index: Int) {
@@ -93,8 +111,8 @@ extension Simulation {
 
     /// Records something that has no duration.
     mutating func note(_ event: Event, to receiver: Receiver, by rule: Rule) {
-        let index = begin(event, to: receiver, by: rule)
-        end(index)
+        cost.work += Simulation.workPerEntry
+        recorder.note(event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time)
     }
 
     /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.

@@ -88,6 +88,17 @@ struct RunLoop: Hashable, Sendable {
         }
     }
 
+    /// Counts that a view gets the layout that it asked for.
+    ///
+    /// - Returns: How often it did in the commit under way.
+    mutating func countLayoutPass(of view: View.ID) -> Int {
+        func increase(_ count: inout Int) -> Int {
+            count += 1
+            return count
+        }
+        return increase(&layoutPasses[view, default: 0])
+    }
+
     /// Takes the controllers off the front of the commit that are to be shown together.
     mutating func takeShownControllers() -> [Controller.ID] {
         var shown: [Controller.ID] = []
@@ -95,7 +106,7 @@ struct RunLoop: Hashable, Sendable {
             guard case .showView(let controller) = work else { break }
             shown.append(controller)
         }
-        atCommit.removeFirst(shown.count)
+        if !shown.isEmpty { atCommit.removeFirst(shown.count) }
         return shown
     }
 
@@ -181,7 +192,7 @@ extension Simulation {
     private mutating func commit() throws(Interruption) {
         let caller = enter(.commit)
         defer { leave(caller) }
-        world.runLoop.layoutPasses.removeAll()
+        world.runLoop.layoutPasses.removeAll(keepingCapacity: true)
         while !world.runLoop.atCommit.isEmpty {
             let shown = world.runLoop.takeShownControllers()
             if shown.isEmpty {

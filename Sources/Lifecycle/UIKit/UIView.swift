@@ -59,9 +59,11 @@ extension Simulation {
         }
         let superviewDid = trace.count
         try send(.didMoveToSuperview, to: view, by: .viewHearsSuperviewSteps)
-        leaveOpen(
-            windowWill, windowDid..<superviewDid,
-            among: [superviewWill..<windowDid, superviewDid..<trace.count])
+        let superviewSteps = (will: superviewWill..<windowDid, did: superviewDid..<trace.count)
+        leaveOpen(windowWill, superviewSteps.will)
+        leaveOpen(windowWill, superviewSteps.did)
+        leaveOpen(windowDid..<superviewDid, superviewSteps.will)
+        leaveOpen(windowDid..<superviewDid, superviewSteps.did)
         if let superview { try send(.didAddSubview, to: superview, by: .superviewHearsOfSubviews) }
     }
 
@@ -91,14 +93,10 @@ extension Simulation {
     }
 
     /// How the steps of the window and of the superview mix is left open; either kind keeps its own order.
-    private mutating func leaveOpen(_ windowSteps: Range<Int>..., among superviewSteps: [Range<Int>]) {
-        for window in windowSteps {
-            for superview in superviewSteps {
-                let isFirst = window.lowerBound < superview.lowerBound
-                trace.leaveOpen(
-                    isFirst ? window : superview, isFirst ? superview : window, by: .viewHearsSuperviewSteps)
-            }
-        }
+    private mutating func leaveOpen(_ window: Range<Int>, _ superview: Range<Int>) {
+        let isFirst = window.lowerBound < superview.lowerBound
+        trace.leaveOpen(
+            isFirst ? window : superview, isFirst ? superview : window, by: .viewHearsSuperviewSteps)
     }
 
     /// A subview moves to the front or back of its siblings; nobody hears of it.
@@ -145,7 +143,7 @@ extension Simulation {
 
     /// `-[UIView _didMoveFromWindow:toWindow:]`, private: the deepest controllers finish first.
     mutating func didMoveToWindow(_ view: View.ID, isThere: Bool) throws(Interruption) {
-        var controllers: [Controller.ID] = []
+        var controllers = Worklist<Controller.ID>()
         let isLaidOutAgain = isThere && !holds(.returningViewIsNotLaidOut)
         forEachView(below: view) { simulation, below in
             simulation.world.views[below].isInWindow = isThere
@@ -160,7 +158,9 @@ extension Simulation {
         if isThere, world.views[view].controller == nil, world.views[view].superview == nil {
             world.runLoop.atCommit.append(.layoutIfNeeded(view))
         }
-        for controller in controllers.reversed() { viewDidMoveToWindow(of: controller, isThere: isThere) }
+        while let controller = controllers.popLast() {
+            viewDidMoveToWindow(of: controller, isThere: isThere)
+        }
     }
 
     /// Tells a view and all below it of a window; which of them hears first is left open.
@@ -179,23 +179,23 @@ extension Simulation {
     mutating func forEachView<Failure>(
         below root: View.ID, _ visit: (inout Simulation, View.ID) throws(Failure) -> Void
     ) throws(Failure) {
-        var waiting = [root]
+        var waiting = Worklist(root)
         while let view = waiting.popLast() {
             try visit(&self, view)
-            waiting += world.views[view].subviews.reversed()
+            waiting.append(reversing: world.views[view].subviews)
         }
     }
 
     /// Tells the controllers of a view and all below it, parents first. What they do may change the tree.
     private mutating func forEachController(below root: View.ID, isEntering: Bool) throws(Interruption) {
-        var controllers: [Controller.ID] = []
+        var controllers = Worklist<Controller.ID>()
         forEachView(below: root) { simulation, below in
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
-        for controller in controllers {
+        try controllers.forEachFromFirst { (controller) throws(Interruption) in
             guard let view = world.controllers[controller].view,
                 view == root || world.views[view].superview != nil
-            else { continue }
+            else { return }
             if isEntering {
                 try viewWillMoveToWindow(of: controller)
             } else {

@@ -70,7 +70,7 @@ extension Simulation {
     ) throws(Interruption) {
         let before = recorder.currentMethod
         defer { leave(before) }
-        var waiting = [(controller: root, rule: rule, caller: before)]
+        var waiting = Worklist((controller: root, rule: rule, caller: before))
         while let (controller, rule, caller) = waiting.popLast() {
             leave(caller)
             if controller != root {
@@ -80,19 +80,17 @@ extension Simulation {
                 }
             }
             _ = enter(state.method)
-            world.controllers[controller].appearance = state
             world.controllers[controller].hasMissedWill = false
-            world.controllers[controller].isTransitionAnimated = animated
-            if state == .appearing || state == .disappearing {
-                world.controllers[controller].turnOfTransition = world.runLoop.turn
-            }
+            world.controllers[controller].move(to: state, animated, in: world.runLoop.turn)
             try send(state.callback, to: controller, .animated(animated), by: rule)
             if world.kind(of: controller) == .plain, !world.controllers[controller].children.isEmpty,
                 world.forwardsAppearance(controller)
             {
                 let children = world.controllersInView(of: controller)
                 cite(.parentForwardsAppearance)
-                waiting += children.reversed().map { ($0, .childFollowsParent, recorder.currentMethod) }
+                for child in children.reversed() {
+                    waiting.append((child, .childFollowsParent, recorder.currentMethod))
+                }
             }
             if state == .appeared || state == .disappeared {
                 world.controllers[controller].appearanceTransition = nil
@@ -151,6 +149,14 @@ extension Simulation {
         guard holds(.imbalanceIsComplainedOf) else { return }
         note(
             .console(.unbalancedCalls(controller)), to: .controller(controller), by: .imbalanceIsComplainedOf)
+    }
+}
+
+extension Controller {
+    fileprivate mutating func move(to state: Appearance, _ animated: Bool, in turn: Int) {
+        appearance = state
+        isTransitionAnimated = animated
+        if state == .appearing || state == .disappearing { turnOfTransition = turn }
     }
 }
 

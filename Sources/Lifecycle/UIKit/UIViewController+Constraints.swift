@@ -1,7 +1,9 @@
 extension Simulation {
     /// From iOS 26 on the pass begins with `UIViewController.updateProperties()`, once the traits are there.
     mutating func updateProperties(below root: View.ID) throws(Interruption) {
-        guard holds(.propertiesPrecedeLayout) else { return }
+        guard holds(.propertiesPrecedeLayout),
+            world.hasView(below: root, where: { $0.needsUpdateProperties })
+        else { return }
         for view in world.viewsLeafFirst(below: root).reversed() where world.views[view].needsUpdateProperties
         {
             world.views[view].needsUpdateProperties = false
@@ -14,7 +16,9 @@ extension Simulation {
     mutating func updateConstraints(
         below root: View.ID, by rule: Rule = .constraintsPrecedeLayout
     ) throws(Interruption) {
-        guard holds(.constraintsPrecedeLayout), !holds(.constraintsComeInsideLayoutPair) else { return }
+        guard holds(.constraintsPrecedeLayout), !holds(.constraintsComeInsideLayoutPair),
+            world.hasView(below: root, where: { $0.needsUpdateConstraints })
+        else { return }
         for view in world.viewsLeafFirst(below: root) { try updateConstraints(of: view, by: rule) }
     }
 
@@ -74,8 +78,18 @@ extension World {
     /// Whether a controller's view has below it some views that need to update their constraints, but no controller's.
     func hasNewConstraintsOnly(below root: View.ID) -> Bool {
         guard let owner = views[root].controller, controllers[owner].view == root else { return false }
-        let due = viewsLeafFirst(below: root).filter { views[$0].needsUpdateConstraints }
-        return !due.isEmpty && due.allSatisfy { views[$0].controller == nil }
+        return hasView(below: root) { $0.needsUpdateConstraints }
+            && !hasView(below: root) { $0.needsUpdateConstraints && $0.controller != nil }
+    }
+
+    /// Whether a view or one below it fits.
+    fileprivate func hasView(below root: View.ID, where fits: (View) -> Bool) -> Bool {
+        var waiting = Worklist(root)
+        while let view = waiting.popLast() {
+            if fits(views[view]) { return true }
+            waiting.append(reversing: views[view].subviews)
+        }
+        return false
     }
 
     func viewsLeafFirst(below root: View.ID) -> [View.ID] {

@@ -65,23 +65,27 @@ extension World {
     /// `shouldAutomaticallyForwardAppearanceMethods`, as the class answers it.
     func forwardsAppearance(_ controller: Controller.ID) -> Bool {
         guard holds(.parentForwardsAppearance) else { return false }
-        return !ancestry(of: controllers[controller].classID).contains { classes[$0].forwardsByHand }
+        var next: ControllerClass.ID? = controllers[controller].classID
+        while let current = next {
+            if classes[current].forwardsByHand { return false }
+            next = classes[current].superclass
+        }
+        return true
     }
 
     /// The children that a container of UIKit's own shows: the top of the stack, or the selected tab.
     func visibleChildren(of container: Controller.ID) -> [Controller.ID] {
-        let object = controllers[container]
         switch kind(of: container) {
         case .plain, .search, .alert: return childrenInView(of: container)
         case .split: return visibleColumns(of: container)
         case .navigation:
-            let top = transitions.navigation(of: container)?.change.to ?? object.children.last
+            let top = transitions.navigation(of: container)?.change.to ?? controllers[container].children.last
             return top.map { [$0] } ?? []
         case .tabBar:
-            return object.children.indices.contains(object.selectedIndex)
-                ? [object.children[object.selectedIndex]] : []
+            let (children, selected) = (controllers[container].children, controllers[container].selectedIndex)
+            return children.indices.contains(selected) ? [children[selected]] : []
         case .page:
-            let page = transitions.page(of: container)?.turn.to ?? object.children.last
+            let page = transitions.page(of: container)?.turn.to ?? controllers[container].children.last
             return page.map { [$0] } ?? []
         }
     }
@@ -95,10 +99,10 @@ extension World {
     /// A controller and all that is visible inside it, each before what it contains.
     func visibleTree(below root: Controller.ID) -> [Controller.ID] {
         var found: [Controller.ID] = []
-        var waiting = [root]
+        var waiting = Worklist(root)
         while let next = waiting.popLast() {
             found.append(next)
-            waiting += visibleInside(next).reversed()
+            waiting.append(reversing: visibleInside(next))
         }
         return found
     }

@@ -21,7 +21,7 @@ extension Simulation {
     /// `UIViewController.viewIsAppearing(_:)`, then those of the children that appear with it.
     mutating func viewIsAppearing(_ controller: Controller.ID) throws(Interruption) {
         guard follows(.isAppearingFollowsGeometry) else { return }
-        var waiting = [(controller: controller, rule: Rule.isAppearingFollowsGeometry, parent: 0..<0)]
+        var waiting = Worklist((controller: controller, rule: Rule.isAppearingFollowsGeometry, parent: 0..<0))
         while let (next, rule, parent) = waiting.popLast() {
             guard world.controllers[next].appearance == .appearing, !world.controllers[next].hasMissedWill
             else { continue }
@@ -36,7 +36,7 @@ extension Simulation {
                 ? world.visibleChildren(of: next).flatMap { world.inPlace(of: $0) }
                 : world.controllersInView(of: next)
             let childRule: Rule = isContainer ? .isAppearingFollowsGeometry : .childIsAppearingAfterParent
-            waiting += children.reversed().map { ($0, childRule, start..<trace.count) }
+            for child in children.reversed() { waiting.append((child, childRule, start..<trace.count)) }
         }
     }
 }

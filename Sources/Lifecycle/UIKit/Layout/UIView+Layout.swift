@@ -1,7 +1,7 @@
 extension Simulation {
     /// `UIView.frame`, the setter: another size lets the masks of the subviews act, at once.
     mutating func setFrame(_ frame: Rectangle, of view: View.ID) {
-        var waiting = [(view: view, frame: frame, isAutoresized: false)]
+        var waiting = Worklist((view: view, frame: frame, isAutoresized: false))
         while let (view, frame, isAutoresized) = waiting.popLast() {
             let old = world.views[view].frame
             guard old != frame else { continue }
@@ -55,8 +55,7 @@ extension Simulation {
         }
         countWalk(above: view)
         cite(.layoutWaitsForCommit)
-        world.runLoop.layoutPasses[view, default: 0] += 1
-        if world.runLoop.layoutPasses[view, default: 0] > Simulation.stackLimit {
+        if world.runLoop.countLayoutPass(of: view) > Simulation.stackLimit {
             throw layoutWithoutEnd(of: view)
         }
         try layout(below: world.topmostWaiting(above: view), isForced: false, isOnScreen: true)
@@ -79,7 +78,9 @@ extension Simulation {
 
     /// What waits for layout above some controllers that the commit is about to show: superviews come first.
     mutating func layoutSuperviews(of controllers: [Controller.ID]) throws(Interruption) {
-        let shown = Set(controllers.compactMap { world.controllers[$0].view })
+        let views = controllers.compactMap { world.controllers[$0].view }
+        guard views.contains(where: { world.topmostWaiting(above: $0, below: []) != nil }) else { return }
+        let shown = Set(views)
         for view in shown.sorted(by: { $0.ordinal < $1.ordinal }) {
             guard let root = world.topmostWaiting(above: view, below: shown) else { continue }
             try layout(below: root, isForced: false, except: shown)
@@ -104,7 +105,7 @@ extension Simulation {
         if !isInsidePair { try updateConstraints(below: root) }
         var solution = isInsidePair ? [:] : try solveConstraints(around: root)
         var later = skipped.union(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
-        var waiting = [root]
+        var waiting = Worklist(root)
         while let view = waiting.popLast() {
             cost.work += Simulation.workPerLink
             if view != root, later.contains(view) { continue }
@@ -117,7 +118,7 @@ extension Simulation {
                     later.formUnion(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
                 }
             }
-            waiting += world.views[view].subviews.reversed()
+            waiting.append(reversing: world.views[view].subviews)
         }
     }
 

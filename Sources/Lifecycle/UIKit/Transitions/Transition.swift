@@ -73,6 +73,9 @@ struct Transitions: Hashable, Sendable {
     /// The transition with a number; nil when it is over.
     subscript(id: Transition.ID) -> Transition? { index(of: id).map { transitions[$0] } }
 
+    /// Whether the transition with a number is not over.
+    func contains(_ id: Transition.ID) -> Bool { index(of: id) != nil }
+
     mutating func append(_ transition: Transition) -> Transition.ID {
         let id = Transition.ID(begun)
         begun += 1

@@ -45,7 +45,7 @@ extension Simulation {
         case .siblings(let old, let new): try startSiblings(from: old, to: new, of: transition)
         case .columns(let columns): try start(columns, of: transition)
         }
-        guard world.transitions[id] != nil else { return }
+        guard world.transitions.contains(id) else { return }
         if transition.isInteractive {
             world.runLoop.held.append(id)
         } else if !transition.isAnimated, let presented = transition.presented, world.isSheet(presented),
