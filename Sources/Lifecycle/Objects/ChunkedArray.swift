@@ -14,10 +14,14 @@ package struct ChunkedArray<Element> {
     package init() {}
 
     /// Adds an element behind the others.
-    package mutating func append(_ element: Element) {
+    package mutating func append(_ element: consuming Element) {
         if count.isMultiple(of: Self.groupSize) { groups.append([]) }
         let group = groups.count - 1
-        if count.isMultiple(of: Self.chunkSize) { groups[group].append([]) }
+        if count.isMultiple(of: Self.chunkSize) {
+            groups[group].append([])
+            // Who has filled one chunk will fill another: it does not have to grow.
+            if count > 0 { groups[group][groups[group].count - 1].reserveCapacity(Self.chunkSize) }
+        }
         groups[group][groups[group].count - 1].append(element)
         count += 1
     }
