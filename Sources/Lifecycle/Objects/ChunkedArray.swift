@@ -7,8 +7,9 @@ package struct ChunkedArray<Element> {
     /// The number of elements.
     package private(set) var count = 0
 
-    private static var chunkSize: Int { 32 }
-    private static var groupSize: Int { chunkSize * 32 }
+    /// The number of elements in a chunk that is full.
+    static var chunkSize: Int { 32 }
+    private static var groupSize: Int { 1024 }
 
     /// Makes an array without elements.
     package init() {}
@@ -24,6 +25,14 @@ package struct ChunkedArray<Element> {
         }
         groups[group][groups[group].count - 1].append(element)
         count += 1
+    }
+
+    /// Adds the elements of a full chunk behind the others, which have to fill their chunks, too.
+    mutating func append(chunk: [Element]) {
+        precondition(count.isMultiple(of: Self.chunkSize) && chunk.count == Self.chunkSize)
+        if count.isMultiple(of: Self.groupSize) { groups.append([]) }
+        groups[groups.count - 1].append(chunk)
+        count += chunk.count
     }
 
     /// Forgets the elements from a position on.
@@ -49,14 +58,9 @@ extension ChunkedArray: RandomAccessCollection {
 
     /// The element at a position.
     package subscript(position: Int) -> Element {
-        get {
-            let place = position % Self.groupSize
-            return groups[position / Self.groupSize][place / Self.chunkSize][place % Self.chunkSize]
-        }
-        _modify {
-            let place = position % Self.groupSize
-            yield &groups[position / Self.groupSize][place / Self.chunkSize][place % Self.chunkSize]
-        }
+        // In bits: five for the place in a chunk, five for that of the chunk in a group.
+        get { groups[position &>> 10][position &>> 5 & 31][position & 31] }
+        _modify { yield &groups[position &>> 10][position &>> 5 & 31][position & 31] }
     }
 }
 

@@ -15,6 +15,7 @@ struct Worklist<Element> {
 
     /// Adds elements, the last of them first, so that they come in their order.
     mutating func append(reversing elements: [Element]) {
+        guard !elements.isEmpty else { return }
         for element in elements.reversed() { append(element) }
     }
 

@@ -27,7 +27,7 @@ struct Recorder: Hashable, Sendable {
     ///   - time: The simulated time, in seconds.
     /// - Returns: The position of the entry.
     mutating func begin(
-        _ event: Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double
+        _ event: consuming Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double
     ) -> Int {
         let index = trace.entries.count
         append(event, to: receiver, by: rule, turn: turn, time: time, end: nil)
@@ -45,12 +45,14 @@ struct Recorder: Hashable, Sendable {
     ///   - rule: What makes it happen.
     ///   - turn: The turn of the run loop.
     ///   - time: The simulated time, in seconds.
-    mutating func note(_ event: Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double) {
+    mutating func note(
+        _ event: consuming Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double
+    ) {
         append(event, to: receiver, by: rule, turn: turn, time: time, end: trace.entries.count + 1)
     }
 
     private mutating func append(
-        _ event: Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double, end: Int?
+        _ event: consuming Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double, end: Int?
     ) {
         trace.entries.append(
             Entry(
@@ -60,9 +62,7 @@ struct Recorder: Hashable, Sendable {
     }
 
     mutating func end(_ index: Int) {
-        trace.entries[index].end = trace.entries.count
-        currentMethod = trace.entries[index].method
-        currentPlace = trace.entries[index].place
+        (currentMethod, currentPlace) = trace.entries[index].close(at: trace.entries.count)
         open.removeLast()
     }
 
@@ -110,13 +110,13 @@ extension Simulation {
     }
 
     /// Records something that has no duration.
-    mutating func note(_ event: Event, to receiver: Receiver, by rule: Rule) {
+    mutating func note(_ event: consuming Event, to receiver: Receiver, by rule: Rule) {
         cost.work += Simulation.workPerEntry
         recorder.note(event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time)
     }
 
     /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
-    mutating func begin(_ event: Event, to receiver: Receiver, by rule: Rule) -> Int {
+    mutating func begin(_ event: consuming Event, to receiver: Receiver, by rule: Rule) -> Int {
         cost.work += Simulation.workPerEntry
         return recorder.begin(
             event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time)

@@ -5,13 +5,13 @@ package struct Trace: Sendable, Hashable {
     /// The entries, in the order in which they began.
     package internal(set) var entries = ChunkedArray<Entry>()
     /// The rules that shaped what happened without being the cause of an entry, in the order in which they did.
-    package internal(set) var influences = ChunkedArray<Influence>()
+    package internal(set) var influences = Log<Influence>()
     /// What the rules leave open of the order, in the order in which they did.
-    var openOrders = ChunkedArray<OpenOrder>()
+    var openOrders = Log<OpenOrder>()
     /// The places in the learner's source that entries know, and the number of each.
     private var places: [CodeLocation] = [], placeNumbers: [CodeLocation: Int32] = [:]
     /// UIKit's own methods that were running when an entry began, as a forest of which entries know the leaves.
-    var methods = ChunkedArray<MethodNode>()
+    var methods = Log<MethodNode>()
 
     /// The number of entries.
     package var count: Int { entries.count }
@@ -76,6 +76,22 @@ package struct Entry: Sendable, Hashable {
     package let time: Double
     let method: Int32
     let place: Int32
+
+    /// Control has reached UIKit's own method.
+    ///
+    /// - Returns: Whether it came through an override.
+    mutating func reachBase() -> Bool {
+        reachedBase = true
+        return overridingClass != nil
+    }
+
+    /// Lets what happened inside end before a position.
+    ///
+    /// - Returns: The method and the place where it happened: everything goes on there.
+    mutating func close(at end: Int) -> (method: Int32, place: Int32) {
+        self.end = end
+        return (method, place)
+    }
 }
 
 /// Who something happens to.

@@ -88,9 +88,8 @@ extension Simulation {
             }
             next = world.classes[current].superclass
         }
-        trace.entries[entry].reachedBase = true
-        try runBase(
-            callback, on: controller, isOverridden: trace.entries[entry].overridingClass != nil, entry: entry)
+        let isOverridden = trace.entries[entry].reachBase()
+        try runBase(callback, on: controller, isOverridden: isOverridden, entry: entry)
         return .void
     }
 

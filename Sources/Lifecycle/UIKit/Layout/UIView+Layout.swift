@@ -78,9 +78,8 @@ extension Simulation {
 
     /// What waits for layout above some controllers that the commit is about to show: superviews come first.
     mutating func layoutSuperviews(of controllers: [Controller.ID]) throws(Interruption) {
-        let views = controllers.compactMap { world.controllers[$0].view }
-        guard views.contains(where: { world.topmostWaiting(above: $0, below: []) != nil }) else { return }
-        let shown = Set(views)
+        guard controllers.contains(where: { world.hasSuperviewWaiting(above: $0) }) else { return }
+        let shown = Set(controllers.compactMap { world.controllers[$0].view })
         for view in shown.sorted(by: { $0.ordinal < $1.ordinal }) {
             guard let root = world.topmostWaiting(above: view, below: shown) else { continue }
             try layout(below: root, isForced: false, except: shown)
@@ -104,11 +103,14 @@ extension Simulation {
             && follows(.newSubviewsUpdateInsideLayoutPair)
         if !isInsidePair { try updateConstraints(below: root) }
         var solution = isInsidePair ? [:] : try solveConstraints(around: root)
-        var later = skipped.union(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
+        var later = skipped
+        for controller in world.runLoop.controllersToShow {
+            if let view = world.controllers[controller].view { later.insert(view) }
+        }
         var waiting = Worklist(root)
         while let view = waiting.popLast() {
             cost.work += Simulation.workPerLink
-            if view != root, later.contains(view) { continue }
+            if view != root, !later.isEmpty, later.contains(view) { continue }
             if world.views[view].needsLayout || isForced && view == root {
                 let count = world.runLoop.atCommit.count
                 try layoutSubviews(
@@ -158,6 +160,16 @@ extension World {
     /// The topmost of a view and the views above it that waits for layout; the view itself if none does.
     func topmostWaiting(above view: View.ID) -> View.ID {
         topmostWaiting(above: view, below: []) ?? view
+    }
+
+    /// Whether some view above a controller's waits for layout.
+    fileprivate func hasSuperviewWaiting(above controller: Controller.ID) -> Bool {
+        var next = controllers[controller].view.flatMap { views[$0].superview }
+        while let current = next {
+            if views[current].needsLayout { return true }
+            next = views[current].superview
+        }
+        return false
     }
 
     /// The topmost view above a view that waits for layout, not looking beyond some views; nil if none does.
