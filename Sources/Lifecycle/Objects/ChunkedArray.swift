@@ -3,7 +3,8 @@
 /// An array copied before each append would copy all its elements each time. Here the elements stand in chunks and
 /// these in groups, so that a change after a copy moves one chunk and one group, however long the array is.
 package struct ChunkedArray<Element> {
-    private var groups: [[[Element]]] = []
+    // That other modules know where elements stand lets code there read a part of one without a copy of the whole.
+    @usableFromInline var groups: [[[Element]]] = []
     /// The number of elements.
     package private(set) var count = 0
 
@@ -52,14 +53,14 @@ package struct ChunkedArray<Element> {
 
 extension ChunkedArray: RandomAccessCollection {
     /// The position of the first element.
-    package var startIndex: Int { 0 }
+    @inlinable package var startIndex: Int { 0 }
     /// The position behind the last element.
-    package var endIndex: Int { count }
+    @inlinable package var endIndex: Int { count }
 
     /// The element at a position.
     package subscript(position: Int) -> Element {
         // In bits: five for the place in a chunk, five for that of the chunk in a group.
-        get { groups[position &>> 10][position &>> 5 & 31][position & 31] }
+        @inlinable get { groups[position &>> 10][position &>> 5 & 31][position & 31] }
         _modify { yield &groups[position &>> 10][position &>> 5 & 31][position & 31] }
     }
 }

@@ -1,6 +1,6 @@
 /// The place of an object in its ``Table``: stable for ever, since dead objects keep their slot.
 package struct Identifier<Object>: Hashable, Sendable {
-    let index: Int32
+    @usableFromInline let index: Int32
 
     init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 
@@ -10,7 +10,7 @@ package struct Identifier<Object>: Hashable, Sendable {
 
 /// Objects of one kind, in the order in which they were made.
 package struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
-    private var objects = ChunkedArray<Object>()
+    @usableFromInline var objects = ChunkedArray<Object>()
 
     /// The number of objects ever made.
     package var count: Int { objects.count }
@@ -31,7 +31,7 @@ package struct Table<Object: Sendable & Hashable>: Sendable, Hashable {
 
     /// The object that an identifier stands for.
     package internal(set) subscript(id: Identifier<Object>) -> Object {
-        get { objects[Int(id.index)] }
+        @inlinable get { objects[Int(id.index)] }
         _modify { yield &objects[Int(id.index)] }
     }
 

@@ -14,10 +14,10 @@ package struct Trace: Sendable, Hashable {
     var methods = Log<MethodNode>()
 
     /// The number of entries.
-    package var count: Int { entries.count }
+    @inlinable package var count: Int { entries.count }
 
     /// The entry at a position.
-    package subscript(index: Int) -> Entry { entries[index] }
+    @inlinable package subscript(index: Int) -> Entry { entries[index] }
 
     /// Where the statement of the learner's stands that brought an entry about; nil if UIKit did by itself.
     ///
