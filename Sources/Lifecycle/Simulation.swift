@@ -46,6 +46,7 @@ package struct Simulation: Sendable, Hashable {
         let before = cost
         cost = Cost()
         let outcome = carryOut(command)
+        running.solution = nil
         limit.count(stepsOfCode)
         if case .ignored = outcome {
             trace.influences.truncate(to: influences)

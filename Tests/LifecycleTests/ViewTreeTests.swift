@@ -124,7 +124,7 @@ struct ViewTreeTests {
 }
 
 /// A controller on screen with views inside one another.
-private struct RandomTree {
+struct RandomTree {
     var simulation = Simulation(environment: Environment(release: .standard))
     let controller: Controller.ID
     /// The controller's own view, then the others, each after its superview.

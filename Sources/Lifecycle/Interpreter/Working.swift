@@ -59,6 +59,7 @@ extension Simulation {
     /// Counts the solution of some constraints: each may change what is known of all the others.
     mutating func countSolving(_ constraints: Int) throws(Interruption) {
         cost.work += constraints * constraints / 4
+        cost.solutions += 1
         try step()
     }
 

@@ -3,8 +3,8 @@
 /// An equation that contradicts the earlier ones is refused and changes nothing.
 struct LinearSystem {
     /// A sum of multiples of variables and a constant.
-    struct Expression: Hashable {
-        struct Term: Hashable {
+    struct Expression: Hashable, Sendable {
+        struct Term: Hashable, Sendable {
             let variable: Int
             var coefficient: Double
         }

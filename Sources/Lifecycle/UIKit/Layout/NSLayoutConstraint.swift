@@ -44,24 +44,37 @@ extension Simulation {
     /// - Returns: The frames that constraints give to views, each in its superview.
     mutating func solveConstraints(around view: View.ID) throws(Interruption) -> [View.ID: Rectangle] {
         guard !world.activeConstraints.isEmpty else { return [:] }
-        try countSolving(world.activeConstraints.count)
         let base = world.topmostView(above: view)
-        var solver = ConstraintSolver(below: base, in: world)
-        for conflict in solver.conflicts {
+        let solution = try solution(of: ConstraintEquations(below: base, in: world))
+        for conflict in solution.conflicts {
             world.constraints[conflict.broken].isBroken = true
             note(
                 .console(.unsatisfiableConstraints(conflict.constraints, broken: conflict.broken)),
                 to: .view(base),
                 by: .unsatisfiableConstraintIsBroken)
         }
-        let frames = solver.frames()
-        if solver.usesMasks { cite(.masksBecomeConstraints) }
-        if !solver.ambiguous.isEmpty { cite(.ambiguousViewStays) }
-        for (subview, frame) in frames.sorted(by: { $0.key.ordinal < $1.key.ordinal })
+        if solution.equations.usesMasks { cite(.masksBecomeConstraints) }
+        if !solution.ambiguous.isEmpty { cite(.ambiguousViewStays) }
+        for (subview, frame) in solution.frames.sorted(by: { $0.key.ordinal < $1.key.ordinal })
         where world.views[subview].frame != frame {
             if let superview = world.views[subview].superview { setNeedsLayout(superview) }
         }
-        return frames
+        return solution.frames
+    }
+
+    /// Solves equations, unless it did for the view that had its layout before and nothing has changed since.
+    private mutating func solution(
+        of equations: ConstraintEquations
+    ) throws(Interruption) -> ConstraintSolution {
+        if let known = running.solution, known.solves(equations, in: world) {
+            cost.work += world.activeConstraints.count
+            try step()
+            return known
+        }
+        try countSolving(world.activeConstraints.count)
+        let solution = ConstraintSolver(equations, in: world).solution
+        running.solution = solution
+        return solution
     }
 }
 
@@ -90,8 +103,7 @@ extension World {
     /// - Returns: False as well if nothing but its own mask places it.
     package func hasAmbiguousLayout(_ view: View.ID) -> Bool {
         guard !views[view].translatesAutoresizingMaskIntoConstraints else { return false }
-        var solver = ConstraintSolver(below: topmostView(above: view), in: self)
-        _ = solver.frames()
-        return solver.ambiguous.contains(view)
+        let equations = ConstraintEquations(below: topmostView(above: view), in: self)
+        return ConstraintSolver(equations, in: self).solution.ambiguous.contains(view)
     }
 }
