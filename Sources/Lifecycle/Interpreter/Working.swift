@@ -36,6 +36,8 @@ extension Simulation {
 
     private mutating func step(costing units: Int) throws(Interruption) {
         cost.work += units
+        // Each asking `self` for them would copy the simulation where nothing is optimized.
+        let steps = cost.work / Simulation.workPerStep
         guard steps <= limit.steps else { throw exhausted(.steps(limit.steps)) }
         guard trace.count <= Excess.longestTrace else { throw exhausted(.entries) }
         let questions = steps / ExecutionLimit.stepsBetweenQuestions
