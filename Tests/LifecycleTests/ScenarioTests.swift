@@ -30,7 +30,8 @@ struct ScenarioTests {
         var counted: Set<Int> = []
         for run in played.comparedRuns {
             for result in run.results {
-                for (place, line) in result.step.expected.enumerated() {
+                // What counts on one release need not be tried on the others.
+                for (place, line) in result.step.expected.enumerated() where !counted.contains(line.line) {
                     let mismatches = result.with(line.text + " nonsense", at: place)
                         .mismatches(with: played.scenario, on: run.release)
                     if !mismatches.isEmpty { counted.insert(line.line) }
