@@ -67,8 +67,8 @@ struct CommandSourceTests {
         let paths = text.matches(of: /`((?:Sources|Tests|Documentation)\/[^`]+)`/).map { String($0.1) }
         #expect(paths.count > 3)
         for path in paths {
-            let example = path.replacing("SUBJECT", with: "Navigation").replacing(
-                "NAME", with: "push-and-pop")
+            let example = path.replacing("SUBJECT", with: "Navigation")
+                .replacing("NAME", with: "push-and-pop").replacing("DOOR", with: "commands")
             #expect(
                 FileManager.default.fileExists(atPath: root.appending(path: example).path), "\(path) is gone")
         }
