@@ -60,7 +60,7 @@ extension Session {
         guard let controller = current else {
             return [.message("There is no controller, so nothing could hear \(callback.rawValue).")]
         }
-        let rule = run.simulation.ruleForAbsence(of: callback, on: controller)
+        let rule = run.simulation.ruleForAbsence(of: callback, on: controller, in: run.entries)
         return [.whyNot(callback, controller, rule, run.simulation.world)]
     }
 

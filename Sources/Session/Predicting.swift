@@ -118,7 +118,8 @@ extension Session {
         return JudgedAnswer(
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,
-            rule: rule(behind: judgement, question.result.stage.simulation, misconception),
+            rule: rule(behind: judgement, of: question, misconception),
+            incidents: question.result.runs.flatMap(\.incidents),
             counterfactual: judgement.isRight || isShown ? nil : counterfactual(of: question, judgement),
             misconception: misconception,
             world: question.world, doubtful: question.doubtful)
@@ -139,16 +140,24 @@ extension Session {
         return start.limit.shouldStop() ? nil : nearest
     }
 
-    /// The rule to explain: of a call that never came, why not; else of the call that should have come.
-    private func rule(behind judgement: Judgement, _ after: Simulation, _ belief: Misconception?) -> Rule? {
-        guard let difference = judgement.firstDifference else { return nil }
-        if let given = difference.given, !judgement.expected.calls.contains(given) {
-            let absence = after.ruleForAbsence(of: given.callback, on: given.controller)
-            // That nothing entered or left a window is always true of what did not come; a belief tells more.
-            if let belief, absence == nil || absence == .windowMoveDrivesAppearance { return belief.rule }
-            if let absence { return absence }
+    /// The rule to explain: of what the run did beside calling, else of a belief, else of the first mistake.
+    private func rule(behind judgement: Judgement, of question: Question, _ belief: Misconception?) -> Rule? {
+        if let incident = question.result.runs.flatMap(\.incidents).last { return incident.rule }
+        if let belief { return belief.rule }
+        let expected = judgement.expected, answer = judgement.answer
+        switch judgement.mistake {
+        case .nothing: return expected.rules.first
+        case .notCalled(let position), .tooOften(let position):
+            let call = answer[position]
+            let rule = question.result.stage.simulation.ruleForAbsence(
+                of: call.callback, on: call.controller, in: question.result.entries)
+            return rule ?? judgement.firstDifference?.wanted.map { expected.rules[$0] }
+        case .swapped(_, let place): return expected.rules[place]
+        case .tooEarly(let position, _), .tooLate(let position, _), .misplaced(let position):
+            return judgement.places[position].map { expected.rules[$0] }
+        case .leftOut(let places): return places.first.map { expected.rules[$0] }
+        case nil: return nil
         }
-        return difference.wanted.map { judgement.expected.rules[$0] }
     }
 
     private func hint(for question: Question) -> String {

@@ -132,8 +132,11 @@ package struct JudgedAnswer: Sendable {
     package let judgement: Judgement
     /// What happened.
     package let runs: [Run]
-    /// The rule behind the first difference; nil if the answer is right.
+    /// The rule that explains most: of what the run did beside calling, else of the first mistake; nil if there is
+    /// neither.
     package let rule: Rule?
+    /// What the run did beside calling methods.
+    package let incidents: [Incident]
     /// A world in which the answer would have been right, or nearer.
     package let counterfactual: Counterfactual?
     /// The belief that the answer seems to come from; nil if it fits none of the catalogue.

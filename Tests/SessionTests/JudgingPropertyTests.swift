@@ -59,15 +59,19 @@ struct JudgingPropertyTests {
         }
     }
 
-    /// How many calls of an answer stand right and how many do not, found by trying all parts of it.
-    private static func standing(_ answer: [Call], _ puzzle: Puzzle) -> (right: Int, wrong: Int) {
+    /// How many calls of an answer stand right, found by trying all parts of it, and how many do not come at all or not
+    /// as often.
+    private static func standing(_ answer: [Call], _ puzzle: Puzzle) -> (right: Int, surplus: Int) {
         let orders = orders(puzzle)
         let right =
             (0..<(1 << answer.count)).filter { part in
                 let calls = answer.indices.filter { part & (1 << $0) != 0 }.map { answer[$0] }
                 return orders.contains { isPart(calls, of: $0) }
             }.map(\.nonzeroBitCount).max() ?? 0
-        return (right, answer.count - right)
+        let surplus = Set(answer).map { call in
+            max(0, answer.count { $0 == call } - puzzle.expected.calls.count { $0 == call })
+        }
+        return (right, surplus.reduce(0, +))
     }
 
     private static func isPart(_ calls: [Call], of order: [Call]) -> Bool {
@@ -79,7 +83,7 @@ struct JudgingPropertyTests {
         return true
     }
 
-    @Test("An answer with no more right calls and no fewer wrong ones never scores more")
+    @Test("An answer with no more right calls and no fewer that do not come never scores more")
     func worse() {
         var generator = SeededGenerator(seed: Self.seed)
         for _ in 0..<60 {
@@ -91,8 +95,8 @@ struct JudgingPropertyTests {
                 }
             }
             let judged = answers.map { answer in
-                let (right, wrong) = Self.standing(answer, puzzle)
-                return (right, wrong, points: Judgement(of: answer, against: puzzle.expected).points)
+                let (right, surplus) = Self.standing(answer, puzzle)
+                return (right, surplus, points: Judgement(of: answer, against: puzzle.expected).points)
             }
             for one in judged {
                 #expect(one.points == max(0, Double(one.0 - one.1)) / count, "seed \(Self.seed)")
@@ -120,14 +124,15 @@ struct JudgingPropertyTests {
         }
     }
 
-    @Test("Leaving a misplaced call out is no worse than misplacing it: it says one wrong thing less")
-    func exception() {
+    @Test("To misplace a call costs as much as to leave it out, and a call that does not come costs one more")
+    func prices() {
         let expected = ExpectedCalls.numbered(5)
         func points(_ numbers: [Int]) -> Double {
             Judgement(of: numbers.map(Call.numbered), against: expected).points
         }
-        #expect(points([2, 1, 3, 4, 5]) == 0.6)
+        #expect(points([2, 1, 3, 4, 5]) == 0.8)
         #expect(points([1, 3, 4, 5]) == 0.8)
+        #expect(points([1, 2, 3, 4, 5, 20]) == 0.8)
     }
 
     @Test("The edits are those of the nearest allowed order, found by trying all")

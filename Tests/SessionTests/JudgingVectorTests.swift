@@ -46,8 +46,8 @@ struct JudgingVectorTests {
     @Test(
         "Points for answers to ABCDE",
         arguments: [
-            ("ABCDE", 1.0, 5), ("BACDE", 0.6, 0), ("BCDEA", 0.6, 0), ("EDCBA", 0, 0), ("ABDE", 0.8, 2),
-            ("ABCXDE", 0.8, 3), ("BADE", 0.4, 0), ("", 0, 0), ("XXXXXXXXXX", 0, 0),
+            ("ABCDE", 1.0, 5), ("BACDE", 0.8, 0), ("BCDEA", 0.8, 0), ("EDCBA", 0.2, 0), ("ABDE", 0.8, 2),
+            ("ABCXDE", 0.8, 3), ("BADE", 0.6, 0), ("", 0, 0), ("XXXXXXXXXX", 0, 0),
         ])
     func points(answer: String, points: Double, beginning: Int) {
         let letters = "ABCDE"

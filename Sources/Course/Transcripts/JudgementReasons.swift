@@ -4,7 +4,8 @@ import Session
 extension JudgedAnswer {
     /// Why the answer has its points, in sentences.
     package var reasons: [String] {
-        guard let difference = judgement.firstDifference, !judgement.isRight else {
+        let happened = incidents.map(\.text)
+        guard !judgement.isRight else {
             let count = judgement.expected.calls.count
             let right =
                 switch count {
@@ -12,9 +13,9 @@ extension JudgedAnswer {
                 case 1: "Right: this is the one call."
                 default: "Right: all \(count) calls, in an order that UIKit allows."
                 }
-            return [right] + doubtfulReason
+            return [right] + happened + doubtfulReason
         }
-        return [sentence(for: difference)] + ruleReason + [distance] + doubtfulReason
+        return ["\(score) \(verdict)"] + happened + ruleReason + doubtfulReason
     }
 
     /// What was left out because it is doubtful; empty if nothing was.
@@ -24,31 +25,7 @@ extension JudgedAnswer {
         return ["Not graded, as sources disagree about it: \(names)."]
     }
 
-    private func sentence(for difference: Judgement.Difference) -> String {
-        let wanted = difference.wanted.map { name(judgement.expected.calls[$0]) }
-        switch (difference.given.map(name), wanted) {
-        case (let given?, let wanted?):
-            return "Call \(difference.position + 1) of the answer is \(given); UIKit calls \(wanted) there."
-        case (let given?, nil):
-            return "Call \(difference.position + 1) of the answer is \(given); UIKit calls nothing there."
-        case (nil, let wanted?): return "The answer ends before \(wanted)."
-        case (nil, nil): return "The answer differs."
-        }
-    }
-
     private var ruleReason: [String] {
         rule.map { ["\($0.facts.statement) (\($0.facts.identifier))"] } ?? []
-    }
-
-    private var distance: String {
-        let edits =
-            judgement.edits == 1 ? "1 insertion or deletion" : "\(judgement.edits) insertions and deletions"
-        let count = judgement.expected.calls.count
-        return
-            "It is \(edits) away from the nearest allowed order of \(count) \(count == 1 ? "call" : "calls")."
-    }
-
-    private func name(_ call: Call) -> String {
-        call.name(in: world, withController: asked.controllers.count > 1)
     }
 }

@@ -10,12 +10,14 @@ package struct Counterfactual: Sendable {
     package let command: String
 
     /// Whether the answer is all that happens there; otherwise it is part of it.
-    package var isWhole: Bool { extent == .whole }
+    package var isWhole: Bool { extent == .whole || extent == .allowed }
 
     /// How much of an answer a world allows.
     package enum Extent: Hashable, Sendable {
         /// The answer is what happens.
         case whole
+        /// The answer is not what happens, but the rules there allow it as well.
+        case allowed
         /// All of its calls come in their order, with others between.
         case part
         /// So do its calls up to this position.
@@ -40,8 +42,18 @@ package struct Counterfactual: Sendable {
         case container(Container, of: String)
         /// Whether a controller's view was loaded before.
         case loaded(Bool, String)
-        /// A controller is shown.
-        case onScreen(String)
+        /// Whether a controller is shown, or only loaded.
+        case onScreen(Bool, String)
+        /// A view is added without the controller that it belongs to.
+        case onlyView(of: String)
+        /// Whether something is held by a variable.
+        case held(Bool, String)
+        /// What a finger did is done in code.
+        case inCode(String)
+        /// A sheet may be dragged away.
+        case draggable(String)
+        /// The controllers of a class leave forwarding to UIKit.
+        case forwarding(String)
     }
 
     /// Where a controller can come from.
@@ -61,7 +73,7 @@ extension Counterfactual.Change {
     package var text: String {
         switch self {
         case .release(let release): "on iOS \(release.name)"
-        case .style(.automatic, let name): "with \(name) presented in the automatic style"
+        case .style(.automatic, let name): "with \(name) presented as a sheet, the default style"
         case .style(let style, let name): "with \(name) presented as \(style.rawValue)"
         case .animation(let isAnimated, let command):
             "if \(command) is \(isAnimated ? "animated" : "not animated")"
@@ -77,7 +89,14 @@ extension Counterfactual.Change {
         case .container(.parent, let name): "with \(name) as the child of another controller"
         case .loaded(true, let name): "if the view of \(name) is loaded before"
         case .loaded(false, let name): "if the view of \(name) is not loaded before"
-        case .onScreen(let name): "if \(name) is put on screen"
+        case .onScreen(true, let name): "if \(name) is put on screen"
+        case .onScreen(false, let name): "if the view of \(name) is only loaded, not put on screen"
+        case .onlyView(let name): "if only the view of \(name) is added, not the controller"
+        case .held(true, let name): "if \(name) is still held"
+        case .held(false, let name): "if no variable holds \(name)"
+        case .inCode(let command): "if it is done in code, by \(command)"
+        case .draggable(let name): "if \(name) may be dragged away"
+        case .forwarding(let name): "if \(name) leaves forwarding to UIKit"
         }
     }
 
@@ -95,6 +114,9 @@ extension Counterfactual.Change {
             (.withoutOverride(let one), .withoutOverride(let two)):
             one == two
         case (.onScreen, _), (_, .onScreen): true
+        case (.held(_, let one), .held(_, let two)): one == two
+        case (.onlyView(let one), .container(_, let two)), (.container(_, let one), .onlyView(let two)):
+            one == two
         default: false
         }
     }

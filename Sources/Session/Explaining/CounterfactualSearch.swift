@@ -22,6 +22,9 @@ struct CounterfactualSearch {
         let expected: ExpectedCalls
         /// The controllers that are asked about, as far as that world has them, by name.
         let controllers: [String: Controller.ID]
+        /// Whether an answer can be right there: the app goes on, each command does something, and nothing that is
+        /// asked about is doubtful that is certain in the real world.
+        let isSound: Bool
     }
 
     /// An answer on its way through the worlds.
@@ -80,8 +83,14 @@ struct CounterfactualSearch {
         let edited = changes.map {
             NearbyWorld($0, of: inputs, predicted: session.history.count, shared: session.history.count)
         }
+        let warns = inputs.contains { $0.command == .application(.memoryWarning) }
+        // Whether a warning unloads depends on the release before all; another view would only hide that.
         func isLast(_ world: NearbyWorld) -> Bool {
-            if case .onScreen? = world.changes.first { true } else { false }
+            switch world.changes.first {
+            case .onScreen?: true
+            case .loaded?: warns
+            default: false
+            }
         }
         return edited.filter { !isLast($0) } + releases.map(unchanged.on) + edited.filter(isLast)
     }
@@ -94,7 +103,9 @@ struct CounterfactualSearch {
         var seeker = Seeker(
             answer: judgement.answer.map { (question.world.controllers[$0.controller].name, $0.callback) },
             length: CounterfactualSearch.longestBeginning(of: judgement.answer, in: judgement.expected))
-        if let world = firstThatFits(&seeker) { return counterfactual(world, .whole) }
+        if let world = firstThatFits(&seeker) {
+            return counterfactual(world, isWhatHappens(seeker.answer, in: world) ? .whole : .allowed)
+        }
         guard let best = seeker.best else { return nil }
         let isAll = seeker.length == seeker.answer.count
         return counterfactual(best, isAll ? .part : .beginning(seeker.length - 1))
@@ -112,6 +123,17 @@ struct CounterfactualSearch {
         return nil
     }
 
+    /// Whether an answer is just what a world calls, and not only another order that its rules allow.
+    private mutating func isWhatHappens(
+        _ answer: [(name: String, callback: Callback)], in world: NearbyWorld
+    ) -> Bool {
+        guard let outcome = outcome(of: world) else { return false }
+        let calls = answer.compactMap { given in
+            outcome.controllers[given.name].map { Call($0, given.callback) }
+        }
+        return calls == outcome.expected.calls
+    }
+
     /// Whether an answer is right in a world; if not, how much of it fits is remembered.
     private mutating func fits(_ seeker: inout Seeker, _ world: NearbyWorld) -> Bool {
         guard let outcome = outcome(of: world) else { return false }
@@ -119,7 +141,7 @@ struct CounterfactualSearch {
             outcome.controllers[given.name].map { Call($0, given.callback) }
         }
         guard calls.count == seeker.answer.count else { return false }
-        if Judgement.isRight(calls, against: outcome.expected) { return true }
+        if outcome.isSound, Judgement.isRight(calls, against: outcome.expected) { return true }
         let length = CounterfactualSearch.longestBeginning(
             of: calls, in: outcome.expected, atLeast: seeker.length)
         if length > seeker.length {
@@ -159,9 +181,10 @@ struct CounterfactualSearch {
             let asked = Asked(
                 controllers: controllers.values.sorted { $0.ordinal < $1.ordinal },
                 callbacks: question.asked.callbacks)
+            let expected = ExpectedCalls(in: result.after.trace, entries: result.entries, asked: asked)
             return Outcome(
-                expected: ExpectedCalls(in: result.after.trace, entries: result.entries, asked: asked),
-                controllers: controllers)
+                expected: expected, controllers: controllers,
+                isSound: result.isSound && expected.doubtful.isSubset(of: question.doubtful.keys))
         }
         known[world] = .some(outcome)
         return outcome

@@ -40,6 +40,7 @@ struct NearbyChanges {
         let places = inputs.indices.reversed()
         return places.flatMap(animations) + places.flatMap(styles) + asked.flatMap(loading)
             + places.flatMap(overrides) + places.flatMap(containers) + asked.flatMap(sources)
+            + places.flatMap(holding) + places.flatMap(gestures) + places.flatMap(restrictions)
             + places.flatMap(showing)
     }
 
@@ -118,8 +119,12 @@ struct NearbyChanges {
             case .page, .split, .search, .alert: return []
             }
         }
-        if case .containment(.embed(let child, _))? = command, place < predicted {
-            return [NearbyChange(change: .container(.none, of: name(child)), instead: [place: []])]
+        if case .containment(.embed(let child, let parent))? = command, place < predicted {
+            let adding = "add subview \(name(child)) to \(name(parent))"
+            return [
+                NearbyChange(change: .onlyView(of: name(child)), instead: [place: [adding]]),
+                NearbyChange(change: .container(.none, of: name(child)), instead: [place: []]),
+            ]
         }
         return []
     }
@@ -214,13 +219,65 @@ struct NearbyChanges {
         }
     }
 
+    // MARK: What is allowed, and how it is done
+
+    private func holding(_ place: Int) -> [NearbyChange] {
+        let released: [NearbyChange] =
+            if case .references(.release(let controller))? = inputs[place].command {
+                [NearbyChange(change: .held(true, name(controller)), instead: [place: []])]
+            } else {
+                []
+            }
+        guard place == predicted else { return released }
+        return released
+            + asked.filter { isHeldTwice($0) }.map {
+                NearbyChange(change: .held(false, name($0)), before: ["release \(name($0))"])
+            }
+    }
+
+    /// Whether both a variable and a container or presenter hold a controller.
+    private func isHeldTwice(_ controller: Controller.ID) -> Bool {
+        guard before.controllers.contains(controller) else { return false }
+        let record = before.controllers[controller]
+        return record.isHeld && (record.parent != nil || record.presenter != nil)
+    }
+
+    /// What a finger does, done in code.
+    private func gestures(_ place: Int) -> [NearbyChange] {
+        guard place >= predicted else { return [] }
+        let command: String
+        switch inputs[place].command {
+        case .navigation(.swipeBack)?: command = "pop"
+        case .presentation(.dragSheet)?, .presentation(.swipeAway)?: command = "dismiss"
+        default: return []
+        }
+        return [NearbyChange(change: .inCode(command), instead: [place: [command]])]
+    }
+
+    private func restrictions(_ place: Int) -> [NearbyChange] {
+        switch inputs[place].command {
+        case .presentation(.setModalInPresentation(true, let controller))?,
+            .presentation(.refuseDismissal(let controller))?:
+            [NearbyChange(change: .draggable(name(controller)), instead: [place: []])]
+        case .containment(.forwardByHand(let container))?:
+            [NearbyChange(change: .forwarding(after.classes[container].name), instead: [place: []])]
+        default: []
+        }
+    }
+
     // MARK: On screen
 
     private func showing(_ place: Int) -> [NearbyChange] {
-        guard place >= predicted, !before.window.isVisible else { return [] }
-        return asked.filter { inputs[place].loads($0) }.map { controller in
+        if case .application(.launch(let root))? = inputs[place].command, after.kind(of: root) == .plain {
+            return [
+                NearbyChange(
+                    change: .onScreen(false, name(root)), instead: [place: ["access view \(name(root))"]])
+            ]
+        }
+        guard !before.window.isVisible else { return [] }
+        return after.controllers.identifiers.filter { inputs[place].loads($0) }.map { controller in
             NearbyChange(
-                change: .onScreen(name(controller)), instead: [place: ["launch \(name(controller))"]])
+                change: .onScreen(true, name(controller)), instead: [place: ["launch \(name(controller))"]])
         }
     }
 

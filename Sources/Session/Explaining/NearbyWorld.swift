@@ -57,6 +57,8 @@ struct NearbyReplay {
         let after: Simulation
         /// What the commands in the place of the predicted ones caused.
         let entries: Range<Int>
+        /// Whether each of them did something, and the app still runs.
+        let isSound: Bool
     }
 
     private let session: Session
@@ -88,7 +90,7 @@ struct NearbyReplay {
     /// Statements that were replayed after a number of steps.
     private struct Path {
         let steps: Int
-        var reached: [(input: Input, stage: Stage)] = []
+        var reached: [(input: Input, isSound: Bool, stage: Stage)] = []
 
         /// The number of stages that are kept: each may hold a long trace.
         static let limit = 32
@@ -107,26 +109,31 @@ struct NearbyReplay {
         var path = beginning(alike: world)
         defer { paths[world.release] = path }
         let known = path.reached
-        var inputs: [Input] = []
+        var inputs: [Input] = [], isSound = true
         func follow(_ statements: [String]) -> Bool {
             for statement in statements {
                 if inputs.count < known.count {
-                    inputs.append(known[inputs.count].input)
-                    stage = known[inputs.count - 1].stage
+                    let step = known[inputs.count]
+                    inputs.append(step.input)
+                    isSound = isSound && step.isSound
+                    stage = step.stage
                     continue
                 }
-                guard let input = carryOut(statement, on: &stage) else { return false }
-                inputs.append(input)
-                if inputs.count <= Path.limit { path.reached.append((input, stage)) }
+                guard let step = carryOut(statement, on: &stage) else { return false }
+                inputs.append(step.input)
+                isSound = isSound && step.isSound
+                if inputs.count <= Path.limit { path.reached.append((step.input, step.isSound, stage)) }
             }
             return true
         }
         guard follow(world.setUp) else { return nil }
         let before = stage.simulation.world, start = stage.simulation.trace.count
+        isSound = true
         guard follow(world.commands) else { return nil }
         return Result(
             inputs: inputs, setUpCount: world.setUp.count, before: before, after: stage.simulation,
-            entries: min(start, stage.simulation.trace.count)..<stage.simulation.trace.count)
+            entries: min(start, stage.simulation.trace.count)..<stage.simulation.trace.count, isSound: isSound
+        )
     }
 
     /// What a world's statements have in common with those that were replayed last on its release.
@@ -171,18 +178,44 @@ struct NearbyReplay {
             on: release.map { EnvironmentChange.release($0).applied(to: environment) } ?? environment)
     }
 
-    private mutating func carryOut(_ statement: String, on stage: inout Stage) -> Input? {
+    private mutating func carryOut(
+        _ statement: String, on stage: inout Stage
+    ) -> (input: Input, isSound: Bool)? {
         guard !isExhausted else { return nil }
         done += 1
         spent += 1
         guard let instruction = memory.instruction(of: statement, on: stage) else { return nil }
-        if case .environment = instruction { return Input(statement: statement, instruction: instruction) }
+        let input = Input(statement: statement, instruction: instruction)
+        if case .environment = instruction { return (input, true) }
         guard let run = stage.carryOut(statement, instruction) else { return nil }
         if !run.entries.isEmpty {
             spent += max(0, stage.simulation.stepsOfCode - Self.freeSteps) / Self.stepsPerStatement
         }
         if case .ignored = run.outcome, !instruction.onlyAsks { return nil }
-        return Input(statement: statement, instruction: instruction)
+        return (input, !run.endsApp && (input.mayBeSilent || !run.entries.isEmpty))
+    }
+}
+
+extension Run {
+    /// Whether the app is gone after it.
+    fileprivate var endsApp: Bool {
+        switch outcome {
+        case .raised, .overflowed, .hung, .outgrown, .stopped: true
+        case .done, .returned, .ignored: false
+        }
+    }
+}
+
+extension Input {
+    /// Whether it does what it is for even if nothing at all happens.
+    fileprivate var mayBeSilent: Bool {
+        switch command {
+        case .application(.terminate), .presentation(.present), .presentation(.dismiss),
+            .presentation(.dragSheet),
+            .navigation, .window:
+            false
+        default: true
+        }
     }
 }
 

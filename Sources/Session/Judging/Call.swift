@@ -45,3 +45,23 @@ package struct Asked: Hashable, Sendable {
         controllers.contains(call.controller) && (callbacks?.contains(call.callback) ?? true)
     }
 }
+
+extension Callback {
+    /// Whether it is a step of a controller's way to the screen or from it.
+    var isAppearance: Bool {
+        switch self {
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+        default: false
+        }
+    }
+
+    /// Whether it tells of sizes, insets, traits or layout, which change whenever UIKit finds it right.
+    var tellsOfGeometry: Bool {
+        switch self {
+        case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .updateProperties,
+            .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .traitCollectionDidChange:
+            true
+        default: false
+        }
+    }
+}

@@ -13,6 +13,8 @@ package struct ExpectedCalls: Sendable {
     /// The runs of calls that may come again.
     let repetition: Repetition
     private let order: Order
+    /// The places of calls that need not be known.
+    private let incidental: Set<Int>
 
     private enum Order: Sendable {
         /// Each call has to follow the one before it.
@@ -37,9 +39,10 @@ package struct ExpectedCalls: Sendable {
     ///   - range: The positions that count.
     ///   - asked: What is asked about.
     package init(in trace: Trace, entries range: Range<Int>, asked: Asked) {
-        let all = range.compactMap { index in
+        var all = range.compactMap { index in
             Call(trace[index]).flatMap { asked.includes($0) ? (call: $0, entry: index) : nil }
         }
+        let round = ExpectedCalls.cutToOneRound(&all, of: trace, range)
         let doubtful = Dictionary(
             all.filter { trace[$0.entry].rule.facts.certainty == .doubtful }
                 .map { ($0.call.callback, trace[$0.entry].rule) }, uniquingKeysWith: { first, _ in first })
@@ -50,7 +53,7 @@ package struct ExpectedCalls: Sendable {
             && zip(certain, certain.dropFirst()).allSatisfy { !trace.isOnlyObserved($0.entry, $1.entry) }
         self.init(
             calls: certain.map(\.call), entries: certain.map(\.entry),
-            rules: certain.map { trace[$0.entry].rule }, doubtfulRules: doubtful,
+            rules: certain.map { trace[$0.entry].rule }, doubtfulRules: doubtful, round: round,
             order: isTotal
                 ? nil
                 : { first, second in
@@ -59,19 +62,41 @@ package struct ExpectedCalls: Sendable {
                 })
     }
 
+    /// Of calls that go round and round until the app is gone, leaves the first round.
+    ///
+    /// - Returns: The calls of a round; empty if everything ends by itself.
+    private static func cutToOneRound(
+        _ calls: inout [(call: Call, entry: Int)], of trace: Trace, _ range: Range<Int>
+    ) -> [Call] {
+        guard let last = range.last, case .endlessRecursion(let start) = trace[last].event else { return [] }
+        let round = calls.filter { $0.entry >= start }.map(\.call)
+        guard let first = round.first, let begin = calls.firstIndex(where: { $0.call == first }) else {
+            return []
+        }
+        calls.removeSubrange(min(begin + round.count, calls.count)...)
+        return round
+    }
+
     /// Takes calls with an order of their own: it is asked whether the first of two places, the smaller one, has to
     /// come before the second. Without it each place has to.
     init(
         calls: [Call], entries: [Int], rules: [Rule], doubtfulRules: [Callback: Rule] = [:],
-        order: ((Int, Int) -> Bool)?
+        round: [Call] = [], order: ((Int, Int) -> Bool)?
     ) {
-        let (repetition, surplus) = Repetition.find(in: calls, rules)
+        let (repetition, surplus) = Repetition.find(in: calls, rules, round: round)
         let places = calls.indices.filter { !surplus.contains($0) }
         self.calls = places.map { calls[$0] }
         self.entries = places.map { entries[$0] }
         self.rules = places.map { rules[$0] }
         self.doubtfulRules = doubtfulRules
         self.repetition = repetition
+        let moving = Set(self.calls.filter(\.callback.isAppearance).map(\.controller))
+        let incidental = places.indices.filter {
+            let call = calls[places[$0]]
+            let isBystander = !moving.isEmpty && !moving.contains(call.controller)
+            return call.callback.tellsOfGeometry && (isBystander || !rules[places[$0]].facts.isPromised)
+        }
+        self.incidental = incidental.count < places.count ? Set(incidental) : []
         guard let order else {
             self.order = .total
             return
@@ -101,6 +126,13 @@ package struct ExpectedCalls: Sendable {
 
     /// Whether no rule leaves the order of any calls open.
     package var isTotal: Bool { if case .total = order { true } else { false } }
+
+    /// Whether a call need not be known: layout and the like that was seen to come here, but that nobody promises, such
+    /// as that of a container or a presenter while others come and go.
+    ///
+    /// - Parameter place: The place of the call.
+    /// - Returns: False where nothing else is called.
+    package func isIncidental(_ place: Int) -> Bool { incidental.contains(place) }
 
     /// Whether a call may come more than once in a row.
     ///

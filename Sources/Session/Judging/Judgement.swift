@@ -8,16 +8,18 @@ package struct Judgement: Sendable {
     package let expected: ExpectedCalls
     /// The number of insertions and deletions to the nearest allowed order.
     package let edits: Int
-    /// From 0 to 1.
-    package let points: Double
     /// The first place where the answer leaves every allowed order; nil if it is right.
     package let firstDifference: Difference?
     /// The answer beside what happened, from top to bottom.
     package let rows: [Row]
     /// The calls of the answer that stand where they can stay, by their positions in it.
     package let kept: [Int]
-    /// The calls of the answer that only stand in the wrong place, by their positions in it.
-    package let misplaced: [Int]
+    /// For each call of the answer, its place among the expected ones; nil if it is in none.
+    let places: [Int?]
+    /// The calls that the answer leaves out and should have, by their places.
+    package let leftOut: [Int]
+    /// The calls that count: all but those that the answer leaves out and need not have.
+    package let count: Int
 
     /// One line of the comparison.
     package enum Row: Hashable, Sendable {
@@ -38,7 +40,22 @@ package struct Judgement: Sendable {
     }
 
     /// Whether the answer is right.
-    package var isRight: Bool { edits == 0 }
+    package var isRight: Bool { leftOut.isEmpty && kept.count == answer.count }
+
+    /// The calls of the answer that only stand in the wrong place, by their positions in it.
+    package var misplaced: [Int] {
+        let kept = Set(kept)
+        return answer.indices.filter { places[$0] != nil && !kept.contains($0) }
+    }
+
+    /// The number of the answer's calls that do not come, or not as often.
+    package var surplusCount: Int { places.count { $0 == nil } }
+
+    /// From 0 to 1: of the calls that count those that stand right, less those that do not come.
+    package var points: Double {
+        guard count > 0 else { return answer.isEmpty ? 1 : 0 }
+        return Double(max(0, kept.count - surplusCount)) / Double(count)
+    }
 
     /// Judges an answer.
     ///
@@ -50,14 +67,19 @@ package struct Judgement: Sendable {
         self.answer = answer
         self.expected = expected
         edits = alignment.edits
-        let count = expected.calls.count
-        points =
-            count == 0 ? (answer.isEmpty ? 1 : 0) : max(0, Double(count - alignment.edits) / Double(count))
         firstDifference = Judgement.firstDifference(of: answer, expected)
         rows = Judgement.rows(of: answer, alignment, expected)
         kept = alignment.kept
-        let kept = Set(kept)
-        misplaced = answer.indices.filter { alignment.places[$0] != nil && !kept.contains($0) }
+        places = alignment.places
+        leftOut = Judgement.leftOut(by: alignment, expected)
+        let given = alignment.places.compactMap { $0 }
+        count = leftOut.count + given.count
+    }
+
+    /// The expected calls that an answer lacks, but for those that need not be known.
+    private static func leftOut(by alignment: Alignment, _ expected: ExpectedCalls) -> [Int] {
+        let given = Set(alignment.places.compactMap { $0 })
+        return expected.calls.indices.filter { !given.contains($0) && !expected.isIncidental($0) }
     }
 
     /// Whether an answer is right, without all that is told about a wrong one.
@@ -67,7 +89,8 @@ package struct Judgement: Sendable {
     ///   - expected: What happened, as far as it is asked about.
     /// - Returns: What ``isRight`` of its judgement is.
     static func isRight(_ given: [Call], against expected: ExpectedCalls) -> Bool {
-        nearest(given, to: expected).alignment.edits == 0
+        let (answer, alignment) = nearest(given, to: expected)
+        return alignment.kept.count == answer.count && leftOut(by: alignment, expected).isEmpty
     }
 
     /// The answer without the repetitions that are allowed, unless keeping one brings it nearer.

@@ -10,9 +10,15 @@ struct Repetition: Sendable {
     /// - Parameters:
     ///   - calls: What happened, in order.
     ///   - rules: The rule of each call.
+    ///   - round: Calls that came again and again until the app was gone; empty if there were none.
     /// - Returns: The runs, and the places of those that only repeat the run before them.
-    static func find(in calls: [Call], _ rules: [Rule]) -> (repetition: Repetition, surplus: Set<Int>) {
+    static func find(in calls: [Call], _ rules: [Rule], round: [Call]) -> (
+        repetition: Repetition, surplus: Set<Int>
+    ) {
         var found = Repetition()
+        if let first = round.first, round.allSatisfy({ $0.controller == first.controller }) {
+            found.units.append(round)
+        }
         for places in placesByController(of: calls) {
             var next = 0
             while next < places.count {

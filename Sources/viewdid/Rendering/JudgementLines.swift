@@ -41,11 +41,11 @@ struct JudgementLines {
         var lines = isShown ? [Line("  The answer, and it does not count as done:")] : []
         lines += isShown ? answer(judged) : table(judged)
         if !isShown { lines.append(score(judged)) }
+        lines += incidents(judged)
         guard !isShown, !judgement.isRight else {
-            return isShown
-                ? lines + (judged.rule.map { rules.brief($0) } ?? []) + [.next("why 1", "trace")] : lines
+            lines += judged.rule.map { rules.brief($0) } ?? []
+            return isShown ? lines + [.next("why 1", "trace")] : lines
         }
-        lines += moves(judged)
         if let rule = judged.rule {
             let belief = judged.misconception
             lines += rules.brief(rule, and: belief?.rule == rule ? belief?.claims ?? [] : [])
@@ -130,41 +130,15 @@ struct JudgementLines {
     }
 
     private func score(_ judged: JudgedAnswer) -> Line {
-        let judgement = judged.judgement
-        let count = judgement.expected.calls.count
-        if judgement.isRight {
-            let all = count == 0 ? "Right: nothing is called." : "Right: \(count) of \(count)."
-            return Line([Span("  " + all, .good)], next: judged.isCalled ? "why 1   trace" : "trace")
+        guard !judged.judgement.isRight else {
+            return Line([Span("  " + judged.score, .good)], next: judged.isCalled ? "why 1   trace" : "trace")
         }
-        if count == 0 { return Line("  0 points: nothing is called.", .bad) }
-        let earned = (judgement.points * Double(count)).rounded()
-        return Line([Span("  \(Int(earned)) of \(count). ", .bad), Span(firstFault(judged))], hanging: 4)
+        return Line([Span("  \(judged.score) ", .bad), Span(judged.verdict)], hanging: 4)
     }
 
-    /// Where the answer first goes wrong, in a sentence.
-    private func firstFault(_ judged: JudgedAnswer) -> String {
-        guard let difference = judged.judgement.firstDifference else { return "" }
-        let wanted = difference.wanted.map { name(judged.judgement.expected.calls[$0], judged) }
-        guard let given = difference.given.map({ name($0, judged) }) else {
-            if judged.judgement.answer.isEmpty {
-                return "Something is called: first comes \(wanted ?? "nothing")."
-            }
-            return "Right so far, but not complete: next comes \(wanted ?? "nothing")."
-        }
-        let isCalled = difference.given.map(judged.judgement.expected.calls.contains) ?? false
-        let place = difference.position == 0 ? "first" : "as call \(difference.position + 1)"
-        switch (isCalled, wanted) {
-        case (false, let wanted?): return "\(given) is not called here; \(place) comes \(wanted)."
-        case (false, nil): return "\(given) is not called here."
-        case (true, let wanted?): return "\(given) comes later or less often; \(place) comes \(wanted)."
-        case (true, nil): return "\(given) is not called again."
-        }
-    }
-
-    private func moves(_ judged: JudgedAnswer) -> [Line] {
-        let misplaced = judged.judgement.misplaced.map { name(judged.judgement.answer[$0], judged) }
-        guard !misplaced.isEmpty else { return [] }
-        return [Line("  Only in the wrong place: \(misplaced.joined(separator: ", ")).", hanging: 4)]
+    /// What the run did beside calling methods, and the rule of it, which is told of right answers as well.
+    private func incidents(_ judged: JudgedAnswer) -> [Line] {
+        judged.incidents.map { Line("  " + $0.text, .strong, hanging: 4) }
     }
 
     private func sentence(_ counterfactual: Counterfactual, _ judged: JudgedAnswer) -> String {
@@ -176,6 +150,7 @@ struct JudgementLines {
             }
         return switch counterfactual.extent {
         case .whole: "Your answer is what \(world)."
+        case .allowed: "Your answer would be accepted \(counterfactual.circumstances)."
         case .part: "Your answer is part of what \(world)."
         case .beginning(let last):
             "Your answer as far as \(name(judged.judgement.answer[last], judged)) is part of what \(world)."

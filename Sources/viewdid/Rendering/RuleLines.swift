@@ -19,24 +19,27 @@ struct RuleLines {
         return lines + documentLines(rule)
     }
 
-    /// The rule as an explanation shows it: the sentence, its name, and the documents; others may speak on the matter
-    /// beside those that the rule cites.
+    /// The rule as an explanation shows it: the sentence, its name, and the one document that explains it; others may
+    /// speak on the matter beside those that the rule cites. What else there is to say, `why` and `explain` tell.
     func brief(_ rule: Rule, and others: [String] = []) -> [Line] {
-        let claims = documents.claims(about: rule, and: others)
+        let facts = rule.facts
+        let document =
+            documents.claims(about: rule, and: others).agreeing.first.map { "\($0.id): \(place(of: $0))" }
+            ?? facts.citations.lazy.compactMap {
+                if case .documentation(let title) = $0 { "Apple: \(title)" } else { nil }
+            }.first
         return [
-            Line("  " + rule.facts.statement), Line("    \(rule.facts.identifier)", .faint, hanging: 6),
-        ] + agreement(oneADocument(claims.agreeing).prefix(2)) + objections(claims.disagreeing.prefix(1))
+            Line("  " + facts.statement),
+            Line(
+                "    " + ([facts.identifier] + [document].compactMap { $0 }).joined(separator: "; "), .faint,
+                hanging: 6),
+        ]
     }
 
     /// The documents that state a rule, and those that say otherwise.
     func documentLines(_ rule: Rule) -> [Line] {
         let claims = documents.claims(about: rule)
         return agreement(claims.agreeing.prefix(3)) + objections(claims.disagreeing.prefix(2))
-    }
-
-    private func oneADocument(_ claims: [CitedClaim]) -> [CitedClaim] {
-        var titles: Set<String> = []
-        return claims.filter { titles.insert($0.title).inserted }
     }
 
     private func agreement(_ claims: ArraySlice<CitedClaim>) -> [Line] {

@@ -1,0 +1,51 @@
+import Lifecycle
+
+/// What a run did beside calling methods, and what an answer therefore has to be told first.
+package struct Incident: Hashable, Sendable {
+    /// What happened, in UIKit's words where it has some.
+    package let text: String
+    /// The rule that made it happen.
+    package let rule: Rule
+    /// Whether the app is gone.
+    package let endsApp: Bool
+}
+
+extension Run {
+    /// The exception, the calls without end and the complaints on the console, in order.
+    var incidents: [Incident] {
+        let world = simulation.world
+        let complaints = entries.compactMap { index -> Incident? in
+            guard case .console(let message) = simulation.trace[index].event else { return nil }
+            return Incident(
+                text: "On the console: \(message.text(in: world))", rule: simulation.trace[index].rule,
+                endsApp: false)
+        }
+        return complaints + [ending].compactMap { $0 }
+    }
+
+    private var ending: Incident? {
+        let world = simulation.world
+        let before = visibleCallbacks.isEmpty ? " No callback comes before that." : ""
+        return switch outcome {
+        case .raised(let exception, let rule):
+            Incident(
+                text: "The app crashes here: '\(exception.reason(in: world))'.\(before)", rule: rule,
+                endsApp: true)
+        case .overflowed(let rule):
+            Incident(
+                text: "\(repeated) without end, until the stack overflows and the app is gone.", rule: rule,
+                endsApp: true)
+        case .hung(let rule):
+            Incident(text: "It goes on without end: the app hangs.", rule: rule, endsApp: true)
+        case .outgrown(let rule):
+            Incident(text: "The code takes all memory, and the app is gone.", rule: rule, endsApp: true)
+        case .done, .returned, .ignored, .stopped: nil
+        }
+    }
+
+    /// What is called again and again.
+    private var repeated: String {
+        let last = visibleCallbacks.last.map { simulation.trace[$0].callbackName } ?? ""
+        return last.isEmpty ? "The code calls itself" : "\(last) is called from within itself"
+    }
+}
