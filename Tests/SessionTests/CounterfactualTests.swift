@@ -173,7 +173,7 @@ struct CounterfactualTests {
         "A search reads few of the statements that it replays, and the list of worlds bounds both",
         arguments: [
             ("override loadView setting view; access view", "memory warning", 600, 80),
-            (sheet, "present detail", 1_700, 350), (sheet + "; present detail", "dismiss", 2_300, 450),
+            (sheet, "present detail", 1_710, 350), (sheet + "; present detail", "dismiss", 2_300, 450),
             (boxes + "; embed feed in box", "launch box", 1_300, 500),
         ])
     func cost(setUp: String, commands: String, replayed: Int, read: Int) throws {
