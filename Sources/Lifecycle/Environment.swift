@@ -80,6 +80,8 @@ package struct Device: Hashable, Sendable {
     package let topInset: Double
     /// The safe area's distance from the bottom of the upright screen, in points.
     package let bottomInset: Double
+    /// Whether its home screen turns with it, so that an app may begin on its side.
+    package let turnsHomeScreen: Bool
     /// The first release that runs on it.
     package let firstRelease: Release
     /// The last release that runs on it.

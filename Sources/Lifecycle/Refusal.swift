@@ -7,6 +7,10 @@ package enum Refusal: Hashable, Sendable {
     /// The app has been terminated.
     case appIsTerminated
     case appIsNotOnScreen
+    /// The app is not in the background, where it could be suspended.
+    case appIsNotInBackground
+    /// The app is suspended: none of its code runs.
+    case appIsSuspended
     case appIsOnScreen
     /// The device does not share its screen between apps.
     case noSplitScreen

@@ -42,6 +42,9 @@ package struct Simulation: Sendable, Hashable {
     package mutating func apply(_ command: Command) -> Outcome {
         guard world.application != .crashed else { return .ignored(.appIsGone) }
         guard world.application != .terminated else { return .ignored(.appIsTerminated) }
+        guard world.application != .suspended || command.unheld.facts.reachesSuspendedApp else {
+            return .ignored(.appIsSuspended)
+        }
         let influences = trace.influences.count, methods = trace.methods.count
         let before = cost
         cost = Cost()

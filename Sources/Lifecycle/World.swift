@@ -50,6 +50,10 @@ package struct World: Sendable, Hashable {
     /// The nibs, by name.
     package internal(set) var nibs: [String: Nib] = [:]
     package internal(set) var window = Window()
+    /// What the app's property list says.
+    package internal(set) var info = InfoPropertyList()
+    /// The objects that hear of the app's life.
+    var delegates = ApplicationDelegates()
     /// Where the app is in its life.
     package internal(set) var application = ApplicationState.notLaunched
     /// Whether the interface lies on its side.
@@ -73,6 +77,8 @@ package struct World: Sendable, Hashable {
         case active
         /// It is not on screen, but its objects live.
         case background
+        /// It is in the background and does not run.
+        case suspended
         /// It ended by an exception or by endless recursion.
         case crashed
         /// The person or the system ended it.
@@ -98,6 +104,7 @@ package struct World: Sendable, Hashable {
             let superclass = kind == .plain ? nil : World.viewControllerClass
             _ = add(ControllerClass(name: kind.rawValue, superclass: superclass, kind: kind))
         }
+        isLandscape = launchesOnItsSide
     }
 
     /// Whether a rule holds in this world.

@@ -12,6 +12,9 @@ extension Refusal {
         case .appIsGone: "The app has crashed; undo takes it back to before."
         case .appIsTerminated: "The app was terminated; undo takes it back to before."
         case .appIsNotOnScreen: "The app is not on screen: launch it or bring it to the foreground first."
+        case .appIsNotInBackground: "Only an app in the background is suspended: background comes first."
+        case .appIsSuspended:
+            "The app is suspended, so none of its code runs: foreground wakes it, terminate ends it."
         case .appIsOnScreen: "The app is on screen already."
         case .noSplitScreen: "Only an iPad shares its screen between apps: device iPad Pro."
         case .tooLargeForScreen: "The screen is not that large."

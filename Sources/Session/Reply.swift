@@ -93,6 +93,8 @@ package struct Relocation: Sendable {
     package let old: Environment
     /// What it runs on now.
     package let new: Environment
+    /// The device that was named and that the release does not run on; nil if the app stays where it was put.
+    package let givenUp: Device?
     /// The statements so far that brought other calls, or another outcome, than before.
     package let differences: [Difference]
     /// The statements so far that mean nothing there, as what they name does not exist.

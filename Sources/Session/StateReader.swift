@@ -46,10 +46,10 @@ package struct StateReader {
         case "": return [controller.isAlive ? "alive" : "gone"]
         case "view": return view(controller.view)
         case "isViewLoaded": return ["\(controller.view != nil)"]
-        case "view.frame": return controller.view.map { [text(world.views[$0].frame)] } ?? ["nil"]
+        case "view.frame": return controller.view.map { [text(world.readFrame(of: $0))] } ?? ["nil"]
         case "view.frame.origin":
             return controller.view.map {
-                ["\(world.views[$0].frame.x.brief) \(world.views[$0].frame.y.brief)"]
+                ["\(world.readFrame(of: $0).x.brief) \(world.readFrame(of: $0).y.brief)"]
             } ?? ["nil"]
         case "wastedViews": return ["\(wastedViews(of: id))"]
         case "view.safeAreaInsets": return controller.view.map { [text(world.views[$0].safeArea)] } ?? ["nil"]

@@ -84,6 +84,7 @@ extension Session {
             ]
         }
         let old = environment, before = stage
+        let wasNamed = namesDevice(of: old) && !old.device.runs(change.applied(to: old).release)
         let oldRuns = replay(history.done).runs
         append(Step(statement: statement, instruction: .environment(change)), before: before)
         let replayed = replay(history.done)
@@ -94,7 +95,17 @@ extension Session {
         }
         return [
             .moved(
-                Relocation(old: old, new: environment, differences: differences, lost: replayed.lost))
+                Relocation(
+                    old: old, new: environment, givenUp: wasNamed ? old.device : nil,
+                    differences: differences, lost: replayed.lost))
         ]
+    }
+
+    /// Whether the person chose the device that the app runs on.
+    private func namesDevice(of environment: Environment) -> Bool {
+        environment.device != .ofItsTime(environment.release)
+            || history.done.contains {
+                if case .environment(.device(environment.device, _)) = $0.instruction { true } else { false }
+            }
     }
 }

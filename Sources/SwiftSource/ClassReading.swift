@@ -45,6 +45,7 @@ extension Reading {
     private func extend(_ program: inout Program, with added: ExtensionDeclSyntax) {
         let name = added.extendedType.trimmedDescription
         if let index = program.classes.firstIndex(where: { $0.name == name }) {
+            program.classes[index].protocols += inherited(by: added.inheritanceClause)
             read(added.memberBlock, into: &program.classes[index])
         } else if let index = program.valueTypes.firstIndex(where: { $0.name == name }) {
             var members = ClassDeclaration(name: name, superclass: nil, location: location(added))
@@ -60,8 +61,13 @@ extension Reading {
         let first = declared.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
         var result = ClassDeclaration(
             name: declared.name.text, superclass: first, location: location(declared.name))
+        result.protocols = inherited(by: declared.inheritanceClause)
         read(declared.memberBlock, into: &result)
         return result
+    }
+
+    private func inherited(by clause: InheritanceClauseSyntax?) -> [String] {
+        clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     }
 
     func read(_ block: MemberBlockSyntax, into result: inout ClassDeclaration) {

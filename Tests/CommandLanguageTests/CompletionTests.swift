@@ -38,7 +38,7 @@ struct CompletionTests {
             ("override viewDidL", 8, ["viewDidLayoutSubviews", "viewDidLoad"]),
             ("override loadView in F", 1, ["Feed"]),
             ("device iPhone 1", 8, ["iPhone 11", "iPhone 15"]),
-            ("device iPh", 3, ["iPhone 11", "iPhone 15", "iPhone SE"]),
+            ("device iPh", 3, ["iPhone 11", "iPhone 15", "iPhone SE", "iPhone XR", "iPhone XS Max"]),
             ("explain memory.views-u", 14, ["memory.views-unload"]),
             ("expect loadView viewDidLo", 9, ["viewDidLoad"]),
             ("learn ", 0, ["lazy-view", "load-view"]),

@@ -3,9 +3,17 @@ import Lifecycle
 extension CommandTable {
     static let launches: [CommandForm] = [
         CommandForm(
-            .showing, "launch [<controller>]", "launches the app with a controller as the root of its window",
+            .showing, "launch [<controller>] [and hold]",
+            "launches the app with a controller as the root of its window; and hold stops before the launch is over",
             example: "launch vc"
-        ) { (captures) throws(CommandError) in .simulate(.application(.launch(try captures.controller()))) },
+        ) { (captures) throws(CommandError) in
+            held(.application(.launch(try captures.controller())), captures)
+        },
+        CommandForm(
+            .showing, "launch app",
+            "launches the app with what its main storyboard or its delegates' code shows",
+            example: "launch app"
+        ) { _ in .simulate(.application(.launchApp)) },
         CommandForm(
             .showing, "launch <classOfApp> [as <newController>]",
             "makes a controller of a class and launches the app with it", example: "launch Login",
@@ -39,6 +47,10 @@ extension CommandTable {
             .world, "background", "leaves the app for the home screen", example: "background",
             after: "launch vc"
         ) { _ in .simulate(.application(.background)) },
+        CommandForm(
+            .world, "suspend", "stops the app in the background, as the system does", example: "suspend",
+            after: "launch vc; background"
+        ) { _ in .simulate(.application(.suspend)) },
         CommandForm(
             .world, "foreground", "comes back to the app", example: "foreground",
             after: "launch vc; background"
@@ -75,9 +87,11 @@ extension Wording {
         switch command {
         case .launch(let controller): "launch \(name(controller))"
         case .launchNew(let classID, let name): "launch \(self.name(classID)) as \(name)"
+        case .launchApp: "launch app"
         case .launchInBackground(let controller): "launch in background \(name(controller))"
         case .memoryWarning: "memory warning"
         case .background: "background"
+        case .suspend: "suspend"
         case .foreground: "foreground"
         case .terminate: "terminate"
         case .restoreState(let classID, let name): "restore state of \(self.name(classID)) as \(name)"

@@ -30,7 +30,51 @@ extension CommandTable {
             .simulate(
                 .bundle(.storyboard(name: captures.text(.newStoryboard) ?? "", scenes: try scenes(captures))))
         },
+        CommandForm(
+            .setUp,
+            "info orientations (\(orientationWords)) [(\(orientationWords))]*",
+            "lists in Info.plist the orientations that the app supports, the one to launch in first",
+            example: "info orientations landscape-left portrait"
+        ) { captures in
+            .simulate(.bundle(.info(.orientations(captures.orientations))))
+        },
+        CommandForm(
+            .setUp, "info (scenes | no-scenes)", "says in Info.plist whether the app has scenes",
+            example: "info no-scenes"
+        ) { captures in
+            .simulate(.bundle(.info(.scenes(captures.has("scenes")))))
+        },
+        CommandForm(
+            .setUp, "info storyboard <storyboard>",
+            "names in Info.plist the storyboard that a launch shows the first controller of",
+            example: "info storyboard Main", after: "class Feed; storyboard Main with Feed"
+        ) { (captures) throws(CommandError) in
+            let name = captures.text(.storyboard) ?? ""
+            let storyboards = captures.context.world.storyboards
+            guard let storyboard = storyboards.identifiers.first(where: { storyboards[$0].name == name })
+            else {
+                throw CommandError("There is no storyboard \(name).")
+            }
+            return .simulate(.bundle(.info(.mainStoryboard(storyboard))))
+        },
+        CommandForm(
+            .setUp, "info (exits-on-suspend | stays-in-background)",
+            "says in Info.plist whether the app ends instead of going to the background; iOS 12 is the last to heed it",
+            example: "info stays-in-background", after: "ios 12"
+        ) { captures in
+            .simulate(.bundle(.info(.exitsOnSuspend(captures.has("exits-on-suspend")))))
+        },
+        CommandForm(
+            .setUp, "info (status-bar | no-status-bar)",
+            "says in Info.plist whether the app begins with a status bar",
+            example: "info no-status-bar"
+        ) { captures in
+            .simulate(.bundle(.info(.hidesStatusBar(captures.has("no-status-bar")))))
+        },
     ]
+
+    private static let orientationWords = InfoPropertyList.Orientation.allCases.map(\.rawValue).joined(
+        separator: " | ")
 
     /// The controllers of a storyboard, each with what is said of its view.
     private static func scenes(_ captures: Captures) throws(CommandError) -> [Storyboard.Scene] {
@@ -71,6 +115,17 @@ extension Wording {
         case .nib(let nib): line(for: nib)
         case .storyboard(let name, let scenes):
             "storyboard \(name) with " + scenes.map(scene).joined(separator: ", ")
+        case .info(let item): "info " + line(for: item)
+        }
+    }
+
+    private func line(for item: InfoPropertyList.Item) -> String {
+        switch item {
+        case .orientations(let listed): "orientations " + listed.map(\.rawValue).joined(separator: " ")
+        case .scenes(let isOn): isOn ? "scenes" : "no-scenes"
+        case .mainStoryboard(let storyboard): "storyboard " + world.storyboards[storyboard].name
+        case .exitsOnSuspend(let exits): exits ? "exits-on-suspend" : "stays-in-background"
+        case .hidesStatusBar(let isHidden): isHidden ? "no-status-bar" : "status-bar"
         }
     }
 
@@ -88,6 +143,19 @@ extension Wording {
         let size = scene.size.map { " " + $0.words } ?? ""
         return name(scene.classID) + " view \(scene.viewClass)" + size
             + scene.outlets.map { " outlet " + $0 }.joined()
+    }
+}
+
+extension Captures {
+    /// The orientations that are listed, each once.
+    fileprivate var orientations: [InfoPropertyList.Orientation] {
+        var listed: [InfoPropertyList.Orientation] = []
+        for case .word(let word) in items {
+            if let orientation = InfoPropertyList.Orientation(rawValue: word), !listed.contains(orientation) {
+                listed.append(orientation)
+            }
+        }
+        return listed
     }
 }
 

@@ -167,6 +167,7 @@ extension AppException {
         case .presentedNil: "nil presented"
         case .embeddedTwice: "embedded twice"
         case .noCommonAncestor: "no common ancestor"
+        case .windowsExpectRoot: "no root at launch"
         }
     }
 }

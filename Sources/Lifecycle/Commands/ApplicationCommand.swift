@@ -4,12 +4,16 @@ package enum ApplicationCommand: Hashable, Sendable {
     case launch(Controller.ID)
     /// Makes a controller of a class and launches the app with it as the root of its window.
     case launchNew(ControllerClass.ID, name: String)
+    /// Launches the app with what its main storyboard or its delegates' code shows.
+    case launchApp
     /// The system launches the app without showing it, to fetch something.
     case launchInBackground(Controller.ID)
     /// Warns the app that memory is short.
     case memoryWarning
     /// Leaves the app for the home screen.
     case background
+    /// The system stops the app in the background.
+    case suspend
     /// Comes back to the app.
     case foreground
     /// Ends the app from the app switcher.
@@ -21,10 +25,11 @@ package enum ApplicationCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .launch, .launchInBackground: CommandFacts(actsAtOnce: false)
-        case .launchNew(_, let name): CommandFacts(actsAtOnce: false, newController: name)
-        case .memoryWarning, .background, .foreground, .terminate, .restoreState, .restoreStack:
-            CommandFacts()
+        case .launch, .launchApp: CommandFacts(actsAtOnce: false, takesTime: true)
+        case .launchInBackground: CommandFacts(actsAtOnce: false)
+        case .launchNew(_, let name): CommandFacts(actsAtOnce: false, takesTime: true, newController: name)
+        case .foreground, .terminate: CommandFacts(reachesSuspendedApp: true)
+        case .memoryWarning, .background, .suspend, .restoreState, .restoreStack: CommandFacts()
         }
     }
 }
@@ -34,11 +39,13 @@ extension Simulation {
         switch command {
         case .launch(let controller): return try launch(root: controller)
         case .launchNew(let classID, let name): return try launchNew(classID, name: name)
+        case .launchApp: return try launch(root: nil)
         case .launchInBackground(let controller): return try launchInBackground(root: controller)
         case .memoryWarning:
             try performMemoryWarning()
             return .done
         case .background: return try enterBackground()
+        case .suspend: return suspend()
         case .foreground: return try enterForeground()
         case .terminate: return try terminate()
         case .restoreState(let classID, let name): return try restoreState(of: [classID], [name])
@@ -51,11 +58,11 @@ extension Repertoire {
     static let launches = kinds(
         Command.application,
         { $0.controllers.map { .launch($0) } }, { $0.controllers.map { .launchInBackground($0) } },
-        { now in now.classes.map { .launchNew($0, name: now.newName("feed")) } })
+        { now in now.classes.map { .launchNew($0, name: now.newName("feed")) } }, { _ in [.launchApp] })
 
     static let applicationChanges = kinds(
         Command.application,
-        { _ in [.background] }, { _ in [.foreground] }, { _ in [.terminate] },
+        { _ in [.background] }, { _ in [.suspend] }, { _ in [.foreground] }, { _ in [.terminate] },
         { now in now.classes.map { .restoreState($0, name: now.newName("feed")) } },
         { now in now.classes.map { .restoreStack([$0, $0], name: now.newName("nav")) } },
         { _ in [.memoryWarning] })

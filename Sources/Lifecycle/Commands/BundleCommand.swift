@@ -4,11 +4,14 @@ package enum BundleCommand: Hashable, Sendable {
     case nib(Nib)
     /// Adds a storyboard with controllers of some classes.
     case storyboard(name: String, scenes: [Storyboard.Scene])
+    /// Says something in the app's property list.
+    case info(InfoPropertyList.Item)
 
     var facts: CommandFacts {
         switch self {
         case .nib: .preparation()
         case .storyboard: .preparation(since: .storyboardExists)
+        case .info(let item): .preparation(since: item.existence)
         }
     }
 }
@@ -23,13 +26,38 @@ extension Simulation {
                 return .ignored(.nameTaken(name))
             }
             _ = world.storyboards.append(Storyboard(name: name, scenes: scenes))
+        case .info(let item):
+            guard world.application == .notLaunched else { return .ignored(.alreadyLaunched) }
+            world.info.say(item)
+            world.isLandscape = world.launchesOnItsSide
         }
         return .done
     }
 }
 
+extension InfoPropertyList.Item {
+    /// The rule that says since when the entry means something; nil if it always did.
+    fileprivate var existence: Rule? {
+        switch self {
+        case .orientations, .hidesStatusBar: nil
+        case .scenes: .launchConnectsScene
+        case .mainStoryboard: .storyboardExists
+        case .exitsOnSuspend: .exitsOnSuspendIsHeeded
+        }
+    }
+}
+
 extension Repertoire {
-    static let bundle = kinds(Command.bundle, \.nibs, \.storyboards)
+    static let bundle = kinds(Command.bundle, \.nibs, \.storyboards, \.propertyLists)
+
+    private var propertyLists: [BundleCommand] {
+        let items: [InfoPropertyList.Item] = [
+            .orientations([.portrait]), .orientations([.landscapeLeft, .portrait]), .scenes(false),
+            .scenes(true),
+            .exitsOnSuspend(true), .hidesStatusBar(true),
+        ]
+        return (items + world.storyboards.identifiers.suffix(2).map { .mainStoryboard($0) }).map { .info($0) }
+    }
 
     private var nibs: [BundleCommand] {
         classes.flatMap { classID -> [BundleCommand] in

@@ -17,6 +17,8 @@ package struct CommandFacts: Hashable, Sendable {
     /// Whether it holds nothing but controllers, classes, nibs and storyboards, and what is no object: the same words
     /// give it wherever these have the same names. Views, properties, segues and Swift are not among them.
     package private(set) var dependsOnNamesOnly = true
+    /// Whether it reaches an app that is suspended: all else waits until that runs again.
+    package private(set) var reachesSuspendedApp = false
     /// The rule that says since when there is such a method; nil if there always was, or if the method itself asks.
     var existence: Rule?
     /// What it gives to a container of UIKit's own.

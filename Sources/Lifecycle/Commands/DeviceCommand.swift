@@ -10,7 +10,7 @@ package enum DeviceCommand: Hashable, Sendable {
     var facts: CommandFacts {
         switch self {
         case .allowOrientations: CommandFacts(isPreparation: true)
-        case .rotate: CommandFacts(takesTime: true)
+        case .rotate: CommandFacts(takesTime: true, reachesSuspendedApp: true)
         case .resize: CommandFacts()
         }
     }

@@ -7,7 +7,7 @@ package enum TimeCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .wait, .nextTurn: CommandFacts(actsAtOnce: false, settles: false)
+        case .wait, .nextTurn: CommandFacts(actsAtOnce: false, settles: false, reachesSuspendedApp: true)
         }
     }
 }

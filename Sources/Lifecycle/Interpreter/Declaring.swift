@@ -37,6 +37,7 @@ extension Simulation {
         let isView = UIKitName.isViewClass(declaration.superclass ?? "")
         var made = ObjectClass(
             name: declaration.name, superclass: superclass, viewClass: isView ? declaration.superclass : nil)
+        made.protocols = declaration.protocols
         made.overrides = declaration.overrides
         made.properties = declaration.properties
         made.members = declaration.members

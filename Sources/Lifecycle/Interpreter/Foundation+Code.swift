@@ -12,6 +12,7 @@ extension Simulation {
         case ("NotificationCenter", "default"): return .instance(shared("NotificationCenter"))
         case ("Bundle", "main"): return .instance(mainBundle())
         case ("UIScreen", "main"): return .instance(shared("UIScreen"))
+        case ("UIApplication", "shared"): return .instance(shared("UIApplication"))
         case ("UIColor", _): return .symbol(name)
         case ("Notification", "Name"), ("NSNotification", "Name"):
             return .type(.named("Notification.Name"))
@@ -21,7 +22,7 @@ extension Simulation {
     }
 
     /// The one object that a static member gives every time.
-    private mutating func shared(_ name: String) -> Instance.ID {
+    mutating func shared(_ name: String) -> Instance.ID {
         if let found = world.sharedInstances[name] { return found }
         let made = world.instances.append(Instance(type: .named(name), retainCount: 1))
         world.sharedInstances[name] = made
@@ -137,6 +138,7 @@ extension Simulation {
                 ControllerClass(name: name, superclass: World.viewControllerClass))
             return try instantiate(.controller(classID), arguments)
         }
+        if name == "UIWindow", !world.window.isVisible { return .window }
         guard UIKitName.harmlessClasses.contains(name) else {
             skipUnknown("\(name)(…)")
             return .unknown
@@ -145,8 +147,19 @@ extension Simulation {
     }
 
     mutating func readForeign(_ name: String, of instance: Instance.ID) -> Value? {
-        if case .named("UIScreen") = world.instances[instance].type, name == "bounds" {
-            return .rectangle(Rectangle(size: world.screen))
+        if case .named("UIScreen") = world.instances[instance].type {
+            switch name {
+            case "bounds":
+                _ = follows(.screenStaysUpright)
+                return .rectangle(world.screenBounds)
+            case "applicationFrame": return .rectangle(world.frameOnScreen(world.applicationFrame))
+            default: break
+            }
+        }
+        if case .named("UIApplication") = world.instances[instance].type,
+            let value = readApplication(name)
+        {
+            return value
         }
         if let slot = world.instances[instance].properties[name] { return slot.value }
         return nil
@@ -199,6 +212,8 @@ extension Simulation {
             isOffMainThread ? .runOffMainThread(block, arguments) : .run(block, arguments)
         if let delay {
             world.runLoop.animations.append(RunLoop.Animation(end: world.runLoop.time + delay, work: work))
+        } else if !isOffMainThread, world.runLoop.launch != nil, follows(.launchKeepsMainQueueWaiting) {
+            world.runLoop.launch?.blocks.append(work)
         } else {
             world.runLoop.afterCommit.append(work)
         }

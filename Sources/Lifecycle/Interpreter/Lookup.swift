@@ -151,6 +151,19 @@ extension World {
                 views[view].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
             if names.contains(type) { return true }
             return controllerClass(named: type) != nil || self.type(named: type) != nil ? false : nil
+        case .instance(let instance):
+            switch instances[instance].type {
+            case .named(let name):
+                guard let classes = UIKitName.responders[name] else { return name == type ? true : nil }
+                return classes.contains(type)
+            case .object(let classID):
+                let isOne = objectAncestry(of: classID).contains {
+                    objectClasses[$0].name == type || objectClasses[$0].protocols.contains(type)
+                }
+                return isOne ? true : objectClass(named: type) == nil ? nil : false
+            case .controller, .view: return nil
+            }
+        case .window: return type == "UIWindow" ? true : nil
         case .structure(let structure): return structure.type == type
         case .string: return type == "String"
         case .integer: return type == "Int"
@@ -169,6 +182,12 @@ enum UIKitName {
         "UIPageControl", "UIToolbar", "UINavigationBar", "UITabBar", "UISearchBar", "UIVisualEffectView",
         "UITableViewCell", "UICollectionViewCell", "WKWebView", "UIWebView", "MKMapView", "UIContainerView",
         "UIRefreshControl",
+    ]
+
+    /// The classes of UIKit's whose objects stand in the responder chain behind the window, each with what it is.
+    static let responders: [String: Set<String>] = [
+        "UIApplication": ["UIApplication", "UIResponder", "NSObject"],
+        "UIWindowScene": ["UIWindowScene", "UIScene", "UIResponder", "NSObject"],
     ]
 
     /// Whether a class of UIKit's or a framework beside it is a view's.

@@ -5,6 +5,7 @@ extension Simulation {
     ///
     /// - Returns: Nil if nothing is known of it.
     mutating func readUIKit(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
+        if name == "next", let next = nextResponder(of: receiver) { return next }
         switch receiver {
         case .controller(let controller): return try readUIKit(name, of: controller)
         case .view(let view): return readUIKit(name, of: view)
@@ -45,7 +46,9 @@ extension Simulation {
         case .controller(let controller): return try assignUIKit(value, to: name, of: controller)
         case .view(let view): return try assignUIKit(value, to: name, of: view)
         case .window:
-            guard name == "rootViewController", case .controller(let root) = value else { return false }
+            guard name == "rootViewController", case .controller(let root) = value else {
+                return Simulation.isHarmless(windowProperty: name)
+            }
             _ = try setRootViewController(root)
             return true
         case .instance(let instance):

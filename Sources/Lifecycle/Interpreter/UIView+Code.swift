@@ -4,7 +4,9 @@ extension Simulation {
         let object = world.views[view]
         cost.work += Simulation.workPerLink
         switch name {
-        case "frame": return .rectangle(object.frame)
+        case "frame":
+            if object.isWindowSubview { _ = follows(.screenStaysUpright) }
+            return .rectangle(world.readFrame(of: view))
         case "bounds": return .rectangle(object.bounds)
         case "center":
             let frame = Value.rectangle(object.frame)
@@ -48,7 +50,8 @@ extension Simulation {
         switch (name, value) {
         case ("frame", _):
             guard let frame = value.rectangle else { return false }
-            setFrame(frame, of: view)
+            // Turning is its own inverse.
+            setFrame(world.views[view].isWindowSubview ? world.frameOnScreen(frame) : frame, of: view)
         case ("bounds", _):
             guard let bounds = value.rectangle else { return false }
             let old = world.views[view].frame

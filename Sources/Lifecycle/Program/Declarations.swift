@@ -86,6 +86,8 @@ package struct ClassDeclaration: Hashable, Sendable {
     package var members: Members
     /// Whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
     package var forwardsByHand = false
+    /// What it names behind the superclass, and in extensions: protocols.
+    package var protocols: [String] = []
     /// Where the declaration begins.
     package let location: CodeLocation?
 

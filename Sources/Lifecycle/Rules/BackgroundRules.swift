@@ -2,8 +2,8 @@ extension Rule {
     static let backgroundRules: [RuleFacts] = [
         RuleFacts(
             .appLeavesScreen, "background.app-leaves",
-            "From iOS 4 to 12 an app that leaves the screen hears applicationWillResignActive and "
-                + "applicationDidEnterBackground.", .from(Release(4), before: Release(13)), .likely,
+            "From iOS 4 on an app without scenes, as all are up to iOS 12, hears applicationWillResignActive and "
+                + "applicationDidEnterBackground when it leaves the screen.", .from(4), .likely,
             facts: ["F5.11"]),
         RuleFacts(
             .appLeavingOldSystemEnds, "background.old-system-ends-app",
@@ -14,20 +14,16 @@ extension Rule {
             .from(13), .likely, facts: ["F5.11"], traces: ["swift2023-kill-app"]),
         RuleFacts(
             .appReturns, "background.app-returns",
-            "From iOS 4 to 12 an app that returns hears applicationWillEnterForeground and "
-                + "applicationDidBecomeActive.", .from(Release(4), before: Release(13)), facts: ["F5.11"],
+            "From iOS 4 on an app without scenes, as all are up to iOS 12, hears applicationWillEnterForeground and "
+                + "applicationDidBecomeActive when it returns.", .from(4), facts: ["F5.11"],
             traces: ["level49-rotate-in-background"]),
         RuleFacts(
             .sceneReturns, "background.scene-returns",
             "From iOS 13 on the scene's delegate hears sceneWillEnterForeground and sceneDidBecomeActive.",
             .from(13), facts: ["F5.15"], traces: ["scene-foreground-order"]),
         RuleFacts(
-            .notificationFollowsScene, "background.notification-follows",
-            "The application's notification follows each of the scene delegate's calls.", .from(13), .likely,
-            observed: true, facts: ["F5.15"], traces: ["scene-foreground-order"]),
-        RuleFacts(
             .backgroundKeepsAppearance, "background.keeps-appearance",
-            "Leaving the screen and coming back brings no callbacks of controllers.", facts: ["F5.11"],
+            "Leaving the screen and coming back brings no appearance callbacks.", facts: ["F5.11"],
             traces: ["yagamo-ios12-home-button", "scene-foreground-order"]),
         RuleFacts(
             .launchInBackgroundShowsRoot, "background.launch-shows-root",
@@ -45,8 +41,8 @@ extension Rule {
             facts: ["F5.15"], traces: ["swift2023-kill-app"]),
         RuleFacts(
             .killedAppTakesRootAway, "background.killed-app",
-            "From iOS 4 to 12 an app that is thrown out of the app switcher enters the background first; then its root "
-                + "hears viewWillDisappear and viewDidDisappear.", .from(Release(4), before: Release(13)),
+            "From iOS 4 on an app without scenes that is thrown out of the app switcher enters the background first; then "
+                + "its root hears viewWillDisappear and viewDidDisappear.", .from(4),
             observed: true, facts: ["F5.11"],
             documentation: ["carljparker/hw1-app-state-change-cp125-uw, readme.md"]),
         RuleFacts(

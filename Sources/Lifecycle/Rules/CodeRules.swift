@@ -45,7 +45,7 @@ extension Rule {
             .mainQueueRunsLater, "code.main-queue-runs-later",
             "A block that is sent to the main queue runs in a later turn of the run loop, never inside the code that "
                 + "sent it. Whether the commit of this turn comes before it is not promised.", .always,
-            .doubtful, observed: true, documentation: ["Dispatch: DispatchQueue.main"]),
+            .doubtful, observed: true, facts: ["F22.6"], documentation: ["Dispatch: DispatchQueue.main"]),
         RuleFacts(
             .otherQueuesRunMeanwhile, "code.other-queues",
             "A block on another queue than the main one runs on a thread of its own, at any time; here it runs when the "

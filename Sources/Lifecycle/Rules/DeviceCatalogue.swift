@@ -1,15 +1,21 @@
 extension Device {
     /// The devices that can be simulated, oldest first. The screens are those of Apple's technical specifications. What
     /// is covered at the top and bottom of a phone without a home button was printed on an iPhone X and an iPhone 15
-    /// (useyourloaf.com, Supporting iPhone X; csl.cool, iOS Layout Adaptation); that of the iPhone 11 was observed.
+    /// (useyourloaf.com, Supporting iPhone X; csl.cool, iOS Layout Adaptation); that of the iPhone 11 was observed. The
+    /// home screen of an iPad turns too, but an app was launched upright there as well (fact F19.5).
     package static let all: [Device] = [
         phone("iPhone", 320, 480, from: Release(2), through: Release(6, 1)),
         pad("iPad", 768, 1024, from: Release(3, 2), through: Release(12, 5)),
         phone("iPhone 5", 320, 568, from: Release(6), through: Release(10, 3)),
+        phone("iPhone 5s", 320, 568, from: Release(7), through: Release(12, 5)),
         phone("iPhone 6", 375, 667, from: Release(8), through: Release(12, 5)),
-        phone("iPhone 6 Plus", 414, 736, from: Release(8), through: Release(12, 5)),
+        plus("iPhone 6 Plus", from: Release(8), through: Release(12, 5)),
+        phone("iPhone SE 2016", 320, 568, from: Release(9, 3), through: Release(15, 8)),
         phone("iPhone SE", 375, 667, from: Release(13), through: Release(26, 0)),
+        plus("iPhone 8 Plus", from: Release(11), through: Release(16, 7)),
         phone("iPhone X", 375, 812, 44, 34, from: Release(11), through: Release(16, 7)),
+        phone("iPhone XS Max", 414, 896, 44, 34, from: Release(12), through: Release(18, 7)),
+        phone("iPhone XR", 414, 896, 44, 34, from: Release(12), through: Release(18, 7)),
         phone("iPhone 11", 414, 896, 48, 34, from: Release(13), through: Release(26, 0)),
         phone("iPhone 15", 393, 852, 59, 34, from: Release(17), through: Release(26, 0)),
         pad("iPad Pro", 1024, 1366, from: Release(9, 1), through: Release(26, 0)),
@@ -66,11 +72,16 @@ extension Device {
 
     private static func phone(
         _ name: String, _ width: Double, _ height: Double, _ top: Double = 20, _ bottom: Double = 0,
-        from first: Release, through last: Release
+        turnsHomeScreen: Bool = false, from first: Release, through last: Release
     ) -> Device {
         Device(
             name: name, idiom: .phone, screen: Size(width: width, height: height), topInset: top,
-            bottomInset: bottom, firstRelease: first, lastRelease: last)
+            bottomInset: bottom, turnsHomeScreen: turnsHomeScreen, firstRelease: first, lastRelease: last)
+    }
+
+    /// A phone of the largest size of its time, with a home button.
+    private static func plus(_ name: String, from first: Release, through last: Release) -> Device {
+        phone(name, 414, 736, turnsHomeScreen: true, from: first, through: last)
     }
 
     private static func pad(
@@ -78,6 +89,6 @@ extension Device {
     ) -> Device {
         Device(
             name: name, idiom: .pad, screen: Size(width: width, height: height), topInset: 20, bottomInset: 0,
-            firstRelease: first, lastRelease: last)
+            turnsHomeScreen: false, firstRelease: first, lastRelease: last)
     }
 }

@@ -67,40 +67,6 @@ extension Rule {
 
     static let applicationRules: [RuleFacts] = [
         RuleFacts(
-            .launchCallsDelegate, "app.launch-calls-delegate",
-            "A launch calls the delegate's application(_:didFinishLaunchingWithOptions:) first.",
-            facts: ["F5.15"],
-            traces: ["swift2023-scene-launch", "iosbaselearn-launch-becomeActive-first"]),
-        RuleFacts(
-            .launchConnectsScene, "app.launch-connects-scene",
-            "From iOS 13 on scene(_:willConnectTo:options:) follows.", .from(13), facts: ["F5.15"],
-            traces: ["swift2023-scene-launch"]),
-        RuleFacts(
-            .delegateSetsWindowUp, "app.delegate-sets-window-up",
-            "Without a storyboard the delegate makes the window and shows it inside its method: up to iOS 12 the "
-                + "app's, then the scene's. With one UIKit shows it when that method has returned.", .always,
-            .likely, observed: true, traces: ["iosbaselearn-view-load-trigger"], frames: ["S2"]),
-        RuleFacts(
-            .activationFollowsLaunch, "app.becomes-active",
-            "The app becomes active in the course of its launch; where among the root's callbacks, varied by "
-                + "release and is not promised.", .before(13), .doubtful, observed: true,
-            facts: ["F5.15"],
-            traces: ["iosbaselearn-launch-becomeActive-first"]),
-        RuleFacts(
-            .activationFollowsAppearance, "app.becomes-active-on-8",
-            "On iOS 8 the app becomes active after the root's viewDidAppear, before and right after that release ahead "
-                + "of it.", .from(Release(8), before: Release(9)), .likely, observed: true, facts: ["F5.15"],
-            documentation: ["carljparker/hw1-app-state-change-cp125-uw, readme.md"]),
-        RuleFacts(
-            .activationFollowsAppearanceAgain, "app.becomes-active-from-11",
-            "From iOS 11 to 12 the app becomes active after the root's viewDidAppear, as on iOS 8.",
-            .from(Release(11), before: Release(13)), .likely, observed: true, facts: ["F5.15"]),
-        RuleFacts(
-            .sceneActivationFollowsLaunch, "app.scene-becomes-active",
-            "From iOS 13 on the scene enters the foreground and becomes active after the root's viewWillAppear; "
-                + "seen, not promised.", .from(13), .likely, observed: true,
-            facts: ["F5.15"], traces: ["swift2023-scene-launch"]),
-        RuleFacts(
             .exceptionEndsApp, "app.exception-ends-it",
             "An exception that nothing catches ends the app.", facts: ["F2.4"],
             traces: ["msg-could-not-load-nib"]),

@@ -286,18 +286,30 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case memoryWarningDropsBitmaps
 
     // The app
+    case willFinishIsFirst
     case launchCallsDelegate
     case launchConnectsScene
     case delegateSetsWindowUp
+    case mainStoryboardLoadsFirst
+    case delegateRunsOwnCode
     case activationFollowsLaunch
     case activationFollowsAppearance
     case activationFollowsAppearanceAgain
+    case sceneEntersForegroundAtLaunch
     case sceneActivationFollowsLaunch
+    case windowNeedsRoot
+    case launchKeepsMainQueueWaiting
     case exceptionEndsApp
     case endlessRecursionEndsApp
 
     // Rotation and size
     case launchAsksForOrientation
+    case launchBeginsAsHeld
+    case launchTurnsOnceAppeared
+    case launchTurnsBeforeLayout
+    case launchTurnsBeforeLayoutAsBefore
+    case screenStaysUpright
+    case appLimitsOrientations
     case visibleLeavesAreAsked
     case rotationAsksTopmost
     case shouldAutorotateIsAsked
@@ -371,7 +383,12 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sceneLeavesScreen
     case appReturns
     case sceneReturns
-    case notificationFollowsScene
+    case notificationFollowsDelegate
+    case snapshotsLayOut
+    case snapshotsMayTellTraits
+    case snapshotsTurnPad
+    case suspendedAppHearsNothing
+    case exitsOnSuspendIsHeeded
     case backgroundKeepsAppearance
     case launchInBackgroundShowsRoot
     case turnIsMadeUpOnReturn
@@ -436,7 +453,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
             + containmentRules + handDrivenRules + navigationRules + firstChildRules + tabRules
             + presentationRules + contextRules + dismissalRules + splitRules
             + searchRules + memoryRules
-            + applicationRules + codeRules + rotationRules + sizeRules + geometryRules + backgroundRules
+            + launchRules + launchTurnRules + suspensionRules + applicationRules + codeRules + rotationRules
+            + sizeRules + geometryRules + backgroundRules
             + pageRules
             + segueRules + unwindRules + restorationRules + layoutRules + constraintRules + touchRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }

@@ -27,15 +27,17 @@ package enum ConsoleMessage: Hashable, Sendable {
     /// Constraints cannot hold together: those concerned, in the order of their activation, and the one given up.
     case unsatisfiableConstraints([LayoutConstraint.ID], broken: LayoutConstraint.ID)
 
+    /// What the console, and later an exception, says of a launch without a root.
+    fileprivate static let windowsExpectRootText =
+        "Application windows are expected to have a root view controller at the end of application launch"
+
     /// The line, as the console shows it.
     ///
     /// - Parameter world: The world that the objects named in it belong to.
     /// - Returns: The text without time and process.
     package func text(in world: World) -> String {
         switch self {
-        case .windowsExpectRoot:
-            return
-                "Application windows are expected to have a root view controller at the end of application launch"
+        case .windowsExpectRoot: return Self.windowsExpectRootText
         case .nestedPush:
             return "nested push animation can result in corrupted navigation bar"
         case .navigationEndsUnexpectedly:
@@ -163,6 +165,8 @@ package enum AppException: Hashable, Sendable {
 
     /// A constraint was activated between views that lie in no common view.
     case noCommonAncestor(LayoutConstraint)
+    /// A launch ended with a window that has no root controller.
+    case windowsExpectRoot
 
     /// Whether it is a trap of the language's own, which prints its reason and no exception's name.
     package var isSwiftTrap: Bool {
@@ -178,7 +182,8 @@ package enum AppException: Hashable, Sendable {
     /// The exception's name, such as `NSInternalInconsistencyException`.
     package var name: String {
         switch self {
-        case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice: "NSInternalInconsistencyException"
+        case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice, .windowsExpectRoot:
+            "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
         case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
             .presentedTwice, .presentedNil,
@@ -221,6 +226,7 @@ package enum AppException: Hashable, Sendable {
         case .pushedTwice(let controller):
             return "Pushing the same view controller instance more than once is not supported "
                 + "(\(world.description(of: controller)))"
+        case .windowsExpectRoot: return ConsoleMessage.windowsExpectRootText
         case .pushedNavigationController:
             return "Pushing a navigation controller is not supported"
         case .presentedActiveController(let controller):

@@ -8,6 +8,8 @@ struct Recorder: Hashable, Sendable {
     private(set) var currentMethod: Int32 = -1
     /// Where the statement stands that is running, as the trace knows places.
     var currentPlace: Int32 = -1
+    /// Where the parts of the launch under way stand; nil if none is, or if it began in another trace.
+    var launch: LaunchParts?
     /// The bytes of all lines that were printed.
     var printed = 0
 
@@ -86,6 +88,7 @@ struct Recorder: Hashable, Sendable {
 
     /// The app is gone: nothing that has begun will return.
     mutating func abandon() {
+        launch = nil
         open.removeAll()
         currentMethod = -1
         currentPlace = -1
@@ -100,6 +103,16 @@ struct Recorder: Hashable, Sendable {
         }
             ?? innermost
     }
+}
+
+/// The parts of a launch in the trace, as far as their order is left open.
+struct LaunchParts: Hashable, Sendable {
+    /// What came of the window.
+    var showing = 0..<0
+    /// Where what comes of the first commit begins.
+    var commit = 0
+    /// The app becomes active.
+    var activation = 0..<0
 }
 
 extension Simulation {

@@ -35,10 +35,20 @@ struct RunLoop: Hashable, Sendable {
         case endAlongside(Value, [PassedArgument])
         /// The root allows only another orientation than the app was launched in.
         case orientAtLaunch
-        /// The root has heard all that a launch brings; the two parts are what came of the window, and the activation.
-        case endLaunch(showing: Range<Int>, activation: Range<Int>)
-        /// The app becomes active after the root has appeared; the part is what came of the window.
-        case activateAtLaunch(showing: Range<Int>)
+        /// The interface turns to the device in the middle of a launch.
+        case turnAtLaunch
+        /// The app that launches becomes active.
+        case activate
+        /// The root has heard all that a launch brings.
+        case endLaunch
+    }
+
+    /// A launch that is not over.
+    struct Launch: Hashable, Sendable {
+        /// Whether the app has become active.
+        var isActive = false
+        /// The blocks for the main queue, which is not served before the launch is over.
+        var blocks: [Work] = []
     }
 
     /// Something that an animation ends with.
@@ -76,6 +86,8 @@ struct RunLoop: Hashable, Sendable {
     var animations: [Animation] = []
     /// The timers that run, in the order in which they were scheduled.
     var timers: [RunningTimer] = []
+    /// The launch under way.
+    var launch: Launch?
     /// The transitions that fingers hold: they end, or are taken back, when the finger lets go.
     var held: [Transition.ID] = []
 
@@ -144,7 +156,8 @@ extension Simulation {
 
     /// Lets time pass: the animations that end until then end in their order.
     mutating func pass(to time: Double) throws(Interruption) {
-        while true {
+        // A suspended app sleeps: what was due in the meantime comes when it wakes.
+        while world.application != .suspended {
             while !world.runLoop.isIdle { try turn() }
             cost.work += world.runLoop.animations.count + world.runLoop.timers.count
             let next = world.runLoop.animations.min(by: { $0.end < $1.end })
@@ -242,8 +255,9 @@ extension Simulation {
         case .animateAlongside(let block, let arguments), .endAlongside(let block, let arguments):
             try runBlock(block, arguments)
         case .orientAtLaunch: try orientAtLaunch()
-        case .endLaunch(let showing, let activation): endLaunch(showing: showing, activation: activation)
-        case .activateAtLaunch(let showing): activateAtLaunch(showing: showing)
+        case .turnAtLaunch: try turnAtLaunch()
+        case .activate: try activateAtLaunch()
+        case .endLaunch: try endLaunch()
         }
     }
 

@@ -1,30 +1,62 @@
+// Leaving the app, coming back to it, and its end.
+
 extension Simulation {
     /// The person goes to the home screen.
     mutating func enterBackground() throws(Interruption) -> Outcome {
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
         cite(.backgroundKeepsAppearance)
-        if holds(.appLeavingOldSystemEnds) {
-            tellApplication(.applicationWillTerminate, by: .appLeavingOldSystemEnds)
-            world.application = .terminated
-            return .done
+        if holds(.appLeavingOldSystemEnds) || (world.info.exitsOnSuspend && holds(.exitsOnSuspendIsHeeded)) {
+            let rule: Rule =
+                holds(.appLeavingOldSystemEnds) ? .appLeavingOldSystemEnds : .exitsOnSuspendIsHeeded
+            try tellDelegate(.applicationWillTerminate, by: rule)
+            return end()
         }
-        if holds(.sceneLeavesScreen) {
-            try tellScene(.sceneWillResignActive, .willResignActiveNotification, by: .sceneLeavesScreen)
-            try tellScene(.sceneDidEnterBackground, .didEnterBackgroundNotification, by: .sceneLeavesScreen)
+        if world.usesScenes {
+            try tellDelegate(.sceneWillResignActive, by: .sceneLeavesScreen)
+            world.application = .background
+            try tellDelegate(.sceneDidEnterBackground, by: .sceneLeavesScreen)
         } else {
-            tellApplication(.applicationWillResignActive, by: .appLeavesScreen)
-            try post(.symbol(Callback.willResignActiveNotification.rawValue), from: .nothing)
-            tellApplication(.applicationDidEnterBackground, by: .appLeavesScreen)
-            try post(.symbol(Callback.didEnterBackgroundNotification.rawValue), from: .nothing)
+            try tellDelegate(.applicationWillResignActive, by: .appLeavesScreen)
+            world.application = .background
+            try tellDelegate(.applicationDidEnterBackground, by: .appLeavesScreen)
         }
-        world.application = .background
+        try takeSnapshots()
+        return .done
+    }
+
+    /// Pictures of the app for the app switcher: it is laid out for each.
+    private mutating func takeSnapshots() throws(Interruption) {
+        guard let root = world.bottomController else { return }
+        if world.isPhotographedBothWays(root), follows(.snapshotsTurnPad) {
+            // The interface turns to the other orientation and back.
+            try changeSize { $0.isLandscape.toggle() }
+            return try changeSize { $0.isLandscape.toggle() }
+        }
+        guard world.usesScenes, follows(.snapshotsLayOut) else { return }
+        cite(.snapshotsMayTellTraits)
+        let visible = [root] + world.presentedControllers(above: root)
+        for _ in 0..<2 {
+            for controller in visible {
+                guard let view = world.controllers[controller].view, world.views[view].isInWindow else {
+                    continue
+                }
+                try layout(below: view)
+            }
+        }
+    }
+
+    /// The system no longer lets the app in the background run.
+    mutating func suspend() -> Outcome {
+        guard world.application == .background else { return .ignored(.appIsNotInBackground) }
+        cite(.suspendedAppHearsNothing)
+        world.application = .suspended
         return .done
     }
 
     /// The person comes back.
     mutating func enterForeground() throws(Interruption) -> Outcome {
         switch world.application {
-        case .background: break
+        case .background, .suspended: break
         case .active: return .ignored(.appIsOnScreen)
         case .notLaunched, .crashed, .terminated: return .ignored(.appIsNotOnScreen)
         }
@@ -32,14 +64,12 @@ extension Simulation {
         cite(.backgroundKeepsAppearance)
         if world.isDeviceLandscape != world.isLandscape { cite(.turnIsMadeUpOnReturn) }
         try followDevice()
-        if holds(.sceneReturns) {
-            try tellScene(.sceneWillEnterForeground, .willEnterForegroundNotification, by: .sceneReturns)
-            try tellScene(.sceneDidBecomeActive, .didBecomeActiveNotification, by: .sceneReturns)
+        if world.usesScenes {
+            try tellDelegate(.sceneWillEnterForeground, by: .sceneReturns)
+            try tellDelegate(.sceneDidBecomeActive, by: .sceneReturns)
         } else {
-            tellApplication(.applicationWillEnterForeground, by: .appReturns)
-            try post(.symbol(Callback.willEnterForegroundNotification.rawValue), from: .nothing)
-            tellApplication(.applicationDidBecomeActive, by: .appReturns)
-            try post(.symbol(Callback.didBecomeActiveNotification.rawValue), from: .nothing)
+            try tellDelegate(.applicationWillEnterForeground, by: .appReturns)
+            try tellDelegate(.applicationDidBecomeActive, by: .appReturns)
         }
         return .done
     }
@@ -48,29 +78,30 @@ extension Simulation {
     mutating func terminate() throws(Interruption) -> Outcome {
         switch world.application {
         case .active, .background: break
+        case .suspended:
+            cite(.suspendedAppHearsNothing)
+            return end()
         case .notLaunched, .crashed, .terminated: return .ignored(.appIsNotOnScreen)
         }
         if holds(.appLeavingOldSystemEnds) {
-            tellApplication(.applicationWillTerminate, by: .appLeavingOldSystemEnds)
+            try tellDelegate(.applicationWillTerminate, by: .appLeavingOldSystemEnds)
             return end()
         }
         let wasActive = world.application == .active
         let root: Range<Int>
-        if holds(.killedSceneTakesRootAway) {
-            discardScene(wasActive: wasActive)
+        if world.usesScenes {
+            try discardScene(wasActive: wasActive)
             root = try takeRootAway(by: .killedSceneTakesRootAway)
         } else {
             if wasActive {
-                tellApplication(.applicationWillResignActive, by: .appLeavesScreen)
-                tellApplication(.applicationDidEnterBackground, by: .appLeavesScreen)
+                try tellDelegate(.applicationWillResignActive, by: .appLeavesScreen)
+                try tellDelegate(.applicationDidEnterBackground, by: .appLeavesScreen)
             }
             root = try takeRootAway(by: .killedAppTakesRootAway)
         }
         let told = trace.count
-        tellApplication(.applicationWillTerminate, by: .killedAppHearsTermination)
-        if holds(.killedSceneTakesRootAway) {
-            trace.leaveOpen(root, told..<trace.count, by: .killedAppHearsTermination)
-        }
+        try tellDelegate(.applicationWillTerminate, by: .killedAppHearsTermination)
+        if world.usesScenes { trace.leaveOpen(root, told..<trace.count, by: .killedAppHearsTermination) }
         return end()
     }
 
@@ -90,5 +121,18 @@ extension Simulation {
         world.runLoop.forgetAll()
         world.application = .terminated
         return .done
+    }
+}
+
+extension World {
+    /// Whether the system takes a picture of the app upright and one on its side: on an iPad, if the app has it to itself
+    /// and may stand both ways.
+    fileprivate func isPhotographedBothWays(_ root: Controller.ID) -> Bool {
+        guard environment.device.idiom == .pad, splitSize == nil else { return false }
+        let client = orientationClient ?? root
+        return [true, false].allSatisfy { isLandscape in
+            info.allows(isLandscape: isLandscape)
+                && orientations(of: client).allows(isLandscape: isLandscape)
+        }
     }
 }

@@ -17,6 +17,11 @@ extension Simulation {
         .ended(raise(exception, to: .controller(controller), by: rule))
     }
 
+    /// An exception of UIKit's that concerns the app and none of its controllers.
+    mutating func crash(_ exception: AppException, by rule: Rule) -> Interruption {
+        .ended(raise(exception, to: .application, by: rule))
+    }
+
     /// A trap of Swift's own: the app is gone.
     mutating func trap(_ exception: AppException, by rule: Rule) -> Interruption {
         .ended(raise(exception, to: innermostReceiver, by: rule))

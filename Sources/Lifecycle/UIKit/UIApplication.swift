@@ -1,31 +1,48 @@
+// A launch: one sequence of steps, whatever it is launched with. The delegates hear of each; what shows the root runs
+// inside their methods, or behind them if a storyboard sets the window up.
+
 extension Simulation {
-    /// The launch of the app: the window is set up with its root and shown, then the app becomes active.
-    mutating func launch(root: Controller.ID) throws(Interruption) -> Outcome {
-        guard world.application == .notLaunched, !world.window.isVisible else {
-            return .ignored(.alreadyLaunched)
-        }
-        world.application = .active
-        let showing = try setUpAtLaunch(root)
-        if holds(.launchTurnsAfterWillAppear) { world.runLoop.atCommit.insert(.orientAtLaunch, at: 0) }
-        if follows(.activationFollowsAppearance) || follows(.activationFollowsAppearanceAgain) {
-            world.runLoop.afterCommit.append(.activateAtLaunch(showing: showing))
-            return .done
-        }
-        let active = trace.count
-        if holds(.sceneActivationFollowsLaunch) {
-            activateScene()
-        } else {
-            tellApplication(.applicationDidBecomeActive, by: .activationFollowsLaunch)
-        }
-        world.runLoop.afterCommit.append(.endLaunch(showing: showing, activation: active..<trace.count))
-        return .done
+    /// The launch of the app with a root; nil leaves the root to the storyboard and to the delegates' code.
+    mutating func launch(root: Controller.ID?) throws(Interruption) -> Outcome {
+        guard canLaunch else { return .ignored(.alreadyLaunched) }
+        var root = root
+        if root == nil, !world.usesScenes { root = try makeInitialController() }
+        try beginLaunch()
+        return try finishLaunch(root: root)
     }
 
-    /// The app becomes active once its root has appeared.
-    mutating func activateAtLaunch(showing: Range<Int>) {
-        let active = trace.count
-        tellApplication(.applicationDidBecomeActive, by: .activationFollowsLaunch)
-        trace.leaveOpen(showing.lowerBound..<active, active..<trace.count, by: .activationFollowsLaunch)
+    /// Whether the app has not been launched.
+    var canLaunch: Bool { world.application == .notLaunched && !world.window.isVisible }
+
+    /// The first steps of a launch, before a restored state and before the window.
+    mutating func beginLaunch() throws(Interruption) {
+        world.runLoop.launch = RunLoop.Launch()
+        recorder.launch = LaunchParts()
+        _ = follows(.launchBeginsAsHeld)
+        try makeDelegate(ofScene: false)
+        if holds(.willFinishIsFirst) { try tellDelegate(.willFinishLaunching, by: .willFinishIsFirst) }
+    }
+
+    /// The steps of a launch from the end of its preparations on: the window is set up, then the app becomes active.
+    mutating func finishLaunch(root: Controller.ID?) throws(Interruption) -> Outcome {
+        world.application = .active
+        let showing = try setUpAtLaunch(root)
+        recorder.launch?.showing = showing
+        scheduleTurnOfLaunch()
+        if world.usesScenes {
+            try tellDelegate(.sceneWillEnterForeground, by: .sceneEntersForegroundAtLaunch)
+        }
+        let end = trace.count
+        recorder.launch?.commit = end
+        if !world.usesScenes,
+            follows(.activationFollowsAppearance) || follows(.activationFollowsAppearanceAgain)
+        {
+            world.runLoop.afterCommit.append(.activate)
+        } else {
+            world.runLoop.afterCommit.insert(.activate, at: 0)
+        }
+        world.runLoop.afterCommit.append(.endLaunch)
+        return .done
     }
 
     /// A launch that the person does not see: the root appears in its window all the same.
@@ -33,60 +50,125 @@ extension Simulation {
         guard follows(.launchInBackgroundShowsRoot) else {
             return .ignored(.unavailable(.launchInBackgroundShowsRoot))
         }
-        guard world.application == .notLaunched, !world.window.isVisible else {
-            return .ignored(.alreadyLaunched)
-        }
+        guard canLaunch else { return .ignored(.alreadyLaunched) }
+        try beginLaunch()
         _ = try setUpAtLaunch(root)
         world.application = .background
+        world.runLoop.afterCommit.append(.endLaunch)
         return .done
+    }
+
+    /// The first controller of the app's main storyboard.
+    ///
+    /// - Returns: Nil if its property list names no storyboard.
+    mutating func makeInitialController() throws(Interruption) -> Controller.ID? {
+        guard let storyboard = world.info.mainStoryboard,
+            let classID = world.storyboards[storyboard].scenes.first?.classID
+        else { return nil }
+        cite(.mainStoryboardLoadsFirst)
+        let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
+        guard try make(name, of: classID, from: .storyboard(storyboard)) == .done,
+            let root = world.controller(named: name)
+        else { return nil }
+        world.controllers[root].isHeld = false
+        _ = try setRootViewController(root)
+        return root
     }
 
     /// Tells the delegates of the app and of its scene. Without a storyboard they set the window up; with one UIKit
     /// does, once they have returned.
     ///
     /// - Returns: What came of the window.
-    private mutating func setUpAtLaunch(_ root: Controller.ID) throws(Interruption) -> Range<Int> {
-        let isDrawn = world.controllers[root].isFromStoryboard
-        let isSetUpByScene = holds(.launchConnectsScene)
-        cite(.delegateSetsWindowUp)
-        let launching = enter(isSetUpByScene ? nil : .initializationDelegates)
+    private mutating func setUpAtLaunch(_ given: Controller.ID?) throws(Interruption) -> Range<Int> {
+        let launching = enter(world.usesScenes ? nil : .initializationDelegates)
         defer { leave(launching) }
-        let application = begin(
-            .callback(.didFinishLaunching, .none), to: .application, by: .launchCallsDelegate)
+        cite(.delegateSetsWindowUp)
+        let before = world.window.root
         var showing = 0..<0
-        if !isDrawn, !isSetUpByScene { showing = try setUpWindow(with: root) }
-        end(application)
-
-        if isSetUpByScene { showing = try connectScene(settingWindowUpWith: isDrawn ? nil : root) }
-        guard isDrawn else { return showing }
+        let usesScenes = world.usesScenes
+        let isDrawn = given.map { world.controllers[$0].isFromStoryboard } ?? false
+        try tellDelegate(.didFinishLaunching, by: .launchCallsDelegate) {
+            (simulation) throws(Interruption) in
+            guard !usesScenes, !isDrawn else { return }
+            showing = try simulation.setUpWindow(with: given, unlessChangedFrom: before)
+        }
+        guard usesScenes else {
+            return isDrawn ? try setUpWindow(with: given, unlessChangedFrom: before) : showing
+        }
+        _ = enter(.connectScene)
+        var root = given
+        if root == nil { root = try makeInitialController() }
+        let isDrawnByScene = root.map { world.controllers[$0].isFromStoryboard } ?? false
+        let beforeScene = given == nil ? world.window.root : before
+        let shown = root
+        try makeDelegate(ofScene: true)
+        try tellDelegate(.sceneWillConnect, by: .launchConnectsScene) { (simulation) throws(Interruption) in
+            guard !isDrawnByScene else { return }
+            showing = try simulation.setUpWindow(with: shown, unlessChangedFrom: beforeScene)
+        }
+        guard isDrawnByScene else { return showing }
         if follows(.rootIsShownBySceneStep) { _ = enter(.showWindowOfScene) }
-        return try setUpWindow(with: root)
+        return try setUpWindow(with: root, unlessChangedFrom: beforeScene)
     }
 
-    /// What the delegate of the app or of its scene does with the window.
+    /// What the delegate of the app or of its scene does with the window, as far as its own code has not done it.
     ///
     /// - Returns: What came of it.
-    mutating func setUpWindow(with root: Controller.ID) throws(Interruption) -> Range<Int> {
+    private mutating func setUpWindow(
+        with root: Controller.ID?, unlessChangedFrom before: Controller.ID?
+    ) throws(Interruption) -> Range<Int> {
         let start = trace.count
-        if holds(.rootViewControllerExists) {
-            _ = try setRootViewController(root)
-        } else {
-            try addViewToWindow(of: root)
+        guard world.window.root == before, !world.window.isVisible else { return start..<start }
+        // Code of the app's own that shows no window leaves it hidden.
+        guard root != nil || !world.delegates.haveCode else { return start..<start }
+        if let root {
+            if holds(.rootViewControllerExists) {
+                _ = try setRootViewController(root)
+            } else {
+                try addViewToWindow(of: root)
+            }
+            if follows(.launchAsksForOrientation) {
+                world.runLoop.afterCommit.append(.askForOrientation(root))
+            }
         }
-        if follows(.launchAsksForOrientation) { world.runLoop.afterCommit.append(.askForOrientation(root)) }
         _ = try makeKeyAndVisible()
         return start..<trace.count
     }
 
-    /// Where the activation comes among what the root hears at launch is left open.
-    mutating func endLaunch(showing: Range<Int>, activation: Range<Int>) {
-        let rule: Rule =
-            holds(.sceneActivationFollowsLaunch) ? .sceneActivationFollowsLaunch : .activationFollowsLaunch
-        trace.leaveOpen(showing, activation, by: rule)
-        trace.leaveOpen(from: activation.lowerBound, upTo: activation.upperBound, by: rule)
+    /// The app, or its scene, becomes active.
+    mutating func activateAtLaunch() throws(Interruption) {
+        let start = trace.count
+        if world.usesScenes {
+            try tellDelegate(.sceneDidBecomeActive, by: .sceneActivationFollowsLaunch)
+        } else {
+            try tellDelegate(.applicationDidBecomeActive, by: .activationFollowsLaunch)
+        }
+        let end = trace.count
+        world.runLoop.launch?.isActive = true
+        recorder.launch?.activation = start..<end
     }
 
-    mutating func tellApplication(_ callback: Callback, by rule: Rule) {
-        note(.callback(callback, .none), to: .application, by: rule)
+    /// The root has heard all that a launch brings. Where the activation comes among that is left open; the main queue
+    /// is served from now on.
+    mutating func endLaunch() throws(Interruption) {
+        guard let launch = world.runLoop.launch else { return }
+        world.runLoop.launch = nil
+        leaveActivationOpen()
+        world.runLoop.afterCommit += launch.blocks
+        if world.window.root == nil, world.window.isVisible, follows(.windowNeedsRoot) {
+            throw crash(.windowsExpectRoot, by: .windowNeedsRoot)
+        }
+        try turnOnceAppeared()
+    }
+
+    private mutating func leaveActivationOpen() {
+        guard let parts = recorder.launch else { return }
+        recorder.launch = nil
+        guard !parts.activation.isEmpty else { return }
+        let rule: Rule = world.usesScenes ? .sceneActivationFollowsLaunch : .activationFollowsLaunch
+        let active = parts.activation.lowerBound
+        trace.leaveOpen(parts.showing, parts.activation, by: rule)
+        trace.leaveOpen(parts.commit..<active, parts.activation, by: rule)
+        trace.leaveOpen(from: active, upTo: parts.activation.upperBound, by: rule)
     }
 }

@@ -4,8 +4,8 @@ extension Simulation {
         world.isDeviceLandscape = isLandscape
         switch world.application {
         case .active: try followDevice()
-        case .notLaunched: world.isLandscape = isLandscape
-        case .background, .crashed, .terminated: break
+        case .notLaunched: world.isLandscape = world.launchesOnItsSide
+        case .background, .suspended, .crashed, .terminated: break
         }
     }
 
@@ -44,5 +44,37 @@ extension Simulation {
         } else {
             try turnInterface(of: client, toLandscape: false)
         }
+    }
+}
+
+// A launch with the device on its side, up to iOS 10: the app begins upright and turns.
+extension Simulation {
+    /// Lets the interface of an app that launches turn where its root, or the device, wants it otherwise.
+    mutating func scheduleTurnOfLaunch() {
+        if holds(.launchTurnsAfterWillAppear) {
+            world.runLoop.atCommit.insert(.orientAtLaunch, at: 0)
+        } else if world.isDeviceLandscape != world.isLandscape,
+            follows(.launchTurnsBeforeLayout) || follows(.launchTurnsBeforeLayoutAsBefore)
+        {
+            world.runLoop.atCommit.insert(.turnAtLaunch, at: 0)
+        }
+    }
+
+    /// The interface turns while its root appears, and nobody hears when it has turned.
+    mutating func turnAtLaunch() throws(Interruption) {
+        let isLandscape = world.isDeviceLandscape
+        guard let client = world.orientationClient, try allows(client, isLandscape: isLandscape) else {
+            return cite(.rotationNeedsPermission)
+        }
+        try turnInterface(of: client, toLandscape: isLandscape, tellsEnd: false)
+    }
+
+    /// The interface turns once its root has appeared.
+    mutating func turnOnceAppeared() throws(Interruption) {
+        guard world.application == .active, world.isDeviceLandscape != world.isLandscape,
+            !holds(.launchBeginsAsHeld), !holds(.launchTurnsBeforeLayout),
+            !holds(.launchTurnsBeforeLayoutAsBefore), follows(.launchTurnsOnceAppeared)
+        else { return }
+        try followDevice()
     }
 }

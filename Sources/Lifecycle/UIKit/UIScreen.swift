@@ -6,6 +6,7 @@ extension World {
 
     /// The height of the status bar, in points.
     package var statusBarHeight: Double {
+        guard !info.hidesStatusBar else { return 0 }
         guard environment.device.hasNotch else { return points(.statusBarHeight) }
         return isLandscape ? 0 : environment.device.topInset
     }
@@ -15,5 +16,27 @@ extension World {
         let bar = statusBarHeight
         let screen = screen
         return Rectangle(y: bar, size: Size(width: screen.width, height: screen.height - bar))
+    }
+}
+
+// Up to iOS 7 the screen stays upright, whatever the interface does: the root's view is turned in its window.
+extension World {
+    /// A frame in the window or on the screen as code reads it.
+    func frameOnScreen(_ frame: Rectangle) -> Rectangle {
+        guard holds(.screenStaysUpright), isLandscape else { return frame }
+        return Rectangle(x: frame.y, y: frame.x, size: frame.size.turned)
+    }
+
+    /// `UIScreen.main.bounds`
+    var screenBounds: Rectangle {
+        Rectangle(size: holds(.screenStaysUpright) ? environment.device.screen : wholeScreen)
+    }
+
+    /// `UIView.frame`: the place in the superview, which for a root's view is the window.
+    ///
+    /// - Parameter view: The view.
+    /// - Returns: The frame that code reads.
+    package func readFrame(of view: View.ID) -> Rectangle {
+        views[view].isWindowSubview ? frameOnScreen(views[view].frame) : views[view].frame
     }
 }

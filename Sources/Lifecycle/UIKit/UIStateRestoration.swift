@@ -11,9 +11,7 @@ extension Simulation {
         of classIDs: [ControllerClass.ID], _ names: [String], in stack: String? = nil
     ) throws(Interruption) -> Outcome {
         guard follows(.stateRestorationExists) else { return .ignored(.unavailable(.stateRestorationExists)) }
-        guard world.application == .notLaunched, !world.window.isVisible else {
-            return .ignored(.alreadyLaunched)
-        }
+        guard canLaunch else { return .ignored(.alreadyLaunched) }
         for name in names + (stack.map { [$0] } ?? [])
         where world.controller(named: name) != nil || world.view(named: name) != nil {
             return .ignored(.nameTaken(name))
@@ -25,8 +23,8 @@ extension Simulation {
             }
             scenes.append((classID, name, storyboard))
         }
-        tellApplication(.willFinishLaunching, by: .restorationPrecedesLaunch)
-        tellApplication(.shouldRestoreApplicationState, by: .restorationPrecedesLaunch)
+        try beginLaunch()
+        try tellDelegate(.shouldRestoreApplicationState, by: .restorationPrecedesLaunch)
         var chain: [Controller.ID] = []
         if let stack,
             let navigation = world.controllerClass(named: ControllerClass.Kind.navigation.rawValue)
@@ -39,8 +37,7 @@ extension Simulation {
         cite(.restorationDecodesAfterLoading)
         for controller in chain { try loadViewIfRequired(controller) }
         try decode(chain)
-        guard let root = chain.first else { return .done }
-        return try launch(root: root)
+        return try finishLaunch(root: chain.first)
     }
 
     /// The same with a navigation controller as the root; its controllers are named after their classes.
@@ -60,7 +57,7 @@ extension Simulation {
         _ name: String, of classID: ControllerClass.ID, from source: Controller.Source,
         in chain: inout [Controller.ID]
     ) throws(Interruption) {
-        tellApplication(.viewControllerWithRestorationIdentifierPath, by: .restorationMakesController)
+        try tellDelegate(.viewControllerWithRestorationIdentifierPath, by: .restorationMakesController)
         _ = try make(name, of: classID, from: source)
         if let controller = world.controller(named: name) { chain.append(controller) }
     }
@@ -75,7 +72,7 @@ extension Simulation {
                 try send(.decodeRestorableState, to: controller, by: .restorationDecodesAfterLoading)
             }
         }
-        tellApplication(.didDecodeRestorableState, by: .restorationPrecedesLaunch)
+        try tellDelegate(.didDecodeRestorableState, by: .restorationPrecedesLaunch)
         guard holds(.finishedRestoringFollowsDecoding) else { return }
         for controller in chain {
             try send(

@@ -39,8 +39,10 @@ extension World {
                 top: 0, left: device.topInset, bottom: points(.landscapeHomeIndicatorHeight),
                 right: device.topInset)
         }
+        let hasBar = device.hasNotch || !info.hidesStatusBar
         return Insets(
-            top: isCompactHeight ? 0 : device.topInset, left: 0, bottom: device.bottomInset, right: 0)
+            top: isCompactHeight || !hasBar ? 0 : device.topInset, left: 0, bottom: device.bottomInset,
+            right: 0)
     }
 
     /// `safeAreaInsets`: of a view inside a controller's, the part of its superview's that reaches into it.

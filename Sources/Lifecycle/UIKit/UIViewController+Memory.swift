@@ -3,9 +3,7 @@ extension Simulation {
     mutating func performMemoryWarning() throws(Interruption) {
         let caller = enter(.performMemoryWarning)
         defer { leave(caller) }
-        note(
-            .callback(.applicationDidReceiveMemoryWarning, .none), to: .application,
-            by: .memoryWarningReachesDelegateFirst)
+        try tellDelegate(.applicationDidReceiveMemoryWarning, by: .memoryWarningReachesDelegateFirst)
         let notification = enter(.postNotification)
         defer { leave(notification) }
         let start = trace.count

@@ -1,7 +1,7 @@
 extension Simulation {
     /// The interface turns, as it did up to iOS 7.
     mutating func turnInterface(
-        of client: Controller.ID, toLandscape isLandscape: Bool
+        of client: Controller.ID, toLandscape isLandscape: Bool, tellsEnd: Bool = true
     ) throws(Interruption) {
         let visible = world.visibleTree(below: client)
         try tell(visible, .willRotate, isLandscape, by: .rotationTellsWill)
@@ -14,7 +14,7 @@ extension Simulation {
             try layout(below: view)
         }
         try animateRotation(of: visible, toLandscape: isLandscape)
-        schedule(.finishRotation(wasLandscape: !isLandscape), animated: true)
+        if tellsEnd { schedule(.finishRotation(wasLandscape: !isLandscape), animated: true) }
     }
 
     /// What is told inside the animation: one step, or two to classes that ask for them.

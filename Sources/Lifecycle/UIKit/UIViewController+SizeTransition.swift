@@ -45,7 +45,8 @@ extension Simulation {
     /// The root allows only another orientation than the one that the launch began with.
     mutating func orientAtLaunch() throws(Interruption) {
         guard let root = world.window.root, let view = world.controllers[root].view,
-            !world.orientations(of: root).allows(isLandscape: world.isLandscape)
+            !world.orientations(of: root).allows(isLandscape: world.isLandscape),
+            world.info.allows(isLandscape: !world.isLandscape)
         else { return }
         let old = world.rootViewFrame, classes = world.sizeClasses
         world.isLandscape.toggle()

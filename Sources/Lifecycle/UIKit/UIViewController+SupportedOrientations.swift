@@ -12,7 +12,12 @@ extension Simulation {
         }
         let answer = try send(.supportedInterfaceOrientations, to: client, by: .rotationAsksTopmost)
         let orientations = Orientations(answer) ?? world.orientations(of: client)
-        return orientations.allows(isLandscape: isLandscape)
+        guard orientations.allows(isLandscape: isLandscape) else { return false }
+        guard world.info.allows(isLandscape: isLandscape) else {
+            cite(.appLimitsOrientations)
+            return false
+        }
+        return true
     }
 
     /// `shouldAutorotateToInterfaceOrientation:` of each controller that is visible and contains no other.

@@ -128,7 +128,7 @@ extension Simulation {
 
     /// The frame that UIKit's own loadView gives to a plain view.
     private mutating func plainViewFrame() -> Rectangle {
-        if follows(.plainViewHasApplicationFrame) { return world.applicationFrame }
+        if follows(.plainViewHasApplicationFrame) { return world.frameOnScreen(world.applicationFrame) }
         cite(.plainViewHasScreenBounds)
         return Rectangle(size: world.screen)
     }

@@ -72,7 +72,7 @@ struct RunCommand: ParsableCommand {
         if let scenario {
             return try play(scenario, from: try InputFile.open(scenario).lines, start, sources)
         }
-        let given = try commands ?? "launch \(sources.firstController())"
+        let given = try commands ?? sources.launch(on: start.environment)
         try play(nil, from: GivenLines(given), start, sources)
     }
 

@@ -36,10 +36,24 @@ struct SwiftFiles {
         names = paths
     }
 
-    /// The name of the class that is launched when no commands are given.
-    func firstController() throws -> String {
-        var simulation = Simulation()
-        guard simulation.apply(.swift(.declare(program))) == .done,
+    /// The command by which the app is launched when none are given: with what its delegates' code shows, or else with
+    /// the first controller class.
+    ///
+    /// - Parameter environment: What the app runs on: only where there are scenes has a scene a delegate.
+    /// - Returns: A line of commands.
+    /// - Throws: What is wrong, if there is nothing to launch.
+    func launch(on environment: Environment) throws -> String {
+        var simulation = Simulation(environment: environment)
+        let outcome = simulation.apply(.swift(.declare(program)))
+        let delegate = simulation.world.usesScenes ? "SceneDelegate" : "UIApplicationDelegate"
+        let showsWindow = program.classes.contains { declaration in
+            declaration.protocols.contains { $0.hasSuffix(delegate) }
+                && declaration.members.functions.contains {
+                    $0.body.source?.contains("makeKeyAndVisible") == true
+                }
+        }
+        if showsWindow { return "launch app" }
+        guard outcome == .done,
             let first = program.classes.first(where: {
                 simulation.world.controllerClass(named: $0.name) != nil
             })
@@ -48,7 +62,7 @@ struct SwiftFiles {
                 "\(names.joined(separator: ", ")): there is no class that derives from "
                     + "UIViewController.")
         }
-        return first.name
+        return "launch " + first.name
     }
 
     /// What was skipped: how much, and on request each place.

@@ -74,8 +74,18 @@ struct ReplyLines {
 
     private func moved(_ relocation: Relocation) -> [Line] {
         let environment = Span("  " + StateLines.environment(relocation.new))
-        if relocation.differences.isEmpty { return [Line([environment], next: "undo   log")] }
-        var lines = [Line([environment])]
+        let given = relocation.givenUp.map { device in
+            Line(
+                [
+                    Span(
+                        "  iOS \(relocation.new.release.name) does not run on \(device.name): the app moves to "
+                            + "\(relocation.new.device.name).", .note)
+                ], hanging: 4)
+        }
+        if relocation.differences.isEmpty {
+            return (given.map { [$0] } ?? []) + [Line([environment], next: "undo   log")]
+        }
+        var lines = (given.map { [$0] } ?? []) + [Line([environment])]
         for difference in relocation.differences {
             lines.append(Line("  \(difference.statement) came out differently:"))
             let old = difference.old.outcomeLines, new = difference.new.outcomeLines

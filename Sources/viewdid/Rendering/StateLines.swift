@@ -26,6 +26,7 @@ struct StateLines {
             case .notLaunched: "not launched"
             case .active: "running"
             case .background: "in the background"
+            case .suspended: "suspended"
             case .terminated: "terminated (undo takes it back)"
             case .crashed: "crashed (undo takes it back)"
             }

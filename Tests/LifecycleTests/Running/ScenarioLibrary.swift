@@ -40,7 +40,10 @@ struct Played: Sendable {
     init(_ scenario: Scenario) {
         self.scenario = scenario
         let releases = Set(Release.lastReleases + scenario.releases).sorted()
-        runs = scenario.parts.map { part in releases.map { ScenarioRun(part, on: $0) } }
+        let spokenFor = Set(scenario.releases)
+        runs = scenario.parts.map { part in
+            releases.map { ScenarioRun(part, on: $0, exchangesDevice: !spokenFor.contains($0)) }
+        }
     }
 
     /// The runs that the source speaks for.

@@ -22,8 +22,12 @@ struct ScenarioRun: Sendable {
 
     private var current: Controller.ID?
 
-    init(_ part: Scenario.Part, on release: Release) {
+    /// Whether a device that the release does not run on may give way to another one.
+    private let exchangesDevice: Bool
+
+    init(_ part: Scenario.Part, on release: Release, exchangesDevice: Bool = true) {
         self.release = release
+        self.exchangesDevice = exchangesDevice
         simulation = Simulation(environment: Environment(release: release))
         for step in part.steps {
             let before = simulation.trace.count
@@ -69,6 +73,9 @@ struct ScenarioRun: Sendable {
         case .environment(.device(let device, let isLandscape))
         where !simulation.world.classes.identifiers.contains(where: simulation.world.isOfApp):
             let fits = device.runs(release) ? device : nil
+            guard fits != nil || exchangesDevice else {
+                throw CommandError("iOS \(release) does not run on \(device.name).")
+            }
             simulation = Simulation(
                 environment: Environment(release: release, device: fits, isLandscape: isLandscape))
             return .done

@@ -1,0 +1,25 @@
+// What code reads of the app, and does to its window.
+
+extension Simulation {
+    /// A property of `UIApplication.shared`.
+    ///
+    /// - Returns: Nil if nothing is known of it.
+    func readApplication(_ name: String) -> Value? {
+        let windows: [Value] = world.window.isVisible ? [.window] : []
+        switch name {
+        case "delegate": return world.delegates.application ?? .nothing
+        case "windows": return .array(ArrayValue(windows))
+        case "keyWindow": return windows.first ?? .nothing
+        case "applicationState":
+            let isBehind = world.application == .background || world.application == .suspended
+            let isLaunching = world.runLoop.launch.map { !$0.isActive } ?? false
+            return .symbol(isBehind ? "background" : isLaunching ? "inactive" : "active")
+        default: return nil
+        }
+    }
+
+    /// Whether a property of the window's has no part in the life of a controller.
+    static func isHarmless(windowProperty name: String) -> Bool {
+        ["backgroundColor", "tintColor", "windowScene", "overrideUserInterfaceStyle", "frame"].contains(name)
+    }
+}

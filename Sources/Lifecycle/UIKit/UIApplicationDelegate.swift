@@ -1,0 +1,87 @@
+// Telling the delegates of the app and of its scene what happens, and after them whoever observes the notification.
+
+extension Simulation {
+    /// Tells the app's delegate or the scene's, each of the steps of which it is meant to hear.
+    ///
+    /// - Parameters:
+    ///   - callback: The delegate's method.
+    ///   - rule: What makes it happen.
+    ///   - work: What UIKit does, or a delegate without code would do, before the method returns.
+    /// - Throws: The end of the app, if the delegate's code ends it.
+    mutating func tellDelegate(
+        _ callback: Callback, by rule: Rule,
+        doing work: (inout Simulation) throws(Interruption) -> Void = { _ throws(Interruption) in }
+    ) throws(Interruption) {
+        let entry = begin(.callback(callback, .none), to: .application, by: rule)
+        try runDelegate(callback)
+        try work(&self)
+        end(entry)
+        guard let notification = callback.notification else { return }
+        note(.callback(notification, .none), to: .application, by: .notificationFollowsDelegate)
+        try post(.symbol(notification.rawValue), from: .nothing)
+    }
+
+    /// The learner's own code in a delegate, if a class of the app's has any for the method.
+    private mutating func runDelegate(_ callback: Callback) throws(Interruption) {
+        guard let delegate = callback.facts.isOfScene ? world.delegates.scene : world.delegates.application
+        else { return }
+        for level in world.levels(of: delegate) {
+            let found = world.members(of: level).functions.first {
+                $0.fullName == callback.signature && !$0.isStatic
+            }
+            guard let found else { continue }
+            let sender = callback.facts.isOfScene ? "UIWindowScene" : "UIApplication"
+            let passed = try found.parameters.enumerated().map { (place, parameter) throws(Interruption) in
+                let isOptions =
+                    parameter.label == "didFinishLaunchingWithOptions"
+                    || parameter.label == "willFinishLaunchingWithOptions"
+                return PassedArgument(
+                    parameter.label,
+                    place == 0 ? .instance(shared(sender)) : isOptions ? .nothing : .unknown)
+            }
+            cite(.delegateRunsOwnCode)
+            let mark = running.temporaries.count
+            _ = try runFunction(found, on: delegate, level: level, passed)
+            try dropTemporaries(to: mark)
+            return
+        }
+    }
+
+    /// Makes the delegate of the app, or that of its scene, if the app has a class for it.
+    mutating func makeDelegate(ofScene isOfScene: Bool) throws(Interruption) {
+        cost.work += world.objectClasses.count
+        guard let found = world.delegateClass(ofScene: isOfScene) else { return }
+        let mark = running.temporaries.count
+        let delegate = try instantiate(.object(found), [])
+        // UIKit holds it as long as the app or the scene is there.
+        retain(delegate)
+        if isOfScene {
+            world.delegates.scene = delegate
+        } else {
+            world.delegates.application = delegate
+        }
+        try dropTemporaries(to: mark)
+    }
+}
+
+/// The objects of the learner's classes that UIKit tells of the app and of its scene.
+struct ApplicationDelegates: Hashable, Sendable {
+    var application: Value?
+    var scene: Value?
+
+    /// Whether the app has classes of its own for any of them.
+    var haveCode: Bool { application != nil || scene != nil }
+}
+
+extension Callback {
+    /// The notification that follows a step of the delegate's.
+    fileprivate var notification: Callback? {
+        switch self {
+        case .applicationDidBecomeActive, .sceneDidBecomeActive: .didBecomeActiveNotification
+        case .applicationWillResignActive, .sceneWillResignActive: .willResignActiveNotification
+        case .applicationDidEnterBackground, .sceneDidEnterBackground: .didEnterBackgroundNotification
+        case .applicationWillEnterForeground, .sceneWillEnterForeground: .willEnterForegroundNotification
+        default: nil
+        }
+    }
+}
