@@ -122,6 +122,12 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Compiled as a whole, a module of this size is built several times as fast as file by file.
+let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [.unsafeFlags(wholeModule, .when(configuration: .debug))]
+}
+
 // `make fuzz`: the fuzzer takes the place of the program and of the test that shares its sources. Of the program it needs
 // what shows an answer. Other builds are not concerned.
 if Context.environment["VIEWDID_FUZZ"] != nil {
@@ -148,6 +154,10 @@ if Context.environment["VIEWDID_FUZZ"] != nil {
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
     ]
     for target in package.targets where target.type == .regular || target.name == "Fuzzing" {
-        target.swiftSettings = [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
+        target.swiftSettings = [
+            .unsafeFlags(wholeModule, .when(configuration: .debug)),
+            // With the assertions of a debug build in each configuration.
+            .unsafeFlags(["-sanitize=fuzzer", "-enable-testing", "-assert-config", "Debug"]),
+        ]
     }
 }

@@ -151,6 +151,10 @@ extension World {
                 views[view].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
             if names.contains(type) { return true }
             return controllerClass(named: type) != nil || self.type(named: type) != nil ? false : nil
+        case .window: return ["UIWindow", "UIView", "UIResponder"].contains(type)
+        case .instance(let instance) where type.hasPrefix("UI") && controllerClass(named: type) != nil:
+            if case .named = instances[instance].type { return false }
+            return nil
         case .structure(let structure): return structure.type == type
         case .string: return type == "String"
         case .integer: return type == "Int"

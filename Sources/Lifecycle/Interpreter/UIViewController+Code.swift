@@ -12,6 +12,7 @@ extension Simulation {
             if runsLoadView(of: controller) { cite(.readingViewInLoadViewRecurses) }
             return try view(of: controller).map { .view($0) } ?? .nothing
         case "viewIfLoaded": return object.view.map { .view($0) } ?? .nothing
+        case "next": return nextResponder(after: .controller(controller))
         case "isViewLoaded": return .bool(object.view != nil)
         case "parent": return optional(object.parent)
         case "children", "childViewControllers":
@@ -264,7 +265,7 @@ extension UIKitName {
     /// Methods that have no part in the life of a controller or view: calling them changes nothing here.
     static let harmlessMethods: Set<String> = [
         "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden", "setEditing",
-        "setNavigationBarHidden", "setNeedsDisplay", "setTitle", "setTitleColor", "setImage", "register",
+        "setNavigationBarHidden", "setTitle", "setTitleColor", "setImage", "register",
         "reloadData", "becomeFirstResponder", "resignFirstResponder", "sizeToFit",
         "setContentHuggingPriority",
         "setContentCompressionResistancePriority", "addGestureRecognizer", "setBackgroundColor",

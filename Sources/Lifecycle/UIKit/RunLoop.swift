@@ -35,6 +35,8 @@ struct RunLoop: Hashable, Sendable {
         case endAlongside(Value, [PassedArgument])
         /// The root allows only another orientation than the app was launched in.
         case orientAtLaunch
+        /// A scroll view arrives where it was told to scroll to.
+        case scroll(View.ID, Point)
         /// The root has heard all that a launch brings; the two parts are what came of the window, and the activation.
         case endLaunch(showing: Range<Int>, activation: Range<Int>)
         /// The app becomes active after the root has appeared; the part is what came of the window.
@@ -74,12 +76,14 @@ struct RunLoop: Hashable, Sendable {
     var afterCommit: [Work] = []
     /// What happens when an animation ends, in the order of their beginning.
     var animations: [Animation] = []
+    /// The views of the app's own classes that wait to be drawn, in the order in which they asked.
+    var viewsToDraw: [View.ID] = []
     /// The timers that run, in the order in which they were scheduled.
     var timers: [RunningTimer] = []
     /// The transitions that fingers hold: they end, or are taken back, when the finger lets go.
     var held: [Transition.ID] = []
 
-    var isIdle: Bool { atCommit.isEmpty && afterCommit.isEmpty }
+    var isIdle: Bool { atCommit.isEmpty && afterCommit.isEmpty && viewsToDraw.isEmpty }
 
     /// Whether a did of a controller waits for the end of the commit, and holds the controller until then.
     func isAboutToEndTransition(of controller: Controller.ID) -> Bool {
@@ -201,6 +205,7 @@ extension Simulation {
                 try showViews(of: shown)
             }
         }
+        try drawViews()
     }
 
     private mutating func runAfterCommit() throws(Interruption) {
@@ -242,6 +247,8 @@ extension Simulation {
         case .animateAlongside(let block, let arguments), .endAlongside(let block, let arguments):
             try runBlock(block, arguments)
         case .orientAtLaunch: try orientAtLaunch()
+        case .scroll(let view, let offset):
+            if world.views[view].isAlive { scroll(view, to: offset) }
         case .endLaunch(let showing, let activation): endLaunch(showing: showing, activation: activation)
         case .activateAtLaunch(let showing): activateAtLaunch(showing: showing)
         }

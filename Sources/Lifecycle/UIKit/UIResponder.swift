@@ -6,11 +6,7 @@ extension Simulation {
     /// - Returns: The view that was hit.
     mutating func tap(_ point: Point) throws(Interruption) -> Outcome {
         guard world.application == .active, world.window.isVisible else { return .ignored(.appIsNotOnScreen) }
-        let test = world.hitTest(point)
-        for passed in test.passed {
-            note(.change(.passedByTouch), to: .view(passed.view), by: passed.rule)
-        }
-        guard let hit = test.view else { return .returned(.view(nil)) }
+        guard let hit = try hitTest(point) else { return .returned(.view(nil)) }
         let rule: Rule =
             world.views[hit].backgroundColor == .clear
             ? .clearColourCatchesTouches : .touchGoesToFrontmostView
@@ -39,6 +35,28 @@ extension Simulation {
                 guard trace.entries[index].reachedBase else { return }
             case .application, .delegate, .presentationController: break
             }
+        }
+    }
+}
+
+extension Simulation {
+    /// `UIResponder.next`: of a view its controller or its superview, of a controller its presenter or what its view
+    /// lies in, of the window the app and, from iOS 13 on, the scene before that.
+    mutating func nextResponder(after responder: Value) -> Value {
+        cite(.touchTravelsUpResponders)
+        switch responder {
+        case .view(let view):
+            if let owner = world.views[view].controller { return .controller(owner) }
+            return world.views[view].superview.map { .view($0) }
+                ?? (world.views[view].isWindowSubview ? .window : .nothing)
+        case .controller(let controller):
+            if let presenter = world.controllers[controller].presenter { return .controller(presenter) }
+            guard let view = world.controllers[controller].view else { return .nothing }
+            return world.views[view].superview.map { .view($0) }
+                ?? (world.views[view].isWindowSubview ? .window : .nothing)
+        case .window:
+            return .instance(shared(holds(.launchConnectsScene) ? "UIWindowScene" : "UIApplication"))
+        default: return .nothing
         }
     }
 }
