@@ -58,6 +58,11 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     case initFrame = "init(frame:)"
     case didAddSubview
     case willRemoveSubview
+    case draw
+    case hitTest
+    case pointInside = "point(inside:)"
+    case safeAreaInsetsDidChange
+    case layoutMarginsDidChange
 
     // Delegates of the application and the scene
     case didFinishLaunching

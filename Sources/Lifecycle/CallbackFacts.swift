@@ -208,6 +208,11 @@ extension Callback {
         case .initFrame: .view("init(frame:)", "initWithFrame:")
         case .didAddSubview: .view("didAddSubview(_:)", "didAddSubview:", ["subview"])
         case .willRemoveSubview: .view("willRemoveSubview(_:)", "willRemoveSubview:", ["subview"])
+        case .draw: .view("draw(_:)", "drawRect:", ["rect"])
+        case .hitTest: .view("hitTest(_:with:)", "hitTest:withEvent:", ["point", "event"])
+        case .pointInside: .view("point(inside:with:)", "pointInside:withEvent:", ["point", "event"])
+        case .safeAreaInsetsDidChange: .view("safeAreaInsetsDidChange()", "safeAreaInsetsDidChange")
+        case .layoutMarginsDidChange: .view("layoutMarginsDidChange()", "layoutMarginsDidChange")
 
         // Delegates of the application and the scene
         case .didFinishLaunching:

@@ -53,6 +53,8 @@ package enum Refusal: Hashable, Sendable {
     case nothingHeld
     case viewHasNoSuperview(View.ID)
     case viewIsInNoWindow(View.ID)
+    /// The view cannot be scrolled.
+    case isNoScrollView(View.ID)
     /// The view takes part in no constraint.
     case noConstraints(View.ID)
     /// The controller's loadView left it without a view.

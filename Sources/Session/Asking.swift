@@ -72,7 +72,14 @@ extension Session {
         }
         if let goal = try? Goal(text) {
             let isMet = goal.holds(in: simulation, since: 0)
-            return .expectation(text, isMet: isMet, found: isMet ? goal.text : "that it does not hold")
+            guard case .value(let subject, let value, _) = goal else {
+                return .expectation(text, isMet: isMet, found: isMet ? goal.text : "that it does not hold")
+            }
+            let reader = StateReader(simulation, entries: 0..<simulation.trace.count)
+            guard let found = reader.values(of: subject, like: value) else {
+                return .misunderstood("expect " + text, CommandError(StateReader.advice(on: subject)))
+            }
+            return .expectation(text, isMet: isMet, found: "\(subject) is \(found.first ?? "nothing")")
         }
         let world = run.simulation.world
         let alive = Array(world.livingControllers)

@@ -44,6 +44,8 @@ extension Refusal {
         case .viewHasNoSuperview(let view): "\(world.viewName(view)) has no superview."
         case .viewIsInNoWindow(let view):
             "\(world.viewName(view)) is in no window, so nobody can tap it: launch its controller first."
+        case .isNoScrollView(let view):
+            "\(world.viewName(view)) is a \(world.views[view].className); only scroll views can be scrolled."
         case .noConstraints(let view): "\(world.viewName(view)) takes part in no constraint."
         case .noView(let controller):
             "\(world.controllers[controller].name) has no view: its loadView assigns none."

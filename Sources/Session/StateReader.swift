@@ -17,6 +17,13 @@ package struct StateReader {
 
     private var world: World { simulation.world }
 
+    /// What to say of something that cannot be asked for.
+    static func advice(on subject: String) -> String {
+        "\(subject.prefix(60)) cannot be asked for. What can be asked of a view: frame, bounds, center, alpha, isHidden, "
+            + "contentOffset of a scroll view, superview, window, backgroundColor, isUserInteractionEnabled, "
+            + "hasAmbiguousLayout; of a controller: view, isViewLoaded, parent, appearance, its properties."
+    }
+
     /// The ways to say the value of something.
     ///
     /// - Parameters:
@@ -85,7 +92,14 @@ package struct StateReader {
         let object = world.views[view]
         switch property {
         case "": return self.view(view)
-        case "frame": return [text(object.frame)]
+        case "frame": return [text(world.readFrame(of: view))]
+        case "bounds": return [text(object.bounds)]
+        case "bounds.origin": return ["\(object.boundsOrigin.x.brief) \(object.boundsOrigin.y.brief)"]
+        case "contentOffset" where object.isScrollView:
+            return ["\(object.boundsOrigin.x.brief) \(object.boundsOrigin.y.brief)"]
+        case "center": return ["\(object.center.x.brief) \(object.center.y.brief)"]
+        case "alpha": return [object.alpha.brief]
+        case "isHidden", "hidden": return ["\(object.isHidden)"]
         case "window": return [object.isInWindow ? "set" : "nil"]
         case "superview":
             return [object.superview.map(world.viewName) ?? (object.isWindowSubview ? "window" : "nil")]

@@ -67,6 +67,12 @@ struct AvailableTests {
                     "new UISplitViewController as split with a b; launch split",
                 ], .standard
             ),
+            (
+                [
+                    "new UIViewController as a; new UIViewController as b",
+                    "new UIPageViewController as pages with a; launch pages",
+                ], .standard
+            ),
         ]
         for (script, release) in scripts {
             let world = play(script, on: release).simulation.world

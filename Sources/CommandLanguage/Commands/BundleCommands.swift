@@ -5,10 +5,13 @@ extension CommandTable {
         CommandForm(
             .setUp,
             "nib <newNib> [with view [<viewClass>] [<size>] | without view [outlet]] [[,] outlet <property> "
-                + "[frame <coordinate> <coordinate> <coordinate> <coordinate>] [<flexible>]*]*",
-            "puts a nib into the bundle", example: "nib FeedView with view 320x568, outlet label"
-        ) { captures in
-            .simulate(
+                + "[in <property>] [frame <coordinate> <coordinate> <coordinate> <coordinate>] [<flexible>]*]* "
+                + "[[,] controller <classOfApp>]*",
+            "puts a nib into the bundle; outlets may lie in others, and controllers beside the view",
+            example: "nib FeedView with view 320x568, outlet label"
+        ) { (captures) throws(CommandError) in
+            let (outlets, superviews) = outlets(captures)
+            return .simulate(
                 .bundle(
                     .nib(
                         Nib(
@@ -16,13 +19,15 @@ extension CommandTable {
                             viewClass: captures.text(.viewClass) ?? "UIView",
                             size: captures.text(.size).flatMap(Size.init(text:))
                                 ?? Size(width: 320, height: 480),
-                            connectsView: !captures.has("without"), outlets: captures.texts(.property),
-                            layouts: layouts(captures)))))
+                            connectsView: !captures.has("without"), outlets: outlets,
+                            layouts: layouts(captures), superviews: superviews,
+                            controllers: try controllers(captures)))))
         },
         CommandForm(
             .setUp,
-            "storyboard <newStoryboard> with <classOfApp> [view [<viewClass>] [<size>]] [outlet <property>]* "
-                + "[[,] <classOfApp> [view [<viewClass>] [<size>]] [outlet <property>]*]*",
+            "storyboard <newStoryboard> with <classOfApp> [view [<viewClass>] [<size>]] "
+                + "[outlet <property> [in <property>]]* "
+                + "[[,] <classOfApp> [view [<viewClass>] [<size>]] [outlet <property> [in <property>]]*]*",
             "puts a storyboard with controllers into the bundle",
             example: "storyboard Main with Feed, Detail",
             after: "class Feed; class Detail"
@@ -79,8 +84,11 @@ extension CommandTable {
     /// The controllers of a storyboard, each with what is said of its view.
     private static func scenes(_ captures: Captures) throws(CommandError) -> [Storyboard.Scene] {
         var scenes: [Storyboard.Scene] = []
+        var isPlace = false
         for item in captures.items {
+            defer { isPlace = item == .word("in") }
             switch item {
+            case .slot(.property, let name) where isPlace: scenes.changeLast { $0.with(superview: name) }
             case .slot(.classOfApp, let name):
                 let classID = try Captures.controllerClass(named: name, in: captures.context)
                 scenes.append(Storyboard.Scene(of: classID))
@@ -93,12 +101,34 @@ extension CommandTable {
         return scenes
     }
 
+    /// The outlets, and in whose views some of them lie.
+    private static func outlets(_ captures: Captures) -> (names: [String], superviews: [String: String]) {
+        var names: [String] = [], superviews: [String: String] = [:]
+        var isPlace = false
+        for item in captures.items {
+            if case .slot(.property, let name) = item {
+                if isPlace, let last = names.last { superviews[last] = name } else { names.append(name) }
+            }
+            isPlace = item == .word("in")
+        }
+        return (names, superviews)
+    }
+
+    private static func controllers(_ captures: Captures) throws(CommandError) -> [ControllerClass.ID] {
+        var controllers: [ControllerClass.ID] = []
+        for name in captures.texts(.classOfApp) {
+            controllers.append(try Captures.controllerClass(named: name, in: captures.context))
+        }
+        return controllers
+    }
+
     /// How the outlets of a nib were drawn: what is said of one stands right behind its name.
     private static func layouts(_ captures: Captures) -> [String: Nib.Layout] {
         var layouts: [String: Nib.Layout] = [:]
         var items = captures.items[...]
         while let item = items.popFirst() {
             guard case .slot(.property, let name) = item else { continue }
+            if items.first == .word("in") { items = items.dropFirst(2) }
             let said = items.prefix { if case .slot(.property, _) = $0 { false } else { true } }
             let part = Captures(items: Array(said), context: captures.context)
             let mask = AutoresizingMask(named: part.texts(.flexible))
@@ -132,17 +162,22 @@ extension Wording {
     private func line(for nib: Nib) -> String {
         let view = " with view \(nib.viewClass) \(nib.size.words)"
         let outlets = nib.outlets.map { outlet in
-            guard let layout = nib.layouts[outlet] else { return " outlet \(outlet)" }
+            let place = " outlet \(outlet)" + (nib.superviews[outlet].map { " in \($0)" } ?? "")
+            guard let layout = nib.layouts[outlet] else { return place }
             let mask = AutoresizingMask.names.filter { layout.mask.contains($0.part) }.map { " " + $0.name }
-            return " outlet \(outlet) frame \(layout.frame.words)" + mask.joined()
+            return place + " frame \(layout.frame.words)" + mask.joined()
         }
+        let controllers = nib.controllers.map { " controller " + name($0) }
         return "nib \(nib.name)" + (nib.connectsView ? view : " without view") + outlets.joined()
+            + controllers.joined()
     }
 
     private func scene(_ scene: Storyboard.Scene) -> String {
         let size = scene.size.map { " " + $0.words } ?? ""
         return name(scene.classID) + " view \(scene.viewClass)" + size
-            + scene.outlets.map { " outlet " + $0 }.joined()
+            + scene.outlets.map { outlet in
+                " outlet " + outlet + (scene.superviews[outlet].map { " in " + $0 } ?? "")
+            }.joined()
     }
 }
 
@@ -167,10 +202,12 @@ extension [Storyboard.Scene] {
 
 extension Storyboard.Scene {
     fileprivate func with(
-        viewClass: String? = nil, size: Size? = nil, outlet: String? = nil
+        viewClass: String? = nil, size: Size? = nil, outlet: String? = nil, superview: String? = nil
     ) -> Storyboard.Scene {
-        Storyboard.Scene(
+        var superviews = superviews
+        if let superview, let last = outlets.last { superviews[last] = superview }
+        return Storyboard.Scene(
             of: classID, viewClass: viewClass ?? self.viewClass, size: size ?? self.size,
-            outlets: outlets + (outlet.map { [$0] } ?? []))
+            outlets: outlets + (outlet.map { [$0] } ?? []), superviews: superviews)
     }
 }

@@ -18,11 +18,15 @@ extension CommandTable {
             return .simulate(.containment(.addChild(child, to: parent)))
         },
         CommandForm(
-            .showing, "add subview <controller> in <controller>", "adds a controller's view to another one's",
+            .showing, "add subview <controller> in <place>",
+            "adds a controller's view to another one's, or to any view",
             example: "add subview feed in vc", after: "class Feed; use vc; access view; new Feed as feed"
         ) { (captures) throws(CommandError) in
-            let (child, parent) = try pair(captures)
-            return .simulate(.containment(.addSubview(child, to: parent)))
+            let child = try captures.controller(), place = captures.text(.place) ?? ""
+            if let parent = captures.context.world.controller(named: place) {
+                return .simulate(.containment(.addSubview(child, to: parent)))
+            }
+            return .simulate(.containment(.addSubviewToView(child, try captures.view(named: place))))
         },
         CommandForm(
             .showing, "will move <controller> (nil | <controller>)", "calls willMove(toParent:)",
@@ -111,6 +115,8 @@ extension Wording {
     func line(for command: ContainmentCommand) -> String? {
         switch command {
         case .addSubview(let child, let parent): "add subview \(name(child)) in \(name(parent))"
+        case .addSubviewToView(let child, let view):
+            "add subview \(name(child)) in \(world.viewName(view))"
         case .addChild(let child, let parent): "add child \(name(child)) in \(name(parent))"
         case .willMove(let child, let parent): "will move \(name(child)) to \(parent.map(name) ?? "nil")"
         case .didMove(let child, let parent): "did move \(name(child)) to \(parent.map(name) ?? "nil")"

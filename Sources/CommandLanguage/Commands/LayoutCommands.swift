@@ -22,6 +22,10 @@ extension CommandTable {
         request(
             "set needs update constraints <view>", "calls setNeedsUpdateConstraints()",
             LayoutCommand.setNeedsUpdateConstraints),
+        request(
+            "set needs display <view>",
+            "calls setNeedsDisplay(): the next commit draws, if draw(_:) is overridden",
+            LayoutCommand.setNeedsDisplay),
     ]
 
     private static func request(
@@ -63,6 +67,7 @@ extension Wording {
         case .setNeedsLayout(let view): "set needs layout \(world.viewName(view))"
         case .layoutIfNeeded(let view): "layout if needed \(world.viewName(view))"
         case .setNeedsUpdateConstraints(let view): "set needs update constraints \(world.viewName(view))"
+        case .setNeedsDisplay(let view): "set needs display \(world.viewName(view))"
         case .constrain(let constraint): words(for: constraint)
         case .unconstrain(let view): "unconstrain \(world.viewName(view))"
         }

@@ -43,6 +43,20 @@ extension CommandTable {
             "sets a view's frame: left, top, width, height", "frame cover 0 0 100 44"
         ) { captures in .frame(captures.rectangle ?? .zero) },
         property(
+            "bounds <view> <coordinate> <coordinate> <coordinate> <coordinate>",
+            "sets a view's bounds: what it shows of its own coordinates", "bounds cover 0 20 100 44"
+        ) { captures in .bounds(captures.rectangle ?? .zero) },
+        CommandForm(
+            .showing, "scroll <view> to <coordinate> <coordinate>",
+            "scrolls a scroll view: sets its contentOffset", example: "scroll list to 0 30",
+            after: "view list: UIScrollView in vc frame 0 0 100 100"
+        ) { (captures) throws(CommandError) in
+            let numbers = captures.numbers
+            guard numbers.count == 2 else { throw CommandError("A point is two numbers, such as 0 30.") }
+            return .simulate(
+                .views(.set(.contentOffset(Point(x: numbers[0], y: numbers[1])), of: try captures.view())))
+        },
+        property(
             "autoresize <view> [<flexible>]*",
             "sets a view's autoresizingMask; nothing is flexible if none is named",
             "autoresize cover flexibleWidth flexibleTopMargin"
@@ -99,6 +113,8 @@ extension Wording {
         case .backgroundColor(.clear): "clear \(view)"
         case .backgroundColor: nil
         case .frame(let frame): "frame \(view) \(frame.words)"
+        case .bounds(let bounds): "bounds \(view) \(bounds.words)"
+        case .contentOffset(let offset): "scroll \(view) to \(offset.x.brief) \(offset.y.brief)"
         case .autoresizingMask(let mask):
             "autoresize \(view)"
                 + AutoresizingMask.names.filter { mask.contains($0.part) }.map { " " + $0.name }.joined()

@@ -2,6 +2,8 @@
 package enum ContainmentCommand: Hashable, Sendable {
     /// Adds a controller's view to another's; nothing else of the recipe.
     case addSubview(Controller.ID, to: Controller.ID)
+    /// Adds a controller's view to any other view.
+    case addSubviewToView(Controller.ID, View.ID)
     /// Calls `addChild(_:)`.
     case addChild(Controller.ID, to: Controller.ID)
     /// Calls `willMove(toParent:)`.
@@ -26,6 +28,7 @@ package enum ContainmentCommand: Hashable, Sendable {
     var facts: CommandFacts {
         switch self {
         case .addSubview: CommandFacts()
+        case .addSubviewToView: CommandFacts(dependsOnNamesOnly: false)
         case .addChild, .willMove, .didMove, .removeFromParent, .embed, .unembed, .endAppearance:
             CommandFacts(existence: .containmentExists)
         case .flip(_, _, let animated): .animated(animated, since: .containmentExists)
@@ -40,6 +43,7 @@ extension Simulation {
     mutating func perform(_ command: ContainmentCommand) throws(Interruption) -> Outcome {
         switch command {
         case .addSubview(let child, let parent): try addSubview(of: child, to: parent)
+        case .addSubviewToView(let child, let view): try addView(of: child, to: view)
         case .addChild(let child, let parent): try addChild(child, to: parent)
         case .willMove(let child, let parent):
             try willMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
@@ -67,6 +71,7 @@ extension Repertoire {
     static let containment = kinds(
         Command.containment,
         { $0.pairs.map { .addSubview($0, to: $1) } },
+        \.additions,
         { $0.possibleFamilies.map { .addChild($0, to: $1) } },
         { now in
             now.controllers.map { .willMove($0, toParent: nil) }
@@ -83,6 +88,12 @@ extension Repertoire {
     /// Pairs of which the first could become a child of the second.
     private var possibleFamilies: [(Controller.ID, Controller.ID)] {
         pairs.filter { !world.isAbove($0.0, $0.1) }
+    }
+
+    private var additions: [ContainmentCommand] {
+        controllers.flatMap { child -> [ContainmentCommand] in
+            views.map { ContainmentCommand.addSubviewToView(child, $0) }
+        }
     }
 
     private var flips: [ContainmentCommand] {

@@ -6,6 +6,8 @@ package enum LayoutCommand: Hashable, Sendable {
     case layoutIfNeeded(View.ID)
     /// Calls `setNeedsUpdateConstraints()`.
     case setNeedsUpdateConstraints(View.ID)
+    /// Calls `setNeedsDisplay()`.
+    case setNeedsDisplay(View.ID)
     /// Activates a constraint.
     case constrain(LayoutConstraint)
     /// Deactivates all constraints that a view takes part in.
@@ -13,7 +15,8 @@ package enum LayoutCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .setNeedsLayout, .layoutIfNeeded, .constrain: CommandFacts(dependsOnNamesOnly: false)
+        case .setNeedsLayout, .layoutIfNeeded, .setNeedsDisplay, .constrain:
+            CommandFacts(dependsOnNamesOnly: false)
         case .setNeedsUpdateConstraints, .unconstrain:
             CommandFacts(dependsOnNamesOnly: false, existence: .constraintsExist)
         }
@@ -26,13 +29,14 @@ extension Simulation {
         case .setNeedsLayout(let view): setNeedsLayout(view)
         case .layoutIfNeeded(let view): try layoutIfNeeded(view)
         case .setNeedsUpdateConstraints(let view): setNeedsUpdateConstraints(view)
+        case .setNeedsDisplay(let view): setNeedsDisplay(view)
         case .constrain(let constraint): return try constrain(constraint)
         case .unconstrain(let view):
             let concerned = world.activeConstraints.filter { id in
                 world.constraints[id].anchors.contains { world.view(of: $0.item) == view }
             }
             guard !concerned.isEmpty else { return .ignored(.noConstraints(view)) }
-            deactivate(concerned)
+            try deactivate(concerned)
         }
         return .done
     }
@@ -59,7 +63,12 @@ extension Repertoire {
     static let layout = kinds(
         Command.layout,
         { now in
-            now.views.flatMap { [.setNeedsLayout($0), .layoutIfNeeded($0), .setNeedsUpdateConstraints($0)] }
+            now.views.flatMap {
+                [
+                    .setNeedsLayout($0), .layoutIfNeeded($0), .setNeedsUpdateConstraints($0),
+                    .setNeedsDisplay($0),
+                ]
+            }
         },
         \.constraints, { $0.views.map { .unconstrain($0) } })
 

@@ -35,6 +35,10 @@ package enum ViewProperty: Hashable, Sendable {
     case backgroundColor(View.Color?)
     /// `frame`, in the superview's coordinates.
     case frame(Rectangle)
+    /// `bounds`: the part of its own coordinates that the view shows.
+    case bounds(Rectangle)
+    /// `contentOffset` of a scroll view.
+    case contentOffset(Point)
     case autoresizingMask(AutoresizingMask)
     case translatesAutoresizingMaskIntoConstraints(Bool)
 }
@@ -52,6 +56,8 @@ extension Simulation {
         case .bringToFront(let view):
             guard world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
             try addSubview(view, to: world.views[view].superview)
+        case .set(.contentOffset, let view) where !world.views[view].isScrollView:
+            return .ignored(.isNoScrollView(view))
         case .set(let property, let view): set(property, of: view)
         }
         return .done
@@ -80,10 +86,12 @@ extension Simulation {
     private mutating func set(_ property: ViewProperty, of view: View.ID) {
         switch property {
         case .alpha(let alpha): world.views[view].alpha = min(1, max(0, alpha))
-        case .isHidden(let isHidden): world.views[view].isHidden = isHidden
+        case .isHidden(let isHidden): setHidden(isHidden, of: view)
         case .isUserInteractionEnabled(let isEnabled): world.views[view].isUserInteractionEnabled = isEnabled
         case .backgroundColor(let color): world.views[view].backgroundColor = color
         case .frame(let frame): setFrame(frame, of: view)
+        case .bounds(let bounds): setBounds(bounds, of: view)
+        case .contentOffset(let offset): setContentOffset(offset, of: view, animated: false)
         case .autoresizingMask(let mask): world.views[view].autoresizingMask = mask
         case .translatesAutoresizingMaskIntoConstraints(let translates):
             world.views[view].translatesAutoresizingMaskIntoConstraints = translates
@@ -109,6 +117,8 @@ extension Repertoire {
             .alpha(0), .alpha(1), .isHidden(true), .isHidden(false), .isUserInteractionEnabled(false),
             .translatesAutoresizingMaskIntoConstraints(false),
             .frame(Rectangle(x: 8, y: 8, size: Size(width: 60, height: 30))),
+            .bounds(Rectangle(x: 0, y: 10, size: Size(width: 60, height: 30))),
+            .contentOffset(Point(x: 0, y: 20)),
         ]
         return views.flatMap { view in properties.map { ViewCommand.set($0, of: view) } }
     }

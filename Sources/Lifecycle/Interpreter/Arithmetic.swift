@@ -130,6 +130,15 @@ extension Value {
         }
     }
 
+    /// A point, also one that is written `.zero`.
+    var point: Point? {
+        switch self {
+        case .point(let x, let y): Point(x: x, y: y)
+        case .symbol("zero"): Point(x: 0, y: 0)
+        default: nil
+        }
+    }
+
     /// A number of any kind.
     var double: Double? {
         switch self {

@@ -93,6 +93,9 @@ extension Simulation {
             return try runFunction(function, on: receiver, level: level, arguments)
         }
         if let held = try storedClosure(name, of: receiver) { return try invoke(held, arguments) }
+        if name == "init", case .view = receiver {
+            return try initialize(receiver, above: nil, arguments)
+        }
         if let value = try callUIKit(name, of: receiver, arguments) { return value }
         skipUnknown(".\(name)(…)")
         return .unknown

@@ -8,6 +8,7 @@ extension Simulation {
         case .controller(let controller): retain(controller)
         case .view(let view): world.views[view].retainCount += 1
         case .instance(let instance): world.instances[instance].retainCount += 1
+        case .constraint(let constraint): world.constraints[constraint].retainCount += 1
         case .closure(let closure): world.closures[closure].retainCount += 1
         case .array, .dictionary, .element, .structure:
             guard value.extent.holdsObjects else { return }
@@ -29,6 +30,11 @@ extension Simulation {
         case .instance(let instance):
             world.instances[instance].retainCount -= 1
             if world.instances[instance].retainCount == 0 { try end(value) }
+        case .constraint(let constraint):
+            world.constraints[constraint].retainCount -= 1
+            if world.constraints[constraint].retainCount == 0 {
+                world.constraints[constraint].isAlive = false
+            }
         case .closure(let closure):
             world.closures[closure].retainCount -= 1
             if world.closures[closure].retainCount == 0 { try end(value) }
@@ -82,6 +88,7 @@ extension World {
         case .controller(let controller): controllers[controller].isAlive
         case .view(let view): views[view].isAlive
         case .instance(let instance): instances[instance].isAlive
+        case .constraint(let constraint): constraints[constraint].isAlive
         case .closure(let closure): closures[closure].isAlive
         default: true
         }

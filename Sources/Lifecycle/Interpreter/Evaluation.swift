@@ -101,7 +101,7 @@ extension Simulation {
     private mutating func member(
         _ name: String, of base: Expression?, in activation: inout Activation
     ) throws(Interruption) -> Value? {
-        guard let base else { return .symbol(name) }
+        guard let base else { return name == "pi" && !world.isCase(name) ? .number(.pi) : .symbol(name) }
         guard let receiver = try link(base, in: &activation) else { return nil }
         switch receiver {
         case .unknown: return .unknown

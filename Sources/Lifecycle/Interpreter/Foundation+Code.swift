@@ -8,6 +8,10 @@ extension Simulation {
         case ("CGRect", "zero"): return .rectangle(.zero)
         case ("CGSize", "zero"): return .size(.zero)
         case ("CGPoint", "zero"): return .point(x: 0, y: 0)
+        case ("UIEdgeInsets", "zero"): return .structure(StructureValue(Insets.zero))
+        case ("CGAffineTransform", "identity"): return .structure(StructureValue(AffineTransform.identity))
+        case ("CGFloat", "pi"), ("Double", "pi"): return .number(.pi)
+        case ("UIApplication", "shared"): return .instance(shared("UIApplication"))
         case ("DispatchQueue", "main"): return .instance(shared("DispatchQueue.main"))
         case ("NotificationCenter", "default"): return .instance(shared("NotificationCenter"))
         case ("Bundle", "main"): return .instance(mainBundle())
@@ -38,12 +42,22 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         if let element = try callOwnStatic(name, of: type, arguments) { return element }
         switch (world.typeName(type), name) {
+        case ("UIView", "transition") where arguments["from"] != nil:
+            guard let old = arguments["from"]?.view, let new = arguments["to"]?.view else { return nil }
+            try transition(from: old, to: new, showsAndHides: arguments.hasOption("showHideTransitionViews"))
+            if let completion = arguments.closure("completion"), case .closure = completion {
+                let duration = arguments["duration"]?.double.map { max(0, $0) } ?? RunLoop.duration
+                runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
+            }
+            return .void
         case ("UIView", "animate"), ("UIView", "transition"):
             if let animations = arguments.closure("animations") { try invoke(animations, []) }
             let trailing = arguments["animations"] == nil ? nil : arguments["{}"]
             if let completion = arguments["completion"] ?? trailing, case .closure = completion {
                 var duration = RunLoop.duration
-                if let seconds = arguments["withDuration"]?.double { duration = max(0, seconds) }
+                if let seconds = (arguments["withDuration"] ?? arguments["duration"])?.double {
+                    duration = max(0, seconds)
+                }
                 runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
             }
             return .void
@@ -57,7 +71,7 @@ extension Simulation {
             return .void
         case ("NSLayoutConstraint", "deactivate"):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            deactivate(values.elements.constraints)
+            try deactivate(values.elements.constraints)
             return .void
         case ("Notification", "Name"), ("NSNotification", "Name"): return arguments.unlabeled()
         case ("Timer", "scheduledTimer"): return schedule(timer: arguments)
@@ -94,6 +108,7 @@ extension Simulation {
         case "CGPoint":
             guard let x = number("x"), let y = number("y") else { return .unknown }
             return .point(x: x, y: y)
+        case "UIEdgeInsets", "CGAffineTransform": return makeStructure(name, arguments)
         case "CGFloat", "Double", "Float": return first?.double.map { .number($0) } ?? .unknown
         case "Int":
             guard let number = first?.double, number.magnitude < 1e15 else { return .unknown }
@@ -139,11 +154,21 @@ extension Simulation {
             return try instantiate(.controller(classID), arguments)
         }
         if name == "UIWindow", !world.window.isVisible { return .window }
+        if name == "UINib", let nibName = arguments["nibName"] {
+            return keep(
+                .instance(
+                    world.instances.append(
+                        Instance(type: .named(name), properties: ["nibName": StoredValue(nibName)]))))
+        }
         guard UIKitName.harmlessClasses.contains(name) else {
             skipUnknown("\(name)(…)")
             return .unknown
         }
         return keep(.instance(world.instances.append(Instance(type: .named(name)))))
+    }
+
+    private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
+        .array(ArrayValue(try instantiate(try nibInBundle(name), owner: owner)))
     }
 
     mutating func readForeign(_ name: String, of instance: Instance.ID) -> Value? {
@@ -161,8 +186,7 @@ extension Simulation {
         {
             return value
         }
-        if let slot = world.instances[instance].properties[name] { return slot.value }
-        return nil
+        return world.instances[instance].properties[name]?.value
     }
 
     mutating func callForeign(
@@ -197,6 +221,14 @@ extension Simulation {
         case ("UIViewControllerTransitionCoordinator", _):
             return try callCoordinator(name, of: instance, arguments)
         case ("NotificationCenter", _): return try callNotificationCenter(name, arguments)
+        case ("Bundle", "loadNibNamed"):
+            guard case .string(let nibName)? = arguments.unlabeled() else { return nil }
+            return try loadNib(nibName, arguments["owner"] ?? .nothing)
+        case ("UINib", "instantiate"):
+            guard case .string(let nibName)? = world.instances[instance].properties["nibName"]?.value else {
+                return nil
+            }
+            return try loadNib(nibName, arguments["withOwner"] ?? .nothing)
         default: return nil
         }
     }
@@ -273,6 +305,6 @@ extension UIKitName {
     static let harmlessClasses: Set<String> = [
         "DispatchQueue", "OperationQueue", "UITapGestureRecognizer", "UIBarButtonItem", "UITabBarItem",
         "NSObject", "Date", "UIImage", "UIFont",
-        "UICollectionViewFlowLayout",
+        "UICollectionViewFlowLayout", "CALayer", "CAGradientLayer", "CAShapeLayer",
     ]
 }

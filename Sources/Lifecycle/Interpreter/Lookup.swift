@@ -151,10 +151,13 @@ extension World {
                 views[view].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
             if names.contains(type) { return true }
             return controllerClass(named: type) != nil || self.type(named: type) != nil ? false : nil
+        case .window: return ["UIWindow", "UIView", "UIResponder"].contains(type)
         case .instance(let instance):
             switch instances[instance].type {
             case .named(let name):
-                guard let classes = UIKitName.responders[name] else { return name == type ? true : nil }
+                guard let classes = UIKitName.responders[name] else {
+                    return name == type ? true : controllerClass(named: type) != nil ? false : nil
+                }
                 return classes.contains(type)
             case .object(let classID):
                 let isOne = objectAncestry(of: classID).contains {
@@ -163,7 +166,6 @@ extension World {
                 return isOne ? true : objectClass(named: type) == nil ? nil : false
             case .controller, .view: return nil
             }
-        case .window: return type == "UIWindow" ? true : nil
         case .structure(let structure): return structure.type == type
         case .string: return type == "String"
         case .integer: return type == "Int"

@@ -97,9 +97,10 @@ extension World {
             text += ")"
         case .structure(let structure):
             text += structure.type + "("
-            let fields = valueTypes[structure.type]?.properties ?? []
-            write(
-                fields.map { PassedArgument($0.name, structure.fields[$0.name] ?? .unknown) }, to: &text)
+            let fields =
+                valueTypes[structure.type]?.properties.map(\.name)
+                ?? StructureValue.foreignFields[structure.type] ?? []
+            write(fields.map { PassedArgument($0, structure.fields[$0] ?? .unknown) }, to: &text)
             text += ")"
         default: text += word(for: value)
         }

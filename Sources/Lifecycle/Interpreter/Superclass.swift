@@ -18,7 +18,9 @@ extension Simulation {
             if case .view(let view) = receiver, let frame = arguments["frame"]?.rectangle {
                 world.views[view].frame = frame
             }
-            return try goOn(with: call, on: receiver, above: level)
+            let passed = Activation.OverriddenCall(
+                callback: call.callback, argument: call.argument.passing(arguments), entry: call.entry)
+            return try goOn(with: passed, on: receiver, above: level)
         }
         if name == "init" { return try initialize(receiver, above: level, arguments) }
         if let (function, found) = world.function(name, of: receiver, arguments, below: level) {
@@ -27,7 +29,8 @@ extension Simulation {
         // UIKit's own method of the name, called from another one of the learner's.
         if let callback = Callback.allCases.first(where: { $0.isNamed(name, arguments) }) {
             let call = Activation.OverriddenCall(
-                callback: callback, argument: .none, entry: recorder.innermost ?? 0)
+                callback: callback, argument: callback.argument(arguments),
+                entry: recorder.innermost ?? 0)
             return try goOn(with: call, on: receiver, above: level)
         }
         return try callUIKit(name, of: receiver, arguments) ?? .void
@@ -55,7 +58,23 @@ extension World {
     }
 }
 
+extension Argument {
+    /// The point that code passes on, where that is what the method is asked about.
+    fileprivate func passing(_ arguments: [PassedArgument]) -> Argument {
+        guard case .point = self, let point = arguments.first?.value.point else { return self }
+        return .point(point)
+    }
+}
+
 extension Callback {
+    /// What code that calls it passes, as far as UIKit's own method asks for it.
+    func argument(_ arguments: [PassedArgument]) -> Argument {
+        switch self {
+        case .hitTest, .pointInside: arguments.first?.value.point.map { .point($0) } ?? .none
+        default: .none
+        }
+    }
+
     /// Whether a call of a name means this callback: the name itself, and for those that share it the label.
     func isNamed(_ name: String, _ arguments: [PassedArgument]) -> Bool {
         let parts = signature.split(separator: "(", maxSplits: 1)

@@ -5,7 +5,7 @@ extension Simulation {
     ///
     /// - Returns: Nil if nothing is known of it.
     mutating func readUIKit(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
-        if name == "next", let next = nextResponder(of: receiver) { return next }
+        if name == "next", let next = nextResponder(after: receiver) { return next }
         switch receiver {
         case .controller(let controller): return try readUIKit(name, of: controller)
         case .view(let view): return readUIKit(name, of: view)
@@ -32,6 +32,8 @@ extension Simulation {
             default: return nil
             }
         case .point, .size, .rectangle: return receiver.part(name)
+        case .structure(let structure) where world.valueTypes[structure.type] == nil:
+            return readForeign(name, of: structure)
         default: return nil
         }
     }
@@ -61,7 +63,7 @@ extension Simulation {
             if isActive {
                 try activate([constraint])
             } else {
-                deactivate([constraint])
+                try deactivate([constraint])
             }
             return true
         default: return false
@@ -78,6 +80,7 @@ extension Simulation {
         case .controller(let controller): return try callUIKit(name, of: controller, arguments)
         case .view(let view): return try callUIKit(name, of: view, arguments)
         case .window:
+            if name == "convert" { return convert(arguments, of: nil) }
             guard name == "makeKeyAndVisible" else { return nil }
             _ = try makeKeyAndVisible()
             return .void
@@ -86,11 +89,12 @@ extension Simulation {
         case .type(let type): return try callStatic(name, of: type, arguments)
         case .array(let values): return try callArray(name, of: values, arguments)
         case .rectangle(let frame): return frame.call(name, arguments)
+        case .structure(let structure): return structure.call(name, arguments)
         default: return nil
         }
     }
 
-    private func readWindow(_ name: String) -> Value? {
+    private mutating func readWindow(_ name: String) -> Value? {
         switch name {
         case "rootViewController": world.window.root.map { .controller($0) } ?? .nothing
         case "bounds", "frame": .rectangle(Rectangle(size: world.screen))
@@ -163,6 +167,7 @@ extension Simulation {
 extension Rectangle {
     /// A method of CGRect that makes another one.
     fileprivate func call(_ name: String, _ arguments: [PassedArgument]) -> Value? {
+        if name == "contains" { return arguments.unlabeled()?.point.map { .bool(contains($0)) } }
         guard let dx = arguments["dx"]?.double, let dy = arguments["dy"]?.double else { return nil }
         switch name {
         case "offsetBy": return .rectangle(Rectangle(x: x + dx, y: y + dy, size: size))
@@ -212,7 +217,8 @@ extension UIKitName {
         "automaticallyAdjustsScrollViewInsets", "edgesForExtendedLayout", "traitCollection", "storyboard",
         "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
         "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
-        "updateViewConstraints", "preferredContentSize", "isEditing", "setEditing",
+        "updateViewConstraints", "next", "hidesBottomBarWhenPushed", "preferredContentSize", "isEditing",
+        "setEditing",
     ]
 
     static let containerMembers: Set<String> = [
@@ -230,6 +236,9 @@ extension UIKitName {
         "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "setNeedsDisplay", "safeAreaLayoutGuide",
         "layoutMarginsGuide", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor",
         "bottomAnchor", "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "text", "addTarget",
-        "safeAreaInsets", "layer", "tintColor", "contentMode",
+        "safeAreaInsets", "layer", "tintColor", "contentMode", "transform", "convert", "hitTest", "point",
+        "contentOffset", "contentSize", "contentInset", "setContentOffset", "next", "isScrollEnabled",
+        "exchangeSubview", "isDescendant", "layoutMargins", "removeConstraint", "removeConstraints",
+        "addConstraint", "addConstraints", "needsUpdateConstraints",
     ]
 }

@@ -8,9 +8,13 @@ extension Simulation {
             if object.isWindowSubview { _ = follows(.screenStaysUpright) }
             return .rectangle(world.readFrame(of: view))
         case "bounds": return .rectangle(object.bounds)
-        case "center":
-            let frame = Value.rectangle(object.frame)
-            return .point(x: frame.part("midX")?.double ?? 0, y: frame.part("midY")?.double ?? 0)
+        case "center": return .point(x: object.center.x, y: object.center.y)
+        case "transform": return .structure(StructureValue(object.transform))
+        case "contentOffset" where object.isScrollView:
+            return .point(x: object.boundsOrigin.x, y: object.boundsOrigin.y)
+        case "safeAreaInsets" where holds(.safeAreaChangeIsTold):
+            return .structure(StructureValue(world.safeAreaInsets(of: view)))
+        case "layoutMargins": return .structure(StructureValue(world.layoutMargins(of: view)))
         case "superview":
             return object.superview.map { .view($0) } ?? (object.isWindowSubview ? .window : .nothing)
         case "subviews":
@@ -49,20 +53,25 @@ extension Simulation {
     {
         switch (name, value) {
         case ("frame", _):
-            guard let frame = value.rectangle else { return false }
+            // What a new frame does to a transformed view is not defined.
+            guard let frame = value.rectangle, world.views[view].transform == .identity else { return false }
             // Turning is its own inverse.
             setFrame(world.views[view].isWindowSubview ? world.frameOnScreen(frame) : frame, of: view)
         case ("bounds", _):
             guard let bounds = value.rectangle else { return false }
-            let old = world.views[view].frame
-            setFrame(
-                Rectangle(
-                    x: old.x + (old.size.width - bounds.size.width) / 2,
-                    y: old.y + (old.size.height - bounds.size.height) / 2, size: bounds.size), of: view)
+            setBounds(bounds, of: view)
+        case ("contentOffset", _) where world.views[view].isScrollView:
+            guard let offset = value.point else { return false }
+            setContentOffset(offset, of: view, animated: false)
+        case ("transform", .structure(let structure)):
+            guard let transform = structure.transform else { return false }
+            setTransform(transform, of: view)
+        case ("transform", .symbol("identity")): setTransform(.identity, of: view)
+        case ("transform", _), ("contentOffset", _), ("safeAreaInsets", _), ("layoutMargins", _): return false
         case ("center", .point(let x, let y)):
             let size = world.views[view].frame.size
             setFrame(Rectangle(x: x - size.width / 2, y: y - size.height / 2, size: size), of: view)
-        case ("isHidden", .bool(let isHidden)): world.views[view].isHidden = isHidden
+        case ("isHidden", .bool(let isHidden)): setHidden(isHidden, of: view)
         case ("alpha", _):
             guard let alpha = value.double else { return false }
             world.views[view].alpha = min(1, max(0, alpha))
@@ -103,6 +112,25 @@ extension Simulation {
             try addSubview(subview, to: view)
         case ("insertSubview", let subview?):
             try insertSubview(subview, into: view, at: try position(arguments, in: view))
+        case ("exchangeSubview", nil):
+            guard case .integer(let one)? = arguments["at"],
+                case .integer(let other)? = arguments["withSubviewAt"]
+            else { return nil }
+            exchangeSubviews(of: view, one, other)
+        case ("hitTest", nil):
+            guard let point = arguments.unlabeled()?.point else { return nil }
+            return try hitTest(point, in: view).map { .view($0) } ?? .nothing
+        case ("point", nil):
+            guard let point = arguments["inside"]?.point else { return nil }
+            return .bool(try isInside(point, of: view))
+        case ("convert", _): return convert(arguments, of: view)
+        case ("isDescendant", nil):
+            guard let ancestor = arguments["of"]?.view else { return nil }
+            countWalk(above: view)
+            return .bool(view == ancestor || world.isBelow(view, ancestor))
+        case ("setContentOffset", nil) where world.views[view].isScrollView:
+            guard let offset = arguments.unlabeled()?.point else { return nil }
+            setContentOffset(offset, of: view, animated: arguments.isAnimated)
         case ("bringSubviewToFront", let subview?): try insertSubview(subview, into: view, at: .max)
         case ("sendSubviewToBack", let subview?): try insertSubview(subview, into: view, at: 0)
         case ("removeFromSuperview", nil):
@@ -111,12 +139,20 @@ extension Simulation {
             try removeFromSuperview(view)
             try release(.view(view))
         case ("setNeedsLayout", nil): setNeedsLayout(view)
+        case ("setNeedsDisplay", nil): setNeedsDisplay(view)
         case ("layoutIfNeeded", nil): try layoutIfNeeded(view)
         case ("setNeedsUpdateConstraints", nil): setNeedsUpdateConstraints(view)
-        case ("updateConstraintsIfNeeded", nil): break
+        case ("needsUpdateConstraints", nil): return .bool(world.views[view].needsUpdateConstraints)
+        case ("updateConstraintsIfNeeded", nil): try updateConstraintsIfNeeded(view)
         case ("addConstraint", nil):
             guard case .constraint(let constraint)? = arguments.unlabeled() else { return nil }
             try activate([constraint])
+        case ("removeConstraint", nil):
+            guard case .constraint(let constraint)? = arguments.unlabeled() else { return nil }
+            try deactivate([constraint])
+        case ("removeConstraints", nil):
+            guard case .array(let values)? = arguments.unlabeled() else { return nil }
+            try deactivate(values.elements.constraints)
         case ("addConstraints", nil):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
             try activate(values.elements.constraints)
@@ -156,7 +192,7 @@ extension Simulation {
             return nil
         }
         let constraint = LayoutConstraint(anchor, equalTo: second, multiplier: multiplier, constant: constant)
-        return .constraint(world.constraints.append(constraint))
+        return keep(.constraint(world.constraints.append(constraint)))
     }
 }
 

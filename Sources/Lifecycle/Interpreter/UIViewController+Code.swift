@@ -264,7 +264,7 @@ extension UIKitName {
     /// Methods that have no part in the life of a controller or view: calling them changes nothing here.
     static let harmlessMethods: Set<String> = [
         "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden", "setEditing",
-        "setNavigationBarHidden", "setNeedsDisplay", "setTitle", "setTitleColor", "setImage", "register",
+        "setNavigationBarHidden", "setTitle", "setTitleColor", "setImage", "register",
         "reloadData", "becomeFirstResponder", "resignFirstResponder", "sizeToFit",
         "setContentHuggingPriority",
         "setContentCompressionResistancePriority", "addGestureRecognizer", "setBackgroundColor",

@@ -61,7 +61,7 @@ extension Value {
             var extent = Extent(holdsObjects: true)
             extent.add(receiver.extent)
             return extent
-        case .controller, .view, .window, .instance, .closure: return Extent(holdsObjects: true)
+        case .controller, .view, .window, .instance, .closure, .constraint: return Extent(holdsObjects: true)
         default: return Extent()
         }
     }

@@ -12,6 +12,10 @@ package struct LayoutConstraint: Hashable, Sendable {
     /// What is added, in points.
     package let constant: Double
     package internal(set) var isActive = false
+    /// The strong references to it; one of them is a view's while it is active.
+    var retainCount = 0
+    /// Whether it lives.
+    var isAlive = true
 
     /// Whether it was given up because it cannot hold together with others.
     package internal(set) var isBroken = false

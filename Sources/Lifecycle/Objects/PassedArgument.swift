@@ -24,6 +24,15 @@ extension [PassedArgument] {
     /// The closure under a label, or behind the parentheses.
     func closure(_ label: String) -> Value? { self[label] ?? self["{}"] }
 
+    /// Whether `options:` is an option, or has it among others.
+    func hasOption(_ name: String) -> Bool {
+        switch self["options"] {
+        case .symbol(name)?: true
+        case .array(let options)?: options.elements.contains(.symbol(name))
+        default: false
+        }
+    }
+
     /// `animated:`, if it is known.
     var isAnimated: Bool {
         if case .bool(let animated)? = self["animated"] { animated } else { true }

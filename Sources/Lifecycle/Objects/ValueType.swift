@@ -94,6 +94,11 @@ extension World {
         }
     }
 
+    /// Whether an enumeration of the learner's has a case of a name.
+    func isCase(_ name: String) -> Bool {
+        valueTypes.values.contains { $0.cases?.contains { $0.name == name } == true }
+    }
+
     private func valueType(withCase name: String) -> ValueType? {
         let fitting = valueTypes.values.filter { $0.cases?.contains { $0.name == name } == true }
         return fitting.count == 1 ? fitting.first : nil

@@ -9,8 +9,12 @@ package struct View: Hashable, Sendable {
     package let origin: Origin
     /// The name by which commands know it; nil if it has none of its own.
     package internal(set) var name: String?
-    /// Its place in the superview, in points.
+    /// Its place in the superview, in points, as it is without the transform.
     package internal(set) var frame: Rectangle
+    /// `bounds.origin`: the point of its own coordinates that lies in its top left corner.
+    package internal(set) var boundsOrigin = Point(x: 0, y: 0)
+    /// `transform`, about its centre.
+    package internal(set) var transform = AffineTransform.identity
     /// The view above it.
     package internal(set) var superview: ID?
     /// The views below it, backmost first.
@@ -23,6 +27,8 @@ package struct View: Hashable, Sendable {
     package internal(set) var controller: Controller.ID?
     /// How much of it bars and the like cover.
     package internal(set) var safeArea = Insets.zero
+    /// The safe area of which it was told last.
+    var toldSafeArea = Insets.zero
     /// Whether it lives.
     package internal(set) var isAlive = true
     /// Its class, if the learner's source declares it.
@@ -31,6 +37,8 @@ package struct View: Hashable, Sendable {
     package internal(set) var properties: [String: StoredValue] = [:]
     /// The properties of UIKit's that have no part in its life, such as `text`, by name.
     var attributes: [String: Value] = [:]
+    /// The class of UIKit's at the root of its own, such as `UIView`.
+    var baseClassName: String
     /// What it sends when it is tapped.
     var action: ControlAction?
     /// The strong references of the app's code to it.
@@ -52,6 +60,10 @@ package struct View: Hashable, Sendable {
     var isOutlet = false
     /// Whether the next pass has to lay it out; a view begins so.
     var needsLayout = true
+    /// Whether the next commit has to draw it; a view begins so.
+    var needsDisplay = true
+    /// Whether it has been in a window before.
+    var hasBeenInWindow = false
     /// Whether the next pass has to tell its controller to update its properties.
     var needsUpdateProperties = true
     /// Whether the next pass has to update its constraints.
@@ -63,6 +75,7 @@ package struct View: Hashable, Sendable {
     /// Interface Builder and UIKit's own loadView give to a root view.
     init(className: String, origin: Origin, frame: Rectangle, superview: ID? = nil) {
         self.className = className
+        baseClassName = className
         self.origin = origin
         self.frame = frame
         self.superview = superview
@@ -71,8 +84,18 @@ package struct View: Hashable, Sendable {
         isUserInteractionEnabled = !ignoresTouchesByItself
     }
 
-    /// `bounds`: the view's own coordinates, which begin at its top left corner.
-    package var bounds: Rectangle { Rectangle(size: frame.size) }
+    /// `bounds`: the part of the view's own coordinates that it shows.
+    package var bounds: Rectangle { Rectangle(x: boundsOrigin.x, y: boundsOrigin.y, size: frame.size) }
+    /// `center`, in the superview's coordinates.
+    package var center: Point {
+        Point(x: frame.x + frame.size.width / 2, y: frame.y + frame.size.height / 2)
+    }
+    /// `frame` as code reads it: what encloses the transformed view.
+    package var transformedFrame: Rectangle {
+        guard transform != .identity else { return frame }
+        let size = transform.enclosing(frame.size)
+        return Rectangle(x: center.x - size.width / 2, y: center.y - size.height / 2, size: size)
+    }
 
     /// `backgroundColor`, as far as anything here depends on it.
     package enum Color: Hashable, Sendable {
@@ -115,6 +138,10 @@ package struct Nib: Hashable, Sendable {
     package let outlets: [String]
     /// Where the views of the outlets lie, by the outlet's name; one that is not here has no size.
     package let layouts: [String: Layout]
+    /// The outlets in whose views other ones lie, by the names of those; one that is not here lies in the root view.
+    package let superviews: [String: String]
+    /// The classes of the controllers on its top level.
+    package let controllers: [ControllerClass.ID]
 
     /// How a view was drawn.
     package struct Layout: Hashable, Sendable {
@@ -143,9 +170,12 @@ package struct Nib: Hashable, Sendable {
     ///   - connectsView: Whether the owner's view outlet is connected.
     ///   - outlets: The other outlets of the owner, in the order in which they are connected.
     ///   - layouts: Where the views of the outlets lie, by the outlet's name.
+    ///   - superviews: The outlets in whose views other ones lie, by the names of those.
+    ///   - controllers: The classes of the controllers on its top level.
     package init(
         name: String, viewClass: String = "UIView", size: Size = Size(width: 320, height: 480),
-        connectsView: Bool = true, outlets: [String] = [], layouts: [String: Layout] = [:]
+        connectsView: Bool = true, outlets: [String] = [], layouts: [String: Layout] = [:],
+        superviews: [String: String] = [:], controllers: [ControllerClass.ID] = []
     ) {
         self.name = name
         self.viewClass = viewClass
@@ -153,6 +183,12 @@ package struct Nib: Hashable, Sendable {
         self.connectsView = connectsView
         self.outlets = outlets
         self.layouts = layouts
+        self.controllers = controllers
+        // What lies in itself, or in what comes later, lies in the root view: so no circle can be drawn.
+        self.superviews = superviews.filter { inner, outer in
+            guard let place = outlets.firstIndex(of: outer) else { return false }
+            return outlets.firstIndex(of: inner).map { place < $0 } ?? false
+        }
     }
 }
 
@@ -175,6 +211,8 @@ package struct Storyboard: Hashable, Sendable {
         package let size: Size?
         /// The other outlets of the controller, in the order in which they are connected.
         package let outlets: [String]
+        /// The outlets in whose views other ones lie, by the names of those.
+        package let superviews: [String: String]
 
         /// Makes a scene.
         ///
@@ -183,14 +221,16 @@ package struct Storyboard: Hashable, Sendable {
         ///   - viewClass: The class of the root view.
         ///   - size: The size of the root view as drawn, in points; nil for that of the canvas of the time.
         ///   - outlets: The other outlets of the controller, in the order in which they are connected.
+        ///   - superviews: The outlets in whose views other ones lie, by the names of those.
         package init(
             of classID: ControllerClass.ID, viewClass: String = "UIView", size: Size? = nil,
-            outlets: [String] = []
+            outlets: [String] = [], superviews: [String: String] = [:]
         ) {
             self.classID = classID
             self.viewClass = viewClass
             self.size = size
             self.outlets = outlets
+            self.superviews = superviews
         }
     }
 

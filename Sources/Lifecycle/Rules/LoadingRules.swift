@@ -214,11 +214,19 @@ extension Rule {
                 + "documented.", .always, .doubtful, observed: true, facts: ["F2.9"], open: ["Q6"]),
         RuleFacts(
             .nibViewsEnterTheirSuperview, "nib.views-enter-superview",
-            "While a nib is unarchived, each view in it is decoded and then added to its superview, as code would, "
-                + "before it awakes.", .always, .likely, observed: true, facts: ["F1.5"],
+            "While a nib is unarchived, all views in it are decoded first. Then each is added to its superview, which hears "
+                + "didAddSubview(_:), and awakes after that.", observed: true, facts: ["F1.5", "F22.11"],
             documentation: [
                 "wnstkdyu.github.io, 10 February 2018, the life of a view and its controller",
                 "GitHub, notes of June 2022 on the order of UIView's methods",
+            ]),
+        RuleFacts(
+            .nibHasTopLevelObjects, "nib.top-level-objects",
+            "A nib can be loaded without a controller that owns it: code gets the objects on its top level. A controller "
+                + "among them has its view from the nib, so loadView never runs: its viewDidLoad comes after its own "
+                + "awakeFromNib and before that of the view.", facts: ["F20.6"],
+            documentation: [
+                "UINib, instantiate(withOwner:options:)", "Bundle, loadNibNamed(_:owner:options:)",
             ]),
         RuleFacts(
             .moduleHidesNibOfSwiftClass, "nib.module-hides-it",

@@ -19,6 +19,15 @@ package enum Metric: Int, CaseIterable, Hashable, Sendable {
     /// The width of the screen from which on a phone counts as one with much room.
     case wideScreenWidth
 
+    /// What a sheet on a phone leaves free below the status bar.
+    case sheetGap
+    /// The width of a page sheet on an iPad.
+    case pageSheetWidth
+    /// What a page sheet on an iPad leaves free above and below it.
+    case pageSheetMargin
+    case formSheetWidth
+    case formSheetHeight
+
     /// The width of the primary column of a split view controller.
     case primaryColumnWidth
     /// The width from which on an app on an iPad has a regular width.
@@ -82,6 +91,12 @@ extension MetricFacts {
             .wideRootMargin, 20, .always, .sure, observed: false,
             documentation: ["UIView, layoutMargins", "useyourloaf.com, Changing Root View Layout Margins"]),
         MetricFacts(.wideScreenWidth, 414, .always, .doubtful),
+
+        MetricFacts(.sheetGap, 10, .always, .doubtful),
+        MetricFacts(.pageSheetWidth, 712, .always, .doubtful),
+        MetricFacts(.pageSheetMargin, 20, .always, .doubtful),
+        MetricFacts(.formSheetWidth, 540, .always, .doubtful),
+        MetricFacts(.formSheetHeight, 620, .always, .doubtful),
 
         MetricFacts(
             .primaryColumnWidth, 320,

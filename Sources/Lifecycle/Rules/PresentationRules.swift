@@ -28,6 +28,26 @@ extension Rule {
             "Up to iOS 12 sheets and popovers fill the screen of a phone, and the presenter is hidden.",
             .before(13), facts: ["F9.2", "F9.3"], traces: ["regularberry-style-matrix-ios12"]),
         RuleFacts(
+            .sheetHasOwnSize, "present.sheet-size",
+            "From iOS 13 on a sheet is smaller than the screen: a card below the status bar on a phone, centred on an "
+                + "iPad. Its view gets that size before viewIsAppearing, in a UIDropShadowView of the presentation's; "
+                + "viewWillAppear may still see the screen's size. The figures are not promised.",
+            .from(13), .likely, observed: true, facts: ["F6.2", "F1.12"],
+            documentation: [
+                "UIModalPresentationStyle, pageSheet and formSheet",
+                "OpenRadar 26311655, a form sheet in viewWillAppear and viewDidAppear",
+                "hacknicity.medium.com, View Controller Presentation Changes in iOS 13",
+            ]),
+        RuleFacts(
+            .padSheetIsSmaller, "present.pad-sheet-size",
+            "Up to iOS 12 a page sheet on an iPad is as wide as the screen is in portrait and leaves the status bar "
+                + "free; a form sheet is smaller, in the middle.", .before(13), .likely, observed: true,
+            facts: ["F1.12"],
+            documentation: [
+                "UIModalPresentationStyle, pageSheet and formSheet",
+                "OpenRadar 17950846, a page sheet and the status bar",
+            ]),
+        RuleFacts(
             .presentedEndsFirst, "present.presented-ends-first",
             "At the end the presented controller's viewDidAppear comes before the presenter's viewDidDisappear: the "
                 + "other way round than in a push.", facts: ["F9.5"],

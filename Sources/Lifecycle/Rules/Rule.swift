@@ -55,6 +55,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     // Nibs
     case nibNameComesFirst
     case nibIsFoundByClassName
+    case nibHasTopLevelObjects
     case overrideSuppressesNibSearch
     case nibOfSuperclassIsLeft
     case moduleHidesNibOfSwiftClass
@@ -201,6 +202,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sheetIsTheDefault
     case sheetKeepsPresenterVisible
     case sheetFillsPhone
+    case sheetHasOwnSize
+    case padSheetIsSmaller
     case presentedEndsFirst
     case presenterEndsFirst
     case dismissalShowsPresenter
@@ -366,7 +369,25 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case layoutMarginsGuideExists
     case safeAreaGuideExists
 
+    case activeConstraintIsHeld
+    case removalEndsConstraints
+    case constraintRequestGoesUp
+    case removedSubviewNeedsLayout
+    case firstWindowNeedsLayout
+    case drawingFollowsLayout
+    case boundsOriginShiftsContents
+    case contentOffsetIsBoundsOrigin
+    case scrollingNeedsLayout
+    case transformLeavesBounds
+    case viewHearsOfSafeArea
+    case deepestViewIsToldFirst
+    case goingViewHearsOfSubviews
+    case pushedControllerHidesBottomBar
+    case viewTransitionExchanges
+
     // Touch
+    case hitTestOverrideDecides
+    case pointInsideOverrideDecides
     case touchGoesToFrontmostView
     case touchStaysInBounds
     case touchPassesHiddenViews
@@ -457,6 +478,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
             + sizeRules + geometryRules + backgroundRules
             + pageRules
             + segueRules + unwindRules + restorationRules + layoutRules + constraintRules + touchRules
+            + viewRules
         return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
     }()
 }

@@ -139,6 +139,8 @@ package enum Argument: Hashable, Sendable {
     case transition(isAppearing: Bool, animated: Bool)
     /// The new superview, or nil.
     case superview(View.ID?)
+    /// The subview that came or goes.
+    case subview(View.ID)
     /// The new parent, or nil.
     case parent(Controller.ID?)
     /// Whether there is a new window.
@@ -149,6 +151,10 @@ package enum Argument: Hashable, Sendable {
     case orientation(isLandscape: Bool)
     /// The size that the view is about to get.
     case size(Size)
+    /// A point in the view's own coordinates.
+    case point(Point)
+    /// A part of the view, in its own coordinates.
+    case rectangle(Rectangle)
     /// The size classes that are about to hold.
     case sizeClasses(SizeClasses)
     /// The identifier of a segue, and the controller it leads to, as soon as there is one.
@@ -161,8 +167,8 @@ package enum Change: Hashable, Sendable {
     case viewIsMissing
     /// A root view was made, with where it came from.
     case madeView(View.ID, View.Origin, Rectangle)
-    /// The controller's view was assigned.
-    case assignedView(View.ID)
+    /// The controller's view was assigned, with the size that it had then.
+    case assignedView(View.ID, Size)
     /// The controller's view became nil.
     case droppedView
     /// A view that had been made was never used.

@@ -41,6 +41,8 @@ struct RunLoop: Hashable, Sendable {
         case activate
         /// The root has heard all that a launch brings.
         case endLaunch
+        /// A scroll view arrives where it was told to scroll to.
+        case scroll(View.ID, Point)
     }
 
     /// A launch that is not over.
@@ -84,6 +86,8 @@ struct RunLoop: Hashable, Sendable {
     var afterCommit: [Work] = []
     /// What happens when an animation ends, in the order of their beginning.
     var animations: [Animation] = []
+    /// The views of the app's own classes that wait to be drawn, in the order in which they asked.
+    var viewsToDraw: [View.ID] = []
     /// The timers that run, in the order in which they were scheduled.
     var timers: [RunningTimer] = []
     /// The launch under way.
@@ -91,7 +95,7 @@ struct RunLoop: Hashable, Sendable {
     /// The transitions that fingers hold: they end, or are taken back, when the finger lets go.
     var held: [Transition.ID] = []
 
-    var isIdle: Bool { atCommit.isEmpty && afterCommit.isEmpty }
+    var isIdle: Bool { atCommit.isEmpty && afterCommit.isEmpty && viewsToDraw.isEmpty }
 
     /// Whether a did of a controller waits for the end of the commit, and holds the controller until then.
     func isAboutToEndTransition(of controller: Controller.ID) -> Bool {
@@ -214,6 +218,7 @@ extension Simulation {
                 try showViews(of: shown)
             }
         }
+        try drawViews()
     }
 
     private mutating func runAfterCommit() throws(Interruption) {
@@ -258,6 +263,8 @@ extension Simulation {
         case .turnAtLaunch: try turnAtLaunch()
         case .activate: try activateAtLaunch()
         case .endLaunch: try endLaunch()
+        case .scroll(let view, let offset):
+            if world.views[view].isAlive { scroll(view, to: offset) }
         }
     }
 

@@ -8,11 +8,14 @@ extension Simulation {
         let rule = ruleForChoosingNib(of: controller)
         note(.change(.madeView(root, origin, rectangle)), to: .controller(controller), by: rule)
         if nib.name.contains("~") { cite(.nibVariantFollowsIdiom) }
+        try adoptDeclaredClass(root)
         try send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
         var views: [View.ID] = []
         for outlet in nib.outlets {
-            views.append(try decode(outlet, as: nib.layouts[outlet], below: root, for: controller))
+            views.append(
+                try decode(outlet, as: nib.layouts[outlet], below: root, for: .controller(controller)))
         }
+        try add(views, of: nib, below: root)
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
         for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
         guard nib.connectsView else {
@@ -22,10 +25,10 @@ extension Simulation {
     }
 
     /// Makes a view of a nib; its class is the one that the outlet's property asks for.
-    private mutating func decode(
-        _ outlet: String, as layout: Nib.Layout?, below root: View.ID, for controller: Controller.ID
+    mutating func decode(
+        _ outlet: String, as layout: Nib.Layout?, below root: View.ID, for owner: Value
     ) throws(Interruption) -> View.ID {
-        let property = world.property(named: outlet, of: world.controllers[controller].classID)
+        let property = world.property(outlet, of: owner)
         let origin = world.views[root].origin
         let view = world.views.append(
             View(
@@ -33,11 +36,23 @@ extension Simulation {
         world.views[view].autoresizingMask = layout?.mask ?? []
         try adoptDeclaredClass(view)
         try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
-        try send(.willMoveToSuperview, to: view, .superview(root), by: .nibViewsEnterTheirSuperview)
-        world.views[root].subviews.append(view)
-        world.views[view].superview = root
-        try send(.didMoveToSuperview, to: view, by: .nibViewsEnterTheirSuperview)
         return view
+    }
+
+    /// The views of a nib are there: they enter their superviews, in the order in which they were drawn.
+    mutating func add(_ views: [View.ID], of nib: Nib, below root: View.ID) throws(Interruption) {
+        for (outlet, view) in zip(nib.outlets, views) {
+            let outer = nib.outlets.firstIndex { $0 == nib.superviews[outlet] }.map { views[$0] }
+            try add(view, to: outer ?? root)
+        }
+    }
+
+    private mutating func add(_ view: View.ID, to superview: View.ID) throws(Interruption) {
+        try send(.willMoveToSuperview, to: view, .superview(superview), by: .nibViewsEnterTheirSuperview)
+        world.views[superview].subviews.append(view)
+        world.views[view].superview = superview
+        try send(.didMoveToSuperview, to: view, by: .nibViewsEnterTheirSuperview)
+        try send(.didAddSubview, to: superview, .subview(view), by: .nibViewsEnterTheirSuperview)
     }
 
     private mutating func connect(

@@ -14,17 +14,24 @@ extension Simulation {
         let container = world.views.append(
             View(className: World.containerViewClass, origin: .plain, frame: Rectangle(size: size)))
         try addSubview(container, to: place)
-        try addSubview(view, to: container)
+        guard let frame = world.sheetFrame(of: presented) else {
+            return try addSubview(view, to: container)
+        }
+        let shadow = world.views.append(
+            View(className: World.sheetShadowClass, origin: .plain, frame: frame))
+        try addSubview(shadow, to: container)
+        try addSubview(view, to: shadow)
     }
 
     /// The view of a presented controller goes, and the presentation's own with it.
     mutating func removeFromContainerView(_ presented: Controller.ID) throws(Interruption) {
         guard let view = world.controllers[presented].view, world.hasSuperview(view) else { return }
-        let container = world.views[view].superview
+        var next = world.views[view].superview
         try removeFromSuperview(view)
-        if let container, world.views[container].className == World.containerViewClass,
-            world.hasSuperview(container)
+        while let container = next, world.hasSuperview(container),
+            [World.sheetShadowClass, World.containerViewClass].contains(world.views[container].className)
         {
+            next = world.views[container].superview
             try removeFromSuperview(container)
             world.views[container].isAlive = false
         }
@@ -34,4 +41,7 @@ extension Simulation {
 extension World {
     /// The class of the view in which a presentation puts what it presents.
     static var containerViewClass: String { "UITransitionView" }
+
+    /// The class of the view in which a sheet lies in there.
+    static var sheetShadowClass: String { "UIDropShadowView" }
 }

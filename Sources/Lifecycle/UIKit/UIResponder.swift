@@ -6,11 +6,7 @@ extension Simulation {
     /// - Returns: The view that was hit.
     mutating func tap(_ point: Point) throws(Interruption) -> Outcome {
         guard world.application == .active, world.window.isVisible else { return .ignored(.appIsNotOnScreen) }
-        let test = world.hitTest(point)
-        for passed in test.passed {
-            note(.change(.passedByTouch), to: .view(passed.view), by: passed.rule)
-        }
-        guard let hit = test.view else { return .returned(.view(nil)) }
+        guard let hit = try hitTest(point) else { return .returned(.view(nil)) }
         let rule: Rule =
             world.views[hit].backgroundColor == .clear
             ? .clearColourCatchesTouches : .touchGoesToFrontmostView
@@ -40,6 +36,38 @@ extension Simulation {
             case .application, .delegate, .presentationController: break
             }
         }
+    }
+}
+
+extension Simulation {
+    /// `UIResponder.next`: of a view its controller or its superview, of a controller its presenter or what its view
+    /// lies in; behind the window come its scene, the application and the delegate.
+    ///
+    /// - Returns: `.nothing` at the end of the chain, nil for what is no responder.
+    mutating func nextResponder(after responder: Value) -> Value? {
+        switch responder {
+        case .view, .controller, .window: cite(.touchTravelsUpResponders)
+        default: break
+        }
+        switch responder {
+        case .view(let view):
+            return world.views[view].controller.map { .controller($0) } ?? responderAbove(view)
+        case .controller(let controller):
+            if let presenter = world.controllers[controller].presenter { return .controller(presenter) }
+            return world.controllers[controller].view.map(responderAbove) ?? .nothing
+        case .window: return .instance(shared(world.usesScenes ? "UIWindowScene" : "UIApplication"))
+        case .instance(let instance):
+            switch world.instances[instance].type {
+            case .named("UIWindowScene"): return .instance(shared("UIApplication"))
+            case .named("UIApplication"): return world.delegates.application ?? .nothing
+            default: return world.delegates.application == responder ? .nothing : nil
+            }
+        default: return nil
+        }
+    }
+
+    private func responderAbove(_ view: View.ID) -> Value {
+        world.views[view].superview.map { .view($0) } ?? (world.views[view].isWindowSubview ? .window : .nothing)
     }
 }
 

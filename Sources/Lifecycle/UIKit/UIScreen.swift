@@ -37,6 +37,7 @@ extension World {
     /// - Parameter view: The view.
     /// - Returns: The frame that code reads.
     package func readFrame(of view: View.ID) -> Rectangle {
-        views[view].isWindowSubview ? frameOnScreen(views[view].frame) : views[view].frame
+        let frame = views[view].transformedFrame
+        return views[view].isWindowSubview ? frameOnScreen(frame) : frame
     }
 }

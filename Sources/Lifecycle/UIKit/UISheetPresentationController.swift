@@ -32,3 +32,49 @@ extension World {
         return style == .pageSheet || style == .formSheet
     }
 }
+
+// MARK: - Sizes
+
+extension World {
+    /// `UIPresentationController.frameOfPresentedViewInContainerView` of a sheet.
+    ///
+    /// - Parameter presented: The presented controller.
+    /// - Returns: Nil for what is no sheet, or fills the screen.
+    func sheetFrame(of presented: Controller.ID) -> Rectangle? {
+        guard controllers[presented].presenter != nil, isSheet(presented),
+            holds(.presentationHasContainerView)
+        else { return nil }
+        let isCard = environment.device.idiom == .phone || sizeClasses.horizontal == .compact
+        guard holds(.sheetHasOwnSize) else { return isCard ? nil : sheetFrameOfOldPad(presented) }
+        guard isCard else { return sheetFrameOfPad(presented) }
+        guard sizeClasses.vertical == .regular else { return nil }
+        let top = environment.device.topInset + points(.sheetGap)
+        return Rectangle(x: 0, y: top, size: Size(width: screen.width, height: screen.height - top))
+    }
+
+    /// Up to iOS 12 a page sheet is as wide as the screen is in portrait, and ends below the status bar.
+    private func sheetFrameOfOldPad(_ presented: Controller.ID) -> Rectangle {
+        guard effectiveStyle(of: presented) == .pageSheet else { return formSheetFrame }
+        let top = points(.statusBarHeight)
+        let width = min(screen.width, screen.height)
+        return Rectangle(
+            x: (screen.width - width) / 2, y: top, size: Size(width: width, height: screen.height - top))
+    }
+
+    private func sheetFrameOfPad(_ presented: Controller.ID) -> Rectangle {
+        guard effectiveStyle(of: presented) == .pageSheet else { return formSheetFrame }
+        let margin = points(.pageSheetMargin)
+        return centred(Size(width: points(.pageSheetWidth), height: screen.height - 2 * margin))
+    }
+
+    private var formSheetFrame: Rectangle {
+        centred(Size(width: points(.formSheetWidth), height: points(.formSheetHeight)))
+    }
+
+    /// A size in the middle of the screen, as far as it has room.
+    private func centred(_ size: Size) -> Rectangle {
+        let size = Size(width: min(size.width, screen.width), height: min(size.height, screen.height))
+        return Rectangle(
+            x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2, size: size)
+    }
+}

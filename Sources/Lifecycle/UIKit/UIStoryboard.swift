@@ -6,7 +6,8 @@ extension Simulation {
         }
         return Nib(
             name: world.storyboards[storyboard].name, viewClass: scene?.viewClass ?? "UIView",
-            size: scene?.size ?? storyboardCanvas(), outlets: scene?.outlets ?? [])
+            size: scene?.size ?? storyboardCanvas(), outlets: scene?.outlets ?? [],
+            superviews: scene?.superviews ?? [:])
     }
 
     /// The size at which Xcode drew controllers in storyboards when a release was new.

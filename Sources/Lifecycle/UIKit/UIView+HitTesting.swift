@@ -1,85 +1,105 @@
-/// What hit testing found at a point, and what it passed over.
-package struct HitTest: Hashable, Sendable {
-    /// The view that gets the touch; nil if it is the window itself.
-    package let view: View.ID?
-    /// The views asked that the touch passes by, in the order in which they were asked, each with the rule.
-    package let passed: [Passed]
+// Which view a touch goes to. The app's own hitTest(_:with:) and point(inside:with:) are asked where a class has them.
 
-    /// A view that a touch passes by.
-    package struct Passed: Hashable, Sendable {
-        package let view: View.ID
-        /// What keeps the touch from it and from all that is below it.
-        package let rule: Rule
+extension Simulation {
+    /// `UIWindow.hitTest(_:with:)`: the frontmost and innermost view that a touch at a point goes to.
+    ///
+    /// The point is in the coordinates of the window; nil is the window itself.
+    mutating func hitTest(_ point: Point) throws(Interruption) -> View.ID? {
+        try frontmost(of: world.window.subviews, at: point, otherwise: nil)
+    }
+
+    /// `UIView.hitTest(_:with:)`, the app's own if its class has one: the view or one below it, or what the override
+    /// answers; nil if the touch passes. The point is in the coordinates of the view.
+    mutating func hitTest(_ point: Point, in view: View.ID) throws(Interruption) -> View.ID? {
+        guard world.overrides(.hitTest, in: view) else { return try baseHitTest(point, in: view) }
+        switch try send(.hitTest, to: view, .point(point), by: .hitTestOverrideDecides) {
+        case .view(let answer): return answer
+        case .nothing: return nil
+        default:
+            skipUnknown("hitTest(_:with:)")
+            return try baseHitTest(point, in: view)
+        }
+    }
+
+    /// UIKit's own hitTest(_:with:).
+    mutating func baseHitTest(_ point: Point, in view: View.ID) throws(Interruption) -> View.ID? {
+        guard try ruleAgainstTouch(view, at: point) == nil else { return nil }
+        return try frontmost(of: world.views[view].subviews, at: point, otherwise: view)
+    }
+
+    /// `UIView.point(inside:with:)`, the app's own if its class has one.
+    mutating func isInside(_ point: Point, of view: View.ID) throws(Interruption) -> Bool {
+        guard world.overrides(.pointInside, in: view) else { return world.contains(point, inside: view) }
+        let answer = try send(.pointInside, to: view, .point(point), by: .pointInsideOverrideDecides)
+        if case .bool(let isInside) = answer { return isInside }
+        skipUnknown("point(inside:with:)")
+        return world.contains(point, inside: view)
+    }
+
+    /// Goes through views from front to back, and down into the first one that accepts the point.
+    ///
+    /// UIKit's own method gives the touch to a subview or to the view itself, so nothing has to be taken back on the
+    /// way down; only the app's own may let it pass.
+    private mutating func frontmost(
+        of views: [View.ID], at point: Point, otherwise outer: View.ID?
+    ) throws(Interruption) -> View.ID? {
+        var hit = outer, point = point, candidates = views
+        while true {
+            var next: (view: View.ID, point: Point)?
+            cost.work += candidates.count
+            for view in candidates.reversed() {
+                guard let inner = world.convert(point, to: view) else {
+                    note(.change(.passedByTouch), to: .view(view), by: .touchStaysInBounds)
+                    continue
+                }
+                if world.overrides(.hitTest, in: view) {
+                    if let answer = try hitTest(inner, in: view) { return answer }
+                    note(.change(.passedByTouch), to: .view(view), by: .hitTestOverrideDecides)
+                    continue
+                }
+                guard let rule = try ruleAgainstTouch(view, at: inner) else {
+                    next = (view, inner)
+                    break
+                }
+                note(.change(.passedByTouch), to: .view(view), by: rule)
+            }
+            guard let next else { return hit }
+            hit = next.view
+            point = next.point
+            candidates = world.views[next.view].subviews
+        }
+    }
+
+    /// The rule that keeps touches at a point from a view and from all below it; nil if it accepts them.
+    private mutating func ruleAgainstTouch(
+        _ view: View.ID, at point: Point
+    ) throws(Interruption) -> Rule? {
+        let object = world.views[view]
+        if object.isHidden { return .touchPassesHiddenViews }
+        if object.alpha < View.leastTouchableAlpha { return .touchPassesTransparentViews }
+        if !object.isUserInteractionEnabled {
+            return object.ignoresTouchesByItself ? .labelsIgnoreTouches : .touchPassesDisabledViews
+        }
+        if try isInside(point, of: view) { return nil }
+        return world.overrides(.pointInside, in: view) ? .pointInsideOverrideDecides : .touchStaysInBounds
     }
 }
 
 extension World {
-    /// `UIWindow.hitTest(_:with:)`: the frontmost and innermost view that a touch at a point goes to.
-    ///
-    /// A view that accepts the point gives it to a subview or keeps it, so nothing has to be taken back on the way
-    /// down.
-    ///
-    /// - Parameter point: The point, in the coordinates of the window.
-    /// - Returns: The view, and those that were passed over.
-    package func hitTest(_ point: Point) -> HitTest {
-        var hit: View.ID?, passed: [HitTest.Passed] = []
-        var point = point, candidates = window.subviews
-        while true {
-            var next: View.ID?
-            for view in candidates.reversed() {
-                let inner = convert(point, to: view)
-                guard let rule = ruleAgainstTouch(view, at: inner) else {
-                    next = view
-                    break
-                }
-                passed.append(HitTest.Passed(view: view, rule: rule))
-            }
-            guard let next else { return HitTest(view: hit, passed: passed) }
-            hit = next
-            point = convert(point, to: next)
-            candidates = views[next].subviews
-        }
-    }
-
-    /// `UIView.point(inside:with:)`
+    /// UIKit's own `UIView.point(inside:with:)`.
     ///
     /// - Parameters:
     ///   - point: The point, in the coordinates of the view.
     ///   - view: The view.
     /// - Returns: Whether it lies in the bounds; the right and lower edges do not belong to them.
     package func contains(_ point: Point, inside view: View.ID) -> Bool {
-        let size = views[view].bounds.size
-        return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+        views[view].bounds.contains(point)
     }
 
-    /// The rule that keeps touches at a point from a view and from all below it; nil if it accepts them.
-    private func ruleAgainstTouch(_ view: View.ID, at point: Point) -> Rule? {
-        let object = views[view]
-        if object.isHidden { return .touchPassesHiddenViews }
-        if object.alpha < View.leastTouchableAlpha { return .touchPassesTransparentViews }
-        if !object.isUserInteractionEnabled {
-            return object.ignoresTouchesByItself ? .labelsIgnoreTouches : .touchPassesDisabledViews
-        }
-        return contains(point, inside: view) ? nil : .touchStaysInBounds
-    }
-
-    /// A point of a view's superview, or of the window, in the view's own coordinates.
-    private func convert(_ point: Point, to view: View.ID) -> Point {
-        Point(x: point.x - views[view].frame.x, y: point.y - views[view].frame.y)
-    }
-
-    /// The middle of a view, in the coordinates of the window.
-    ///
-    /// - Parameter view: The view.
-    /// - Returns: The point that a person aims at who taps the view.
-    package func center(of view: View.ID) -> Point {
-        let size = views[view].frame.size
-        var point = Point(x: size.width / 2, y: size.height / 2)
-        for outer in viewAndSuperviews(of: view) {
-            point.x += views[outer].frame.x
-            point.y += views[outer].frame.y
-        }
-        return point
+    /// Whether the class of a view, or one that it derives from, overrides a method.
+    func overrides(_ callback: Callback, in view: View.ID) -> Bool {
+        guard let classID = views[view].classID else { return false }
+        return objectAncestry(of: classID).contains { objectClasses[$0].overrides[callback] != nil }
     }
 }
 
@@ -88,5 +108,5 @@ extension View {
     static let leastTouchableAlpha = 0.01
 
     /// Whether it is of a class that begins with user interaction switched off.
-    var ignoresTouchesByItself: Bool { ["UILabel", "UIImageView"].contains(className) }
+    var ignoresTouchesByItself: Bool { ["UILabel", "UIImageView"].contains(baseClassName) }
 }

@@ -8,12 +8,37 @@ extension Simulation {
         else { return }
         let insets = world.safeArea(of: controller)
         guard world.views[view].safeArea != insets else { return }
+        if let tabs = world.ancestors(of: controller).first(where: { world.kind(of: $0) == .tabBar }),
+            world.hidesBottomBar(of: tabs, over: controller)
+        {
+            cite(.pushedControllerHidesBottomBar)
+        }
         world.views[view].safeArea = insets
+        let views = world.viewsOfSafeArea(below: view)
+        let telling = trace.count
+        for inner in views { try tellOfSafeArea(inner) }
         let start = trace.count
         try send(.viewLayoutMarginsDidChange, to: controller, by: .layoutMarginsChangeIsTold)
         let middle = trace.count
         try send(.viewSafeAreaInsetsDidChange, to: controller, by: .safeAreaChangeIsTold)
         trace.leaveOpen(from: start, upTo: middle, by: .layoutMarginsChangeIsTold)
+        if telling < start { trace.leaveOpen(telling..<start, start..<trace.count, by: .viewHearsOfSafeArea) }
+    }
+
+    /// Tells a view of the app's own class that its safe area, and its margins with it, are others than before.
+    mutating func tellOfSafeArea(_ view: View.ID) throws(Interruption) {
+        guard world.views[view].classID != nil, world.views[view].isInWindow, holds(.safeAreaChangeIsTold)
+        else { return }
+        let insets = world.safeAreaInsets(of: view)
+        guard insets != world.views[view].toldSafeArea else { return }
+        world.views[view].toldSafeArea = insets
+        let start = trace.count
+        for callback in [Callback.layoutMarginsDidChange, .safeAreaInsetsDidChange]
+        where world.overrides(callback, in: view) {
+            let last = trace.count
+            try send(callback, to: view, by: .viewHearsOfSafeArea)
+            trace.leaveOpen(from: start, upTo: last, by: .viewHearsOfSafeArea)
+        }
     }
 }
 
@@ -21,14 +46,33 @@ extension World {
     /// What the status bar, the home indicator and the bars of the containers above cover.
     func safeArea(of controller: Controller.ID) -> Insets {
         var insets = windowSafeArea
+        let outermost = Array(ancestors(of: controller)).last ?? controller
+        if let sheet = sheetFrame(of: outermost) {
+            insets = Insets(
+                top: max(0, insets.top - sheet.y), left: max(0, insets.left - sheet.x),
+                bottom: max(0, insets.bottom - (screen.height - sheet.y - sheet.size.height)),
+                right: max(0, insets.right - (screen.width - sheet.x - sheet.size.width)))
+        }
         for parent in ancestors(of: controller) {
             switch kind(of: parent) {
             case .navigation: insets.top += barHeight(of: .navigation)
+            case .tabBar where hidesBottomBar(of: parent, over: controller): break
             case .tabBar: insets.bottom += barHeight(of: .tabBar)
             case .plain, .page, .split, .search, .alert: break
             }
         }
         return insets
+    }
+
+    /// `hidesBottomBarWhenPushed`: whether a controller on a stack between a tab bar controller and another one has put the
+    /// bar away.
+    fileprivate func hidesBottomBar(of tabs: Controller.ID, over controller: Controller.ID) -> Bool {
+        ancestors(of: controller).prefix { $0 != tabs }.contains { parent in
+            kind(of: parent) == .navigation
+                && controllers[parent].children.contains {
+                    controllers[$0].attributes["hidesBottomBarWhenPushed"] == .bool(true)
+                }
+        }
     }
 
     /// What the device itself covers of the window.
@@ -52,13 +96,27 @@ extension World {
         var insets = views[path[first]].safeArea
         for inner in path[..<first].reversed() {
             guard let superview = views[inner].superview else { break }
-            let frame = views[inner].frame, outer = views[superview].frame.size
+            let frame = views[inner].frame, outer = views[superview].bounds
+            let left = frame.x - outer.x, top = frame.y - outer.y
             insets = Insets(
-                top: max(0, insets.top - frame.y), left: max(0, insets.left - frame.x),
-                bottom: max(0, insets.bottom - (outer.height - frame.y - frame.size.height)),
-                right: max(0, insets.right - (outer.width - frame.x - frame.size.width)))
+                top: max(0, insets.top - top), left: max(0, insets.left - left),
+                bottom: max(0, insets.bottom - (outer.size.height - top - frame.size.height)),
+                right: max(0, insets.right - (outer.size.width - left - frame.size.width)))
         }
         return insets
+    }
+
+    /// A controller's view and those below it that belong to no other controller's, as far as they are of the app's own
+    /// classes.
+    fileprivate func viewsOfSafeArea(below root: View.ID) -> [View.ID] {
+        var found: [View.ID] = []
+        var waiting = Worklist(root)
+        while let view = waiting.popLast() {
+            guard view == root || views[view].controller == nil else { continue }
+            if views[view].classID != nil { found.append(view) }
+            waiting.append(reversing: views[view].subviews)
+        }
+        return found
     }
 
     /// `layoutMargins`: 8 all around, at the sides of a controller's view 16 or 20; from iOS 11 on the safe area too.

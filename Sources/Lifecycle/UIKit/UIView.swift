@@ -19,6 +19,10 @@ extension Simulation {
             world.viewClass(of: classID) != nil
         else { return }
         world.views[view].classID = classID
+        if let baseClassName = world.viewClass(of: classID) {
+            world.views[view].baseClassName = baseClassName
+            if world.views[view].ignoresTouchesByItself { world.views[view].isUserInteractionEnabled = false }
+        }
         try initializeProperties(of: .view(view))
     }
 
@@ -64,7 +68,9 @@ extension Simulation {
         leaveOpen(windowWill, superviewSteps.did)
         leaveOpen(windowDid..<superviewDid, superviewSteps.will)
         leaveOpen(windowDid..<superviewDid, superviewSteps.did)
-        if let superview { try send(.didAddSubview, to: superview, by: .superviewHearsOfSubviews) }
+        if let superview {
+            try send(.didAddSubview, to: superview, .subview(view), by: .superviewHearsOfSubviews)
+        }
     }
 
     /// A view gets its superview in a wrapper of a container's, which enters the window only after a step between.
@@ -99,10 +105,23 @@ extension Simulation {
             isFirst ? window : superview, isFirst ? superview : window, by: .viewHearsSuperviewSteps)
     }
 
-    /// A subview moves to the front or back of its siblings; nobody hears of it.
+    /// A subview moves to the front or back of its siblings: it hears nothing of it, and the superview is laid out.
     private mutating func restack(_ view: View.ID, at index: Int) {
+        let old = world.views[view].superview.map { world.views[$0].subviews }
         world.unstack(view)
         world.stack(view, at: index)
+        guard let superview = world.views[view].superview, old != world.views[superview].subviews else {
+            return
+        }
+        setNeedsLayout(ofChanged: superview)
+    }
+
+    /// The subviews of a view became fewer, or stand in another order. What the views of containers of UIKit's own hold
+    /// lies in wrappers, so they are not concerned.
+    mutating func setNeedsLayout(ofChanged superview: View.ID) {
+        if let owner = world.views[superview].controller, world.kind(of: owner) != .plain { return }
+        if world.views[superview].isInWindow { cite(.removedSubviewNeedsLayout) }
+        setNeedsLayout(superview)
     }
 
     /// `UIView.removeFromSuperview()`
@@ -112,8 +131,9 @@ extension Simulation {
         let wasInWindow = world.views[view].isInWindow
         if wasInWindow { try forEachController(below: view, isEntering: false) }
         let superviewWill = trace.count
-        if let superview = world.views[view].superview {
-            try send(.willRemoveSubview, to: superview, by: .superviewHearsOfSubviews)
+        let superview = world.views[view].superview
+        if let superview {
+            try send(.willRemoveSubview, to: superview, .subview(view), by: .superviewHearsOfSubviews)
         }
         let viewWill = trace.count
         try send(.willMoveToSuperview, to: view, .superview(nil), by: .viewLeavesSuperviewFirst)
@@ -121,9 +141,11 @@ extension Simulation {
             try tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: false)
         }
         trace.leaveOpen(superviewWill..<viewWill, viewWill..<trace.count, by: .superviewHearsOfSubviews)
+        try deactivateConstraints(intoTreeOf: view)
         world.unstack(view)
         world.views[view].superview = nil
         world.views[view].isWindowSubview = false
+        if let superview { setNeedsLayout(ofChanged: superview) }
         if wasInWindow { try didMoveToWindow(view, isThere: false) }
         try send(.didMoveToSuperview, to: view, by: .viewLeavesSuperviewFirst)
     }
@@ -144,14 +166,9 @@ extension Simulation {
     /// `-[UIView _didMoveFromWindow:toWindow:]`, private: the deepest controllers finish first.
     mutating func didMoveToWindow(_ view: View.ID, isThere: Bool) throws(Interruption) {
         var controllers = Worklist<Controller.ID>()
-        let isLaidOutAgain = isThere && !holds(.returningViewIsNotLaidOut)
         forEachView(below: view) { simulation, below in
             simulation.world.views[below].isInWindow = isThere
-            if isLaidOutAgain {
-                simulation.world.views[below].needsLayout = true
-            } else if isThere, !simulation.world.views[below].needsLayout {
-                simulation.cite(.returningViewIsNotLaidOut)
-            }
+            if isThere { simulation.enterWindow(below) }
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
         try tellOfWindow(.didMoveToWindow, viewsBelow: view, isThere: isThere)
@@ -163,15 +180,49 @@ extension Simulation {
         }
     }
 
+    /// What entering a window asks of a view: to be laid out and drawn.
+    private mutating func enterWindow(_ view: View.ID) {
+        let isFirst = !world.views[view].hasBeenInWindow
+        world.views[view].hasBeenInWindow = true
+        if !world.views[view].needsLayout {
+            if !holds(.returningViewIsNotLaidOut) {
+                world.views[view].needsLayout = true
+            } else if isFirst, follows(.firstWindowNeedsLayout) {
+                world.views[view].needsLayout = true
+            } else {
+                cite(.returningViewIsNotLaidOut)
+            }
+        }
+        drawAtCommit(view)
+    }
+
     /// Tells a view and all below it of a window; which of them hears first is left open.
     mutating func tellOfWindow(
         _ callback: Callback, viewsBelow root: View.ID, isThere: Bool, by rule: Rule = .viewHearsWindowSteps
     ) throws(Interruption) {
         let start = trace.count
+        guard callback != .didMoveToWindow else {
+            return try tellDeepestFirst(ofWindow: root, isThere: isThere)
+        }
         try forEachView(below: root) { (simulation, below) throws(Interruption) in
             let last = simulation.trace.count
             try simulation.send(callback, to: below, .window(isThere), by: rule)
             simulation.trace.leaveOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
+        }
+    }
+
+    /// `didMoveToWindow` of a view and all below it. What the overrides move elsewhere hears of that itself.
+    private mutating func tellDeepestFirst(
+        ofWindow root: View.ID, isThere: Bool
+    ) throws(Interruption) {
+        let start = trace.count
+        let views = world.viewsLeafFirst(below: root)
+        let isInWindow = world.views[root].isInWindow
+        if views.count > 1 { cite(.deepestViewIsToldFirst) }
+        for view in views where world.views[view].isInWindow == isInWindow {
+            let last = trace.count
+            try send(.didMoveToWindow, to: view, .window(isThere), by: .viewHearsWindowSteps)
+            trace.leaveOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
         }
     }
 

@@ -95,7 +95,13 @@ extension Simulation {
 
     /// `parent.view.addSubview(child.view)`
     mutating func addSubview(of child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
-        guard let superview = try view(of: parent), let view = try view(of: child) else { return }
+        guard let superview = try view(of: parent) else { return }
+        try addView(of: child, to: superview)
+    }
+
+    /// `view.addSubview(child.view)`
+    mutating func addView(of child: Controller.ID, to superview: View.ID) throws(Interruption) {
+        guard let view = try view(of: child) else { return }
         guard !world.contains(view, superview) else { return }
         try checkHierarchy(of: child, newSuperview: superview)
         try addSubview(view, to: superview)

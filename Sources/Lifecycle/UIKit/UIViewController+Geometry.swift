@@ -14,15 +14,29 @@ extension Simulation {
     /// A container of UIKit's own gives the visible child its own size, or a part of it; a presentation over the whole
     /// screen gives the screen's.
     private mutating func fillContainer(_ controller: Controller.ID) {
-        guard let view = world.controllers[controller].view, let frame = frameInContainer(of: controller),
-            world.views[view].frame != frame
+        guard let view = world.controllers[controller].view, let frame = frameInContainer(of: controller)
         else { return }
-        resize(view, to: frame)
+        if let sheet = world.sheetFrame(of: controller), let shadow = world.views[view].superview,
+            world.views[shadow].className == World.sheetShadowClass
+        {
+            setFrame(sheet, of: shadow)
+        }
+        guard world.views[view].frame != frame else { return }
+        resize(view, to: frame, by: ruleForSize(of: controller))
+    }
+
+    private func ruleForSize(of controller: Controller.ID) -> Rule {
+        guard world.sheetFrame(of: controller) != nil else { return .viewsFollowWindow }
+        return holds(.sheetHasOwnSize) ? .sheetHasOwnSize : .padSheetIsSmaller
     }
 
     /// The frame that a container or a presentation gives a controller's view; nil if it leaves that to others.
     private mutating func frameInContainer(of controller: Controller.ID) -> Rectangle? {
         guard let parent = world.controllers[controller].parent else {
+            if let sheet = world.sheetFrame(of: controller) {
+                cite(ruleForSize(of: controller))
+                return Rectangle(size: sheet.size)
+            }
             guard world.controllers[controller].presenter != nil, world.fillsScreen(controller),
                 follows(.presentationSizesWhatItCovers)
             else { return nil }

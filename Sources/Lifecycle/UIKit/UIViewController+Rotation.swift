@@ -73,10 +73,10 @@ extension Simulation {
         }
     }
 
-    mutating func resize(_ view: View.ID, to frame: Rectangle) {
+    mutating func resize(_ view: View.ID, to frame: Rectangle, by rule: Rule = .viewsFollowWindow) {
         guard world.views[view].frame != frame else { return }
         if let controller = world.views[view].controller {
-            note(.change(.resized(frame)), to: .controller(controller), by: .viewsFollowWindow)
+            note(.change(.resized(frame)), to: .controller(controller), by: rule)
         }
         setFrame(frame, of: view)
     }

@@ -87,7 +87,9 @@ extension Simulation {
         if let old { world.separate(old, from: controller) }
         if let view {
             world.views[view].controller = controller
-            note(.change(.assignedView(view)), to: .controller(controller), by: .viewSetterReplacesView)
+            note(
+                .change(.assignedView(view, world.views[view].frame.size)), to: .controller(controller),
+                by: .viewSetterReplacesView)
         } else {
             let rule = holds(.settingNilSendsNoUnload) ? Rule.settingNilSendsNoUnload : .settingNilDropsView
             note(.change(.droppedView), to: .controller(controller), by: rule)

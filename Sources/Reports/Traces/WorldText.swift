@@ -119,10 +119,13 @@ extension WorldText {
         case .transition(let isAppearing, let animated):
             " \(isAppearing ? "appearing" : "disappearing") animated \(animated)"
         case .superview(let view): view.map { " to \(world.views[$0].className)" } ?? ""
+        case .subview(let view): " \(world.views[view].className)"
         case .parent(let parent): " \(parent.map(name) ?? "nil")"
         case .window(let isThere): isThere ? "" : " nil"
         case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
         case .size(let size): " \(self.size(size))"
+        case .point(let point): " \(point.x.brief) \(point.y.brief)"
+        case .rectangle(let part): " \(self.frame(part))"
         case .sizeClasses(let classes): " \(classes)"
         case .segue(let name, _): " \(name)"
         case .nibName(let name): " \(name ?? "nil")"
@@ -133,7 +136,7 @@ extension WorldText {
         switch change {
         case .viewIsMissing: "view is nil"
         case .madeView(let view, let origin, let frame): "makes " + making(view, origin, frame)
-        case .assignedView(let view): "view = \(world.views[view].className)"
+        case .assignedView(let view, _): "view = \(world.views[view].className)"
         case .droppedView: "view = nil"
         case .wastedView: "the view made before is thrown away"
         case .connectedOutlet(let name): "connects the outlet \(name)"

@@ -210,9 +210,9 @@ struct RunLines {
             let isBare = entry.caller.map { !isOverridden(trace[$0], .loadView) } ?? false
             return (isBare ? "no nib, no override: " : "no nib: ") + text.plain(view, frame)
         case .madeView(let view, let origin, let frame): return text.making(view, origin, frame)
-        case .assignedView(let view) where world.views[view].origin == .code:
+        case .assignedView(let view, let size) where world.views[view].origin == .code:
             return
-                "overridden: assigns a \(world.views[view].className) of size \(text.size(world.views[view].frame.size))"
+                "overridden: assigns a \(world.views[view].className) of size \(text.size(size))"
         case .wastedView: return "the view that super made is thrown away"
         case .droppedView: return "view is nil now"
         case .connectedOutlet(let name): return "outlet \(name)"

@@ -69,6 +69,8 @@ extension RunLines {
         case .touchPassesTransparentViews: "alpha \(world.views[view].alpha.brief), below 0.01"
         case .touchPassesDisabledViews: "user interaction is disabled"
         case .labelsIgnoreTouches: "a \(world.views[view].className) begins with user interaction disabled"
+        case .hitTestOverrideDecides: "its hitTest(_:with:) answers nil"
+        case .pointInsideOverrideDecides: "its point(inside:with:) answers false"
         default: "the point is outside"
         }
     }

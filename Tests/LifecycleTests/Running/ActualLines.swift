@@ -69,7 +69,7 @@ extension ScenarioRun.Result {
 extension Change {
     fileprivate func logged(in world: World) -> (Logged.Word, String)? {
         switch self {
-        case .assignedView(let view): (.view, "view = \(world.views[view].className)")
+        case .assignedView(let view, _): (.view, "view = \(world.views[view].className)")
         case .droppedView: (.view, "view = nil")
         case .connectedOutlet(let name): (.outlets, "\(name) connected")
         case .droppedBitmap: (.bitmap, "bitmap dropped")
@@ -87,11 +87,14 @@ extension Argument {
         case .transition(let isAppearing, let animated):
             " \(isAppearing ? "appearing" : "disappearing") animated \(animated)"
         case .superview(let view): " \(view.map { world.views[$0].className } ?? "nil")"
+        case .subview(let view): " \(world.views[view].className)"
         case .parent(let parent): " \(parent.map { world.controllers[$0].name } ?? "nil")"
         case .window(let isThere): isThere ? " window" : " nil"
         case .nibName(let name): " \(name ?? "nil")"
         case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
         case .size(let size): " \(size.width.brief)x\(size.height.brief)"
+        case .point(let point): " \(point.x.brief) \(point.y.brief)"
+        case .rectangle(let part): " \(part.text)"
         case .sizeClasses(let classes): " \(classes)"
         case .segue(let name, _): " \(name)"
         }

@@ -40,15 +40,20 @@ extension Simulation {
     }
 
     /// Sends a callback to a view: the class's override runs, if the learner's source has one.
+    ///
+    /// - Returns: What the override returned; `.void` if there is none or it returned nothing.
+    @discardableResult
     mutating func send(
         _ callback: Callback, to view: View.ID, _ argument: Argument = .none, by rule: Rule
-    ) throws(Interruption) {
+    ) throws(Interruption) -> Value {
         guard world.views[view].classID != nil else {
-            return note(.callback(callback, argument), to: .view(view), by: rule)
+            note(.callback(callback, argument), to: .view(view), by: rule)
+            return .void
         }
         let index = begin(.callback(callback, argument), to: .view(view), by: rule)
-        _ = try runImplementation(of: callback, on: view, above: nil, argument, entry: index)
+        let result = try runImplementation(of: callback, on: view, above: nil, argument, entry: index)
         end(index)
+        return result
     }
 
     /// Runs the first implementation of a view's method above a class, or from the view's own class upwards.
@@ -66,7 +71,19 @@ extension Simulation {
             if callback != .deinitialize { return result }
         }
         trace.entries[entry].reachedBase = true
-        return .void
+        return try runBase(callback, on: view, argument)
+    }
+
+    /// What UIView's own implementation does and returns.
+    private mutating func runBase(
+        _ callback: Callback, on view: View.ID, _ argument: Argument
+    ) throws(Interruption) -> Value {
+        switch (callback, argument) {
+        case (.hitTest, .point(let point)):
+            return try baseHitTest(point, in: view).map { .view($0) } ?? .nothing
+        case (.pointInside, .point(let point)): return .bool(world.contains(point, inside: view))
+        default: return .void
+        }
     }
 
     /// Runs the first implementation of a method from a class upwards.
@@ -158,10 +175,13 @@ extension Simulation {
         case .animated(let animated): [.bool(animated)]
         case .transition(let isAppearing, let animated): [.bool(isAppearing), .bool(animated)]
         case .superview(let view): [view.map { .view($0) } ?? .nothing]
+        case .subview(let view): [.view(view)]
         case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
         case .window(let isThere): [isThere ? .window : .nothing]
         case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]
         case .size(let size): [.size(size), sizeTransitionCoordinator()]
+        case .point(let point): [.point(x: point.x, y: point.y), .nothing]
+        case .rectangle(let part): [.rectangle(part)]
         case .segue(let identifier, let destination):
             call.callback == .prepareForSegue
                 ? [segueObject(identifier, from: receiver, to: destination), .nothing]

@@ -83,6 +83,10 @@ extension Simulation {
         world.views[view].subviews = []
         for subview in subviews {
             try duringDeinit { (simulation) throws(Interruption) in
+                if simulation.world.views[view].isOfOwnClass {
+                    try simulation.send(
+                        .willRemoveSubview, to: view, .subview(subview), by: .goingViewHearsOfSubviews)
+                }
                 try simulation.send(
                     .willMoveToSuperview, to: subview, .superview(nil), by: .goingViewRemovesSubviews)
                 simulation.world.views[subview].superview = nil

@@ -11,26 +11,46 @@ extension Simulation {
 
     /// The same for constraints that exist: those that are active stay where they are.
     mutating func activate(_ constraints: [LayoutConstraint.ID]) throws(Interruption) {
+        guard holds(.constraintsExist) else { return skipUnknown("NSLayoutConstraint") }
         for id in constraints where !world.constraints[id].isActive {
             let constraint = world.constraints[id]
             guard world.commonAncestor(of: constraint) != nil else {
                 throw trap(.noCommonAncestor(constraint), by: .constraintsNeedCommonAncestor)
             }
             world.constraints[id].isActive = true
+            retain(.constraint(id))
+            cite(.activeConstraintIsHeld)
             world.activeConstraints.append(id)
             setNeedsLayout(after: constraint)
         }
     }
 
     /// `NSLayoutConstraint.deactivate(_:)`: those that had been broken for them count again.
-    mutating func deactivate(_ constraints: [LayoutConstraint.ID]) {
+    mutating func deactivate(_ constraints: [LayoutConstraint.ID]) throws(Interruption) {
+        var released: [LayoutConstraint.ID] = []
         for id in constraints where world.constraints[id].isActive {
             world.constraints[id].isActive = false
             setNeedsLayout(after: world.constraints[id])
+            released.append(id)
         }
         cost.work += world.activeConstraints.count
         world.activeConstraints.removeAll { !world.constraints[$0].isActive }
         for id in world.activeConstraints { world.constraints[id].isBroken = false }
+        for id in released { try release(.constraint(id)) }
+    }
+
+    /// A view leaves its superview: what ties it, or what is in it, to something outside goes.
+    mutating func deactivateConstraints(intoTreeOf view: View.ID) throws(Interruption) {
+        guard !world.activeConstraints.isEmpty, world.views[view].superview != nil else { return }
+        let inside = Set(world.viewsLeafFirst(below: view))
+        cost.work += world.activeConstraints.count + inside.count
+        let crossing = world.activeConstraints.filter { id in
+            let tied = world.constraints[id].anchors.compactMap { world.view(of: $0.item) }
+            return Set(tied.map { inside.contains($0) }).count > 1
+        }
+        guard !crossing.isEmpty else { return }
+        cite(.removalEndsConstraints)
+        try deactivate(crossing)
     }
 
     /// A constraint came or went: whoever places what it ties is laid out.

@@ -8,6 +8,8 @@ extension Simulation {
             world.views[view].frame = frame
             if isAutoresized { noteResized(view, by: .autoresizingFollowsSuperview) }
             guard old.size != frame.size else { continue }
+            if world.views[view].attributes["contentMode"] == .symbol("redraw") { setNeedsDisplay(view) }
+            drawAtCommit(view)
             if isAutoresized {
                 world.views[view].needsLayout = true
             } else {
@@ -61,10 +63,21 @@ extension Simulation {
         try layout(below: world.topmostWaiting(above: view), isForced: false, isOnScreen: true)
     }
 
-    /// `UIView.setNeedsUpdateConstraints()`: the next pass updates the constraints, before layout.
+    /// `UIView.setNeedsUpdateConstraints()`: the next pass updates the constraints, before layout. The views above it up
+    /// to the controller's own do so as well.
     mutating func setNeedsUpdateConstraints(_ view: View.ID) {
-        world.views[view].needsUpdateConstraints = true
-        setNeedsLayout(view)
+        countWalk(above: view)
+        for above in world.viewAndSuperviews(of: view) {
+            if above != view { cite(.constraintRequestGoesUp) }
+            world.views[above].needsUpdateConstraints = true
+            setNeedsLayout(above)
+            guard world.views[above].controller == nil, holds(.constraintRequestGoesUp) else { return }
+        }
+    }
+
+    /// `UIView.updateConstraintsIfNeeded()`: what waits is updated at once, and laid out later.
+    mutating func updateConstraintsIfNeeded(_ view: View.ID) throws(Interruption) {
+        try updateConstraints(below: view)
     }
 
     /// Layout that asks for the next layout each time: the main thread never gets out of it.
@@ -130,6 +143,7 @@ extension Simulation {
         let owner = world.views[view].controller.flatMap { world.controllers[$0].view == view ? $0 : nil }
         let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
         let hasPair = owner != nil && holds(.layoutPairFramesLayout)
+        try tellOfSafeArea(view)
         let start = trace.count
         if let owner, hasPair { try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
         let will = start..<trace.count

@@ -1,0 +1,51 @@
+// What shows a part of itself: the origin of its bounds says which.
+
+extension Simulation {
+    /// `UIView.bounds`, the setter: the size changes about the centre, the origin shifts what is in the view.
+    mutating func setBounds(_ bounds: Rectangle, of view: View.ID) {
+        let center = world.views[view].center
+        setFrame(
+            Rectangle(
+                x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2, size: bounds.size),
+            of: view)
+        let origin = Point(x: bounds.x, y: bounds.y)
+        guard world.views[view].boundsOrigin != origin else { return }
+        world.views[view].boundsOrigin = origin
+        cite(.boundsOriginShiftsContents)
+        if world.views[view].isInWindow { cite(.scrollingNeedsLayout) }
+        setNeedsLayout(view)
+    }
+
+    /// `UIScrollView.setContentOffset(_:animated:)`
+    mutating func setContentOffset(_ offset: Point, of view: View.ID, animated: Bool) {
+        cite(.contentOffsetIsBoundsOrigin)
+        guard animated, world.views[view].isInWindow else { return scroll(view, to: offset) }
+        schedule(.scroll(view, offset), animated: true)
+    }
+
+    /// A scroll view shows another part of its contents.
+    mutating func scroll(_ view: View.ID, to offset: Point) {
+        setBounds(Rectangle(x: offset.x, y: offset.y, size: world.views[view].frame.size), of: view)
+    }
+
+    /// `UIView.transform`, the setter: nobody is laid out for it.
+    mutating func setTransform(_ transform: AffineTransform, of view: View.ID) {
+        guard world.views[view].transform != transform else { return }
+        world.views[view].transform = transform
+        cite(.transformLeavesBounds)
+    }
+}
+
+extension View {
+    /// Whether it is a scroll view, a table or the like.
+    package var isScrollView: Bool {
+        ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(baseClassName)
+    }
+}
+
+extension Rectangle {
+    /// Whether a point lies in it; the right and lower edges do not belong to it.
+    func contains(_ point: Point) -> Bool {
+        point.x >= x && point.y >= y && point.x < x + size.width && point.y < y + size.height
+    }
+}
