@@ -143,12 +143,28 @@ extension Session {
     private func rule(behind judgement: Judgement, _ after: Simulation, _ belief: Misconception?) -> Rule? {
         guard let difference = judgement.firstDifference else { return nil }
         if let given = difference.given, !judgement.expected.calls.contains(given) {
-            let absence = after.ruleForAbsence(of: given.callback, on: given.controller)
-            // That nothing entered or left a window is always true of what did not come; a belief tells more.
-            if let belief, absence == nil || absence == .windowMoveDrivesAppearance { return belief.rule }
-            if let absence { return absence }
+            if let absence = rule(forAbsenceOf: given, after, belief) { return absence }
         }
         return difference.wanted.map { judgement.expected.rules[$0] }
+    }
+
+    private func rule(forAbsenceOf call: Call, _ after: Simulation, _ belief: Misconception?) -> Rule? {
+        let absence = after.ruleForAbsence(of: call.callback, on: call.controller)
+        // That nothing entered or left a window is always true of what did not come; a belief tells more.
+        guard let belief, absence == nil || absence == .windowMoveDrivesAppearance else { return absence }
+        return belief.rule
+    }
+
+    /// The rule that says why a call did not come, the same as for who had predicted it.
+    func rule(forAbsenceOf call: Call, in run: Run) -> Rule? {
+        let everyone = Asked(controllers: Array(run.simulation.world.controllers.identifiers))
+        let expected = ExpectedCalls(of: run, asked: everyone)
+        let belief = Misconception.behind(
+            WrongAnswer(
+                answer: expected.calls + [call], expected: expected,
+                commands: (run.command?.unheld).map { [$0] } ?? [],
+                before: run.before, after: run.simulation))
+        return rule(forAbsenceOf: call, run.simulation, belief)
     }
 
     private func hint(for question: Question) -> String {

@@ -59,11 +59,12 @@ struct Stage: Sendable {
     mutating func carryOut(_ statement: String, _ instruction: Instruction) -> Run? {
         switch instruction {
         case .simulate(let command):
+            let before = simulation.world
             let (outcome, start) = DeepStack.run { carryOut(command) }
             adopt(command, outcome)
             let run = Run(
                 statement: statement, command: command, outcome: outcome,
-                entries: start..<simulation.trace.count, simulation: simulation)
+                entries: start..<simulation.trace.count, before: before, simulation: simulation)
             if !run.isPreparation { lastRun = run }
             return run
         case .use(let controller):
@@ -71,8 +72,8 @@ struct Stage: Sendable {
             bare = nil
             let end = simulation.trace.count
             return Run(
-                statement: statement, command: nil, outcome: .done, entries: end..<end, simulation: simulation
-            )
+                statement: statement, command: nil, outcome: .done, entries: end..<end,
+                before: simulation.world, simulation: simulation)
         case .environment, .ask, .session:
             return nil
         }

@@ -42,6 +42,8 @@ package struct Run: Sendable {
     package let outcome: Outcome
     /// The entries of the trace that it caused.
     package let entries: Range<Int>
+    /// The world before.
+    let before: World
     /// The app afterwards.
     package let simulation: Simulation
 

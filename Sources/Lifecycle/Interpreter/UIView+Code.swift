@@ -110,6 +110,7 @@ extension Simulation {
         case ("setNeedsLayout", nil): setNeedsLayout(view)
         case ("layoutIfNeeded", nil): try layoutIfNeeded(view)
         case ("setNeedsUpdateConstraints", nil): setNeedsUpdateConstraints(view)
+        case ("needsUpdateConstraints", nil): return .bool(world.views[view].needsUpdateConstraints)
         case ("updateConstraintsIfNeeded", nil): break
         case ("addConstraint", nil):
             guard case .constraint(let constraint)? = arguments.unlabeled() else { return nil }

@@ -28,6 +28,11 @@ extension Rule {
             "Up to iOS 12 sheets and popovers fill the screen of a phone, and the presenter is hidden.",
             .before(13), facts: ["F9.2", "F9.3"], traces: ["regularberry-style-matrix-ios12"]),
         RuleFacts(
+            .oldPhonesShowAllFullScreen, "present.old-phones",
+            "Up to iOS 7 an iPhone shows every presentation full screen, whatever style is named; the over-styles and the "
+                + "style of popovers begin with iOS 8.", .before(8), .likely, facts: ["F9.3"],
+            documentation: ["UIKit: UIModalPresentationStyle"]),
+        RuleFacts(
             .presentedEndsFirst, "present.presented-ends-first",
             "At the end the presented controller's viewDidAppear comes before the presenter's viewDidDisappear: the "
                 + "other way round than in a push.", facts: ["F9.5"],
@@ -42,6 +47,11 @@ extension Rule {
             .dismissalShowsPresenter, "dismiss.shows-presenter",
             "Dismissing a full-screen presentation tells the dismissed one first, then the presenter that it will "
                 + "appear.", facts: ["F9.6"], claims: ["L21"], traces: ["swift2023-fullscreen"]),
+        RuleFacts(
+            .dismissalNeedsAPresentation, "dismiss.needs-presentation",
+            "dismiss on a controller that presents nothing, and is presented neither itself nor with a container, does "
+                + "nothing: what was pushed is popped.",
+            documentation: ["UIKit: UIViewController.dismiss(animated:completion:)"]),
         RuleFacts(
             .completionFollowsDids, "present.completion-last",
             "The completion block runs after the did callbacks.", facts: ["F9.5", "F9.6"],

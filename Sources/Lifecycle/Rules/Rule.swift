@@ -147,11 +147,14 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case mainQueueRunsLater
     case otherQueuesRunMeanwhile
     case timerHoldsItsBlock
+    case performAfterDelayComesLater
     case centerHoldsObserverBlocks
 
     // Navigation
     case pushTellsThePushedFirst
     case popTellsTheTopFirst
+    case popKeepsTheRoot
+    case backButtonPops
     case pushWorksInLayout
     case pushLoadsBeforeOrAfterHiding
     case firstChildComesInLayout
@@ -189,6 +192,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case tabShowsBeforeItHides
     case tabEndsWithOldFirst
     case tappedTabIsTold
+    case tabBarTellsItsController
     case tapIsToldAfterWills
     case tabBarControllerLoadsAtOnce
     case animatedTabEndsWithNewFirst
@@ -201,9 +205,11 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sheetIsTheDefault
     case sheetKeepsPresenterVisible
     case sheetFillsPhone
+    case oldPhonesShowAllFullScreen
     case presentedEndsFirst
     case presenterEndsFirst
     case dismissalShowsPresenter
+    case dismissalNeedsAPresentation
     case completionFollowsDids
     case draggedSheetBeginsToDisappear
     case sheetSpringsBack
@@ -312,6 +318,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case viewsFollowWindow
     case sizeTransitionTellsSize
     case sizeTransitionReachesChildren
+    case sizeTransitionReachesCovered
     case sizeTransitionSkipsSameSize
     case sizeTransitionReachesPresented
     case traitsAreToldFirst
