@@ -34,8 +34,8 @@ package enum Inquiry: Hashable, Sendable {
     case stack(Int?)
     /// The reason of an entry of the last command, by its number.
     case whyEntry(Int)
-    /// The reason why a method was called, or was not.
-    case whyCallback(Callback)
+    /// The reason why a method of a controller was called, or was not; nil means whoever heard it, or the one that is meant.
+    case whyCallback(Callback, of: Controller.ID?)
     /// A method, rule or command.
     case explain(String)
     /// The same commands on several releases; nil means the last command.

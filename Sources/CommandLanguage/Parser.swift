@@ -43,15 +43,77 @@ package enum CommandParser {
         }
         let sentence = Sentence(statement)
         guard !sentence.tokens.isEmpty else { throw CommandError("There is no command.") }
+        let (readings, failure) = readings(of: sentence, in: context)
+        guard !readings.isEmpty else { return .notUnderstood(sentence, failure) }
+        return .understood(try chosen(among: readings, of: sentence, in: context))
+    }
+
+    /// A form of command with what a statement says in it.
+    private struct FormReading {
+        let form: CommandForm
+        let items: [Matcher.Item]
+    }
+
+    /// The readings of a statement in which the most words are names of what is there.
+    private static func readings(
+        of sentence: Sentence, in context: CommandContext
+    ) -> (best: [FormReading], Failure) {
         var failure = Failure(position: 0, expected: [])
+        var best: [FormReading] = [], names = 0
         for form in CommandTable.forms(beginningWith: sentence.firstWord) {
             var matcher = Matcher(sentence, in: context)
-            if let reading = matcher.match(form.pattern) {
-                return .understood(try form.build(Captures(items: reading.items, context: context)))
+            guard let reading = matcher.match(form.pattern) else {
+                failure.merge(matcher)
+                continue
             }
-            failure.merge(matcher)
+            guard best.isEmpty || reading.names >= names else { continue }
+            // Without names in it, the first form is meant, as the table has it.
+            if best.isEmpty || reading.names > names { best = [] } else if names == 0 { continue }
+            names = reading.names
+            best += [reading.items, reading.otherItems].compactMap(\.self).map {
+                FormReading(form: form, items: $0)
+            }
         }
-        return .notUnderstood(sentence, failure)
+        return (best, failure)
+    }
+
+    /// The group of the form that a statement is of; nil if it is of none.
+    static func group(of sentence: Sentence, in context: CommandContext) -> CommandGroup? {
+        readings(of: sentence, in: context).best.first?.form.group
+    }
+
+    /// The instruction that all readings come to, of those that make sense.
+    private static func chosen(
+        among readings: [FormReading], of sentence: Sentence, in context: CommandContext
+    ) throws(CommandError) -> Instruction {
+        var instructions: [(instruction: Instruction, form: CommandForm)] = [], errors: [CommandError] = []
+        for reading in readings {
+            do throws(CommandError) {
+                let instruction = try reading.form.build(Captures(items: reading.items, context: context))
+                if !instructions.contains(where: { $0.instruction == instruction }) {
+                    instructions.append((instruction, reading.form))
+                }
+            } catch {
+                errors.append(error)
+            }
+        }
+        guard let first = instructions.first else {
+            throw errors.first ?? CommandError("There is no command \(sentence.text).")
+        }
+        guard instructions.count > 1 else { return first.instruction }
+        let meanings = instructions.prefix(2).map { meaning(of: $0.instruction, $0.form, in: context) }
+        throw CommandError(
+            "\(Failure.clipped(sentence.text)) can mean two things: \(meanings.joined(separator: "; or ")). "
+                + "Say it in full, or give one of them another name.")
+    }
+
+    private static func meaning(
+        of instruction: Instruction, _ form: CommandForm, in context: CommandContext
+    ) -> String {
+        guard case .simulate(let command) = instruction,
+            let line = Wording(world: context.world).line(for: command)
+        else { return form.summary }
+        return "\(line), which \(form.summary)"
     }
 
     /// The statement that is nearest to what was typed, if one is near enough; it can be parsed.
@@ -104,7 +166,7 @@ private struct Failure {
 
     func error(in sentence: Sentence, _ context: CommandContext) -> CommandError {
         let tokens = sentence.tokens
-        let typed = clipped(sentence.text)
+        let typed = Self.clipped(sentence.text)
         guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
             return CommandError("There is no command \(typed).")
         }
@@ -114,27 +176,37 @@ private struct Failure {
                 "There is no command \(typed).", suggestion: suggestion, column: tokens[first].column)
         }
         if position >= tokens.count {
+            if wantsName, let last = tokens.last, Keyword.fillers.contains(last.lowercased),
+                let message = Keyword.refusal(of: last.text)
+            {
+                return CommandError(message, column: last.column)
+            }
             return CommandError(
                 "After \(typed) comes \(wanted(in: context)).", suggestion: suggestion, column: sentence.end)
         }
         let fault = tokens[position]
-        if let message = special(fault) { return CommandError(message, column: fault.column) }
+        if let message = special(fault, context) { return CommandError(message, column: fault.column) }
         let remedy = expected.isEmpty ? "the command ends before it" : "expected is \(wanted(in: context))"
         return CommandError(
-            "\(clipped(fault.text)) does not fit here: \(remedy).", suggestion: suggestion,
+            "\(Self.clipped(fault.text)) does not fit here: \(remedy).", suggestion: suggestion,
             column: fault.column)
     }
 
-    /// A reason that says more than what is expected: a short name of several methods, a keyword as a name.
-    private func special(_ fault: Token) -> String? {
+    /// A reason that says more than what is expected: a short name of several methods, a view's class, a word that cannot be a name.
+    private func special(_ fault: Token, _ context: CommandContext) -> String? {
         if expected.contains(.slot(.callback)), case .several(let choices) = CallbackName.match(fault.text) {
             return CallbackName.ambiguity(of: fault.text, choices)
         }
-        let wantsName = expected.contains { if case .slot(let slot) = $0 { slot.isNewName } else { false } }
-        guard wantsName, Keyword.all.contains(fault.lowercased), Keyword.looksLikeName(fault.text) else {
-            return nil
+        if expected.contains(.slot(.anyClass)), context.world.isViewClass(named: fault.text) {
+            return "\(fault.text) is a view's class: a view is made inside another one, such as view box: "
+                + "\(fault.text) in \(context.controllerNames.last ?? "vc")."
         }
-        return "\(fault.text) is a word of the commands, so it cannot be a name."
+        guard wantsName else { return nil }
+        return Keyword.refusal(of: fault.text)
+    }
+
+    private var wantsName: Bool {
+        expected.contains { if case .slot(let slot) = $0 { slot.isNewName } else { false } }
     }
 
     /// What could stand at the fault, in words.
@@ -150,5 +222,5 @@ private struct Failure {
         return words.dropLast().joined(separator: ", ") + " or " + last
     }
 
-    private func clipped(_ text: String) -> String { text.count <= 40 ? text : text.prefix(39) + "…" }
+    static func clipped(_ text: String) -> String { text.count <= 40 ? text : text.prefix(39) + "…" }
 }

@@ -41,6 +41,7 @@ struct Wording {
         case .device(let command): line(for: command)
         case .time(let command): line(for: command)
         case .hold(let command): line(for: command).map { "hold " + $0 }
+        case .pause(let command): line(for: command).map { $0 + " and hold" }
         }
     }
 
@@ -51,6 +52,12 @@ struct Wording {
     }
 
     func name(_ classID: ControllerClass.ID) -> String { world.classes[classID].name }
+
+    /// A word of the commands where a name could stand: in capitals if something has that very name.
+    func word(_ text: String) -> String {
+        let isTaken = world.controller(named: text) != nil || world.view(named: text) != nil
+        return isTaken ? text.uppercased() : text
+    }
 
     /// What goes without saying is not said.
     func how(_ animated: Bool) -> String { animated ? "" : " not animated" }

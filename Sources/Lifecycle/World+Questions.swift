@@ -169,18 +169,17 @@ extension World {
 
     /// The children whose views are loaded and lie below the parent's, in the order of `children`.
     func childrenInView(of parent: Controller.ID) -> [Controller.ID] {
-        guard !controllers[parent].children.isEmpty, let view = controllers[parent].view else { return [] }
-        return controllers[parent].children.filter { child in
-            controllers[child].view.map { isBelow($0, view) } ?? false
-        }
+        inView(controllers[parent].children, of: parent)
     }
 
     /// Those children, each with what stands in its place.
     func controllersInView(of parent: Controller.ID) -> [Controller.ID] {
-        guard !controllers[parent].children.isEmpty, let view = controllers[parent].view else { return [] }
-        return controllers[parent].children.flatMap { inPlace(of: $0) }.filter { child in
-            controllers[child].view.map { isBelow($0, view) } ?? false
-        }
+        inView(controllers[parent].children.flatMap { inPlace(of: $0) }, of: parent)
+    }
+
+    private func inView(_ all: [Controller.ID], of parent: Controller.ID) -> [Controller.ID] {
+        guard !all.isEmpty, let view = controllers[parent].view else { return [] }
+        return all.filter { child in controllers[child].view.map { isBelow($0, view) } ?? false }
     }
 
     /// Whether a view sits in another view or directly in the window.

@@ -157,6 +157,11 @@ package struct World: Sendable, Hashable {
         objectClassesByName[name] != nil
     }
 
+    /// Whether a name is that of a view's class, UIKit's own or the app's.
+    package func isViewClass(named name: String) -> Bool {
+        UIKitName.isViewClass(name) || objectClassesByName[name].map { viewClass(of: $0) != nil } ?? false
+    }
+
     /// The class with a name that is no controller's.
     func objectClass(named name: String) -> ObjectClass.ID? { objectClassesByName[name] }
 

@@ -27,7 +27,7 @@ extension Session {
         case .stack(let number):
             return entry(number ?? run.visibleCallbacks.count, of: run) { .stack(run, entry: $0) }
         case .whyEntry(let number): return entry(number, of: run) { .why(run, entry: $0) }
-        case .whyCallback(let callback): return why(callback, in: run)
+        case .whyCallback(let callback, let controller): return why(callback, of: controller, in: run)
         case .expect(let text): return [expect(text, of: run)]
         case .diagram(let form?, let file): return [.drawing(SequenceDiagram(of: run), form, file: file)]
         case .diagram: return [.diagram(SequenceDiagram(of: run))]
@@ -52,12 +52,14 @@ extension Session {
         return [reply(callbacks[number - 1])]
     }
 
-    private func why(_ callback: Callback, in run: Run) -> [Reply] {
+    private func why(_ callback: Callback, of named: Controller.ID?, in run: Run) -> [Reply] {
         let entry = run.visibleCallbacks.last { index in
-            if case .callback(callback, _) = run.simulation.trace[index].event { true } else { false }
+            let entry = run.simulation.trace[index]
+            guard case .callback(callback, _) = entry.event else { return false }
+            return named.map { entry.receiver == .controller($0) } ?? true
         }
         if let entry { return [.why(run, entry: entry)] }
-        guard let controller = current else {
+        guard let controller = named ?? current else {
             return [.message("There is no controller, so nothing could hear \(callback.rawValue).")]
         }
         let rule = run.simulation.ruleForAbsence(of: callback, on: controller, in: run.entries)

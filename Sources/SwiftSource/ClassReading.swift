@@ -76,7 +76,7 @@ extension Reading {
                 read(variable, into: &result)
             } else if let method = member.decl.as(FunctionDeclSyntax.self) {
                 guard let function = function(method) else { continue }
-                let callback = Callback(swiftName: function.fullName)
+                let callback = Callback(swiftName: OldSwift.fullName(function.fullName))
                 if let callback, method.modifiers.contains(where: { $0.name.text == "override" }) {
                     result.overrides[callback] = function.body
                 } else {

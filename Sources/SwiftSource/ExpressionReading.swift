@@ -128,7 +128,7 @@ extension Reading {
 
     private func call(_ call: FunctionCallExprSyntax) -> Expression {
         var arguments = call.arguments.map { argument in
-            CallArgument(argument.label?.text, expression(argument.expression))
+            CallArgument(argument.label.map { OldSwift.label($0.text) }, expression(argument.expression))
         }
         if let trailing = call.trailingClosure {
             arguments.append(CallArgument("{}", .closure(closure(trailing))))

@@ -28,7 +28,7 @@ struct GrammarFuzzTests {
         let app = try ReadyApp(ReadyApp.rich)
         var generator = SeededGenerator(seed: Self.seed)
         let scraps =
-            Keyword.all.sorted() + [
+            CommandTable.words.sorted() + [
                 "feed", "Feed", "17", "320x568", "{", "}", "\"", ";", "视图", "🇨🇭", "\u{0}", "\u{1b}[2J",
             ]
             + [

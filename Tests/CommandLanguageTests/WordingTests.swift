@@ -38,7 +38,7 @@ struct WordingTests {
             ("set view nil feed", "set view nil feed"),
             (
                 "present detail from vc as fullScreen not animated and hold",
-                "hold present detail from vc as fullScreen not animated"
+                "present detail from vc as fullScreen not animated and hold"
             ),
             (
                 "override viewDidLoad in Feed with super then push detail",

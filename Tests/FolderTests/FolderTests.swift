@@ -44,9 +44,6 @@ struct KnownCircle: Sendable, CustomTestStringConvertible {
 
     static let all = [
         KnownCircle(
-            target: "CommandLanguage", use: FolderUse("Grammar", "Commands"),
-            reason: "no name may be a word of the commands, whose table the grammar matches"),
-        KnownCircle(
             target: "Lifecycle", use: FolderUse("UIKit", "Interpreter"),
             reason: "UIKit runs the app's overrides, and their code calls UIKit"),
         KnownCircle(

@@ -61,6 +61,7 @@ struct AvailableTests {
                     "new Feed as feed from storyboard; launch feed",
                 ], .standard
             ),
+            (["new UIViewController as a; new UITabBarController as tabs with a; launch tabs"], .standard),
             (
                 [
                     "new UIViewController as a; new UIViewController as b",

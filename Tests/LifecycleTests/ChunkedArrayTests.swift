@@ -1,43 +1,74 @@
 import Lifecycle
 import Testing
 
-/// What an array does that copies share: the same as Swift's own.
-@Suite("Chunked arrays")
+/// What copies share, whatever is kept in it: it behaves as an array of Swift's.
+protocol GrowingCollection: RandomAccessCollection<Int>, Equatable, Sendable {
+    init()
+    mutating func append(_ element: consuming Int)
+    mutating func truncate(to count: Int)
+}
+
+extension ChunkedArray: GrowingCollection where Element == Int {}
+extension Log: GrowingCollection where Element == Int {}
+
+@Suite("Chunked arrays and logs")
 struct ChunkedArrayTests {
     /// Around the ends of chunks and of groups of them.
     private static let counts = [0, 1, 31, 32, 33, 63, 64, 1_023, 1_024, 1_025, 2_100]
+    private static let kinds: [any GrowingCollection.Type] = [ChunkedArray<Int>.self, Log<Int>.self]
 
-    private func array(_ count: Int) -> ChunkedArray<Int> {
-        var array = ChunkedArray<Int>()
-        for number in 0..<count { array.append(number) }
-        return array
+    private func made<Kind: GrowingCollection>(_ kind: Kind.Type, _ count: Int) -> Kind {
+        var made = Kind()
+        for number in 0..<count { made.append(number) }
+        return made
     }
 
-    @Test("Elements stand where they were put", arguments: counts)
-    func order(count: Int) {
-        #expect(array(count).count == count)
-        #expect(array(count).elementsEqual(0..<count))
+    @Test("Elements stand where they were put", arguments: kinds, counts)
+    func order(kind: any GrowingCollection.Type, count: Int) {
+        func check<Kind: GrowingCollection>(_ kind: Kind.Type) {
+            #expect(made(kind, count).count == count)
+            #expect(made(kind, count).elementsEqual(0..<count))
+        }
+        check(kind)
     }
 
-    @Test("What is cut short equals what never was longer, and grows on", arguments: counts)
-    func truncation(count: Int) {
-        var longer = array(2_200)
-        longer.truncate(to: count)
-        #expect(longer == array(count))
-        longer.append(-1)
-        #expect(longer.elementsEqual(Array(0..<count) + [-1]))
+    @Test("What is cut short equals what never was longer, and grows on", arguments: kinds, counts)
+    func truncation(kind: any GrowingCollection.Type, count: Int) {
+        func check<Kind: GrowingCollection>(_ kind: Kind.Type) {
+            var longer = made(kind, 2_200)
+            longer.truncate(to: count)
+            #expect(longer == made(kind, count))
+            longer.append(-1)
+            #expect(longer.elementsEqual(Array(0..<count) + [-1]))
+        }
+        check(kind)
     }
 
-    @Test("An array that is no longer than asked for stays as it is", arguments: counts)
-    func noTruncation(count: Int) {
-        var same = array(count)
-        same.truncate(to: count + 1)
-        #expect(same == array(count))
+    @Test("What is no longer than asked for stays as it is", arguments: kinds, counts)
+    func noTruncation(kind: any GrowingCollection.Type, count: Int) {
+        func check<Kind: GrowingCollection>(_ kind: Kind.Type) {
+            var same = made(kind, count)
+            same.truncate(to: count + 1)
+            #expect(same == made(kind, count))
+        }
+        check(kind)
+    }
+
+    @Test("A copy keeps what it has while the original goes on", arguments: kinds, counts)
+    func copies(kind: any GrowingCollection.Type, count: Int) {
+        func check<Kind: GrowingCollection>(_ kind: Kind.Type) {
+            var original = made(kind, count)
+            let copy = original
+            for number in 0..<40 { original.append(-number) }
+            #expect(copy.elementsEqual(0..<count))
+            #expect(original.elementsEqual(Array(0..<count) + (0..<40).map { -$0 }))
+        }
+        check(kind)
     }
 
     @Test("A change of a copy leaves the original alone, in each chunk", arguments: counts)
-    func copies(count: Int) {
-        let original = array(count)
+    func changedCopies(count: Int) {
+        let original = made(ChunkedArray<Int>.self, count)
         var copy = original
         for index in copy.indices { copy[index] += 1 }
         copy.append(0)

@@ -165,6 +165,99 @@ struct ScenarioFormatTests {
         #expect(again.scenario.assertedLines == 5)
     }
 
+    @Test("Swift in braces may stand on several lines, and what it brings stands below its last one")
+    func severalLines() throws {
+        let text = """
+            A sample.
+            facts: F1.1
+            logged: viewDidLoad
+            releases: all
+
+                class Feed: UIViewController {
+
+                    // A remark.
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        print("loaded")
+                    }
+                }
+                new Feed as feed
+                > override viewWillAppear in Feed {
+                    super.viewWillAppear(animated)
+                }
+                > access view
+                    feed  viewDidLoad
+            """
+        let played = Played(try Scenario(text: text, path: "sample.trace"))
+        #expect(Set(played.mismatches.map(\.reason)) == ["print: loaded is not expected"])
+        let rewritten = try #require(try Update(played: played, mayAddGutters: false).rewritten())
+        let again = Played(try Scenario(text: rewritten, path: "sample.trace"))
+        #expect(again.mismatches.map(\.reason) == [])
+        let fault = #expect(throws: ScenarioFault.self) {
+            try Scenario(text: text + "\n    class A: UIViewController {", path: "sample.trace")
+        }
+        #expect(fault?.description == "sample.trace:20: its braces are not closed")
+    }
+
+    @Test(
+        "An exception may be told without its reason",
+        arguments: [
+            ("exception: Fatal error", true), ("exception: Fatal error; reason: no", false),
+            ("exception: Fatal error; reason: Index out of range", true), ("exception: Other", false),
+        ])
+    func exceptions(beside: String, isRight: Bool) throws {
+        let played = try sample("new UIViewController as feed", "print(feed.children[0])", beside)
+        #expect(played.mismatches.isEmpty == isRight)
+    }
+
+    @Test(
+        "A refusal may be told by its text, of the command language's own as well",
+        arguments: [
+            ("push feed onto feed", "refused: feed is no UINavigationController…", true),
+            ("push feed onto feed", "refused: notUnderstood", true),
+            ("push feed onto feed", "refused: feed is one", false),
+            ("remove view feed", "refused: notInHierarchy", true),
+            ("remove view feed", "refused: The view of feed has no superview.", true),
+            ("remove view feed", "refused: The view of…", true),
+            ("remove view feed", "refused: Other", false),
+            ("push feed onto feed", "feed viewDidLoad", false),
+        ])
+    func refusals(command: String, beside: String, isRight: Bool) throws {
+        let played = try sample("new UIViewController as feed; access view", command, beside)
+        #expect(played.mismatches.isEmpty == isRight)
+    }
+
+    @Test("What the console said can be left out")
+    func withoutMessages() throws {
+        let setUp =
+            "new UIViewController as feed; new UIViewController as other; new UIViewController as detail; "
+            + "launch feed; access view other"
+        let command = "present detail from other"
+        let played = try sample(setUp, command, "feed viewDidLoad")
+        let text = played.scenario.lines.joined(separator: "\n")
+        let left = try Scenario(
+            text: text.replacing("releases: all", with: "messages: left out\nreleases: 13+"),
+            path: "sample.trace")
+        let reasons = Set(Played(left).mismatches.map(\.reason))
+        #expect(reasons == ["feed viewDidLoad did not come"])
+        #expect(Set(played.mismatches.map(\.actual)).contains { $0.contains { $0.hasPrefix("message:") } })
+        #expect(throws: ScenarioFault.self) {
+            try Scenario(
+                text: left.lines.joined(separator: "\n") + "\n        message: Warning", path: "sample.trace")
+        }
+    }
+
+    @Test("A failure names its release with the dot, and the Swift that was skipped on the way")
+    func skippedSwift() throws {
+        let played = try sample(
+            "class Feed: UIViewController { override func viewDidLoad() { CMMotionManager().start() } }; new Feed as feed",
+            "access view", "feed viewWillAppear")
+        let mismatch = try #require(played.mismatches.first)
+        let text = mismatch.text(in: played.scenario)
+        #expect(text.contains("on iOS 2.2: "))
+        #expect(text.contains("Swift that is not understood was skipped: CMMotionManager"), "\(text)")
+    }
+
     private func sample(
         _ setUp: String, _ command: String, _ beside: String,
         logged: String = "loadView viewDidLoad viewWillAppear didReceiveMemoryWarning"

@@ -18,7 +18,7 @@ struct ScenarioTests {
             : Played(ScenarioLibrary.scenario(named: name))
         for run in played.runs.joined() {
             for violation in Invariants.violations(in: run.simulation) {
-                Issue.record("\(scenario.path): on iOS \(run.release): \(violation)")
+                Issue.record("\(scenario.path): on iOS \(run.release.dotted): \(violation)")
             }
         }
         for mismatch in played.mismatches { Issue.record("\(mismatch.text(in: played.scenario))") }
@@ -84,6 +84,7 @@ extension ScenarioRun.Result {
         var step = step
         let old = step.expected[place]
         step.expected[place] = Scenario.Line(line: old.line, gutter: old.gutter, text: text)
-        return ScenarioRun.Result(step: step, entries: entries, outcome: outcome, after: after)
+        return ScenarioRun.Result(
+            step: step, entries: entries, outcome: outcome, after: after, refusal: refusal)
     }
 }

@@ -94,4 +94,49 @@ struct AskingTests {
             cycle.replacing("property friend", with: "property weak friend"), "references")
         #expect(weak.output.contains("No controller is alive."))
     }
+
+    @Test("What a timer or the notification centre holds is a leak, with all that holds it")
+    func forgotten() throws {
+        let timer =
+            "class T: UIViewController { var timer: Timer?; override func viewDidLoad() { super.viewDidLoad(); "
+            + "timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, "
+            + "repeats: true) }; @objc func tick() {} }; class A; new A as a; "
+            + "new UINavigationController as nav with a; launch nav; new T as t; push t; release t; pop in nav"
+        let leaking = try program.pipe(timer, "references")
+        #expect(leaking.output.contains("the run loop's timer (target)"))
+        #expect(
+            leaking.lines.contains {
+                $0.contains("! leaked: t: the run loop's timer (target) holds it until")
+            })
+        #expect(!leaking.output.contains("No leaks"))
+        let blocks =
+            "class T: UIViewController { override func viewDidLoad() { super.viewDidLoad(); "
+            + "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }; "
+            + "NotificationCenter.default.addObserver(forName: .done, object: nil, queue: nil) { _ in self.tick() } }; "
+            + "func tick() {} }; new T as t; access view t; release t"
+        let both = try program.pipe(blocks, "references")
+        #expect(both.lines.filter { $0.contains("! leaked: t: ") }.count == 2, "\(both.output)")
+        let used = try program.pipe(blocks.replacing("; release t", with: ""), "references")
+        #expect(used.output.contains("No leaks"))
+        #expect(used.output.contains("the variable t"))
+    }
+
+    @Test("What is held is never held by nothing")
+    func presenting() throws {
+        let result = try program.pipe(
+            "class A; class B; new A as a; launch a; new B as b; present b from a as fullScreen; release b; new A as c; "
+                + "window root c; release a", "references")
+        #expect(result.output.contains("a: held by its presentation of b"))
+        #expect(!result.output.contains("a: held by nothing"))
+    }
+
+    @Test(
+        "Why a call did not come is told as for who had predicted it",
+        arguments: ["why viewWillAppear", "why a.viewWillAppear"])
+    func whyNot(question: String) throws {
+        let result = try program.pipe(
+            "ios 17; class A; class B; new A as a; launch a; new B as b; present b; dismiss b; use a",
+            question)
+        #expect(result.output.contains("present.sheet-keeps-presenter"), "\(result.output)")
+    }
 }

@@ -28,7 +28,7 @@ extension CommandTable {
                     )))
         },
         CommandForm(
-            .world, "launch in background [<controller>]",
+            .world, "launch (in background [<controller>] | <controller> in background)",
             "lets the system launch the app without showing it", example: "launch in background vc"
         ) { (captures) throws(CommandError) in
             .simulate(.application(.launchInBackground(try captures.controller())))

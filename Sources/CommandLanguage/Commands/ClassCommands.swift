@@ -3,9 +3,15 @@ import Lifecycle
 extension CommandTable {
     static let classes: [CommandForm] = [
         CommandForm(
-            .setUp, "class <newClass> [: <superclass>]", "declares a view controller class",
+            .setUp, "class <newClass> [: (<superclass> | <viewSuperclass>)]",
+            "declares a class of view controllers or views",
             example: "class Feed"
         ) { (captures) throws(CommandError) in
+            if let superclass = captures.text(.viewSuperclass) {
+                let name = captures.text(.newClass) ?? ""
+                let declaration = ClassDeclaration(name: name, superclass: superclass)
+                return .simulate(.swift(.declare(Program(classes: [declaration]))))
+            }
             let superclass = captures.text(.superclass) ?? "UIViewController"
             return .simulate(
                 .classes(
@@ -35,7 +41,7 @@ extension CommandTable {
             .simulate(.classes(.restore(try overridable(captures), in: try captures.classToChange())))
         },
         CommandForm(
-            .setUp, "property [<reference>] <property> : <type> [in <classOfApp>]",
+            .setUp, "property [<reference>] <property> : (closure | <type>) [in <classOfApp>]",
             "gives a class a stored property",
             example: "property weak label: UILabel"
         ) { (captures) throws(CommandError) in
@@ -44,11 +50,14 @@ extension CommandTable {
                 .classes(
                     .declareProperty(
                         ControllerClass.Property(
-                            name: captures.text(.property) ?? "", type: captures.text(.type) ?? "",
+                            name: captures.text(.property) ?? "", type: captures.text(.type) ?? closureType,
                             reference: reference.flatMap(ControllerClass.Property.Reference.init) ?? .strong),
                         in: try captures.classToChange())))
         },
     ]
+
+    /// The type of a property that holds a closure.
+    static let closureType = "(() -> Void)"
 
     static func overridable(_ captures: Captures) throws(CommandError) -> Callback {
         let callback = try captures.callback()
@@ -92,7 +101,9 @@ extension CommandTable {
             command.facts.actsAtOnce
         else {
             throw CommandError(
-                "An override cannot do that: \(words). It can push, present, add a child and so on.")
+                "An override cannot do that: \(words). It can push, present, add a child and so on. All commands behind "
+                    + "then are its own, up to the end of the line: put what comes after it on the next line."
+            )
         }
         return command
     }
@@ -126,7 +137,9 @@ extension Wording {
         case .override(let callback, let classID, let body): override(callback, in: classID, body)
         case .restore(let callback, let classID): "restore \(callback.rawValue) in \(name(classID))"
         case .declareProperty(let property, let classID):
-            "property \(property.reference.rawValue) \(property.name): \(property.type) in \(name(classID))"
+            "property \(property.reference.rawValue) \(property.name): "
+                + (property.type == CommandTable.closureType ? "closure" : property.type)
+                + " in \(name(classID))"
         }
     }
 

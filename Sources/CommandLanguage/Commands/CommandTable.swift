@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// All commands: the one table behind the parser, help, completion, corrections and the reference.
 enum CommandTable {
     static let forms: [CommandForm] =
@@ -5,6 +7,13 @@ enum CommandTable {
         + layout + taps + navigation + tabs + split + pages + segues + presentation + ends + containment
         + memory
         + device + applicationChanges + time + asking + session + lesson
+
+    /// Every word of the language, in small letters.
+    static let words: Set<String> = Keyword.fillers.union(
+        forms.flatMap { $0.pattern.words }.map { $0.lowercased() }
+    )
+    .union(ControllerClass.Property.Reference.allCases.map(\.rawValue))
+    .union(["landscape", "portrait", "nothing"])
 
     /// The forms that a statement can be of, in the order of the table.
     ///
@@ -55,11 +64,7 @@ package struct CommandHelp: Hashable, Sendable {
     ///   - context: What the names in it can stand for.
     /// - Returns: Nil if it is no command.
     package static func group(of statement: String, in context: CommandContext) -> CommandGroup? {
-        let sentence = Sentence(statement)
-        return CommandTable.forms(beginningWith: sentence.firstWord).first { form in
-            var matcher = Matcher(sentence, in: context)
-            return matcher.match(form.pattern) != nil
-        }?.group
+        CommandParser.group(of: Sentence(statement), in: context)
     }
 
     /// The commands that a person may mean by some words.

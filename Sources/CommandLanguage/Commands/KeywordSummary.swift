@@ -9,7 +9,7 @@ enum KeywordSummary {
     private static let common = [
         "in": "names the class or controller that is meant", ",": "one more", "and": "one thing more",
         "animated": "takes its time", "not": "not animated: at once",
-        "hold": "stops as soon as the call has returned",
+        "hold": "stops before the animation ends",
         "from": "names where it begins", "onto": "names the navigation controller",
         "as": "names how, or itself",
         "to": "names where it ends", "nil": "nobody, or nothing", "window": "the window itself",

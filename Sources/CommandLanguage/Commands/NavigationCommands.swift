@@ -4,7 +4,7 @@ extension CommandTable {
     static let navigation: [CommandForm] = [
         CommandForm(
             .showing, "push <controller> [onto <controller>] [animated | not animated] [and hold]",
-            "pushes a controller; and hold stops as soon as the call has returned", example: "push detail",
+            "pushes a controller; and hold stops before the animation ends", example: "push detail",
             after: "class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; "
                 + "new Feed as detail"
         ) { (captures) throws(CommandError) in
@@ -52,6 +52,16 @@ extension CommandTable {
                 .navigation(
                     .swipeBack(try container(.navigation, named: captures.text(after: "in"), captures))))
         },
+        CommandForm(
+            .showing, "tap back [in <controller>] [and hold]", "taps the back button, which pops",
+            example: "tap back",
+            after: stack
+        ) { (captures) throws(CommandError) in
+            held(
+                .navigation(
+                    .tapBack(try container(.navigation, named: captures.text(.controller), captures))),
+                captures)
+        },
     ]
 
     static let stack =
@@ -61,7 +71,7 @@ extension CommandTable {
     static func animated(_ captures: Captures) -> Bool { !captures.has("not") }
 
     static func held(_ command: Command, _ captures: Captures) -> Instruction {
-        .simulate(captures.has("hold") ? .hold(command) : command)
+        .simulate(captures.has("hold") ? .pause(command) : command)
     }
 
     /// What a container is given: all that is named before it.
@@ -81,7 +91,7 @@ extension CommandTable {
         if let name {
             let controller = try captures.controller(named: name)
             guard world.kind(of: controller) == kind else {
-                throw CommandError("\(name) is no \(kind.rawValue).")
+                throw CommandError("\(name) is no \(kind.rawValue)\(instead(of: controller, kind, world)).")
             }
             return controller
         }
@@ -103,6 +113,29 @@ extension CommandTable {
     }
 }
 
+extension CommandTable {
+    /// What UIKit would do with a controller that is no container of a kind, and which container is meant.
+    private static func instead(
+        of controller: Controller.ID, _ kind: ControllerClass.Kind, _ world: World
+    ) -> String {
+        let name = world.controllers[controller].name
+        let property: String? =
+            switch kind {
+            case .navigation: "navigationController"
+            case .tabBar: "tabBarController"
+            case .split: "splitViewController"
+            default: nil
+            }
+        guard let property else { return "" }
+        if let container = world.ancestors(of: controller).first(where: { world.kind(of: $0) == kind }) {
+            return ": \(name).\(property) is \(world.controllers[container].name), so name that"
+        }
+        return
+            ": \(name).\(property) is nil, so in code nothing happens, without a word. Make one around it, such "
+            + "as new \(kind.rawValue) as container with \(name)"
+    }
+}
+
 extension Wording {
     func line(for command: NavigationCommand) -> String? {
         switch command {
@@ -111,10 +144,11 @@ extension Wording {
         case .pop(let stack, nil, let animated): "pop in \(name(stack))" + how(animated)
         case .pop(let stack, let target?, let animated):
             "pop to \(name(target)) in \(name(stack))" + how(animated)
-        case .popToRoot(let stack, let animated): "pop to root in \(name(stack))" + how(animated)
+        case .popToRoot(let stack, let animated): "pop to \(word("root")) in \(name(stack))" + how(animated)
         case .setStack(let contents, let stack, let animated):
             "set stack \(names(contents)) in \(name(stack))" + how(animated)
         case .swipeBack(let stack): "swipe back in \(name(stack))"
+        case .tapBack(let stack): "tap \(word("back")) in \(name(stack))"
         }
     }
 }

@@ -20,12 +20,16 @@ extension CommandTable {
             example: "stack 2", after: "access view"
         ) { captures in .ask(.stack(captures.text(.number).flatMap(Int.init))) },
         CommandForm(
-            .asking, "why (<number> | <callback>)",
+            .asking, "why (<number> | <call> | <callback> [<controller>])",
             "explains a call of the last command, or why it did not come",
             example: "why 1", after: "access view"
         ) { (captures) throws(CommandError) in
             if let number = captures.text(.number).flatMap(Int.init) { return .ask(.whyEntry(number)) }
-            return .ask(.whyCallback(try captures.callback()))
+            if let call = captures.text(.call).flatMap(captures.context.call) {
+                return .ask(.whyCallback(call.callback, of: call.controller))
+            }
+            let controller = captures.text(.controller) == nil ? nil : try captures.controller()
+            return .ask(.whyCallback(try captures.callback(), of: controller))
         },
         CommandForm(
             .asking, "explain <topic>",

@@ -98,7 +98,7 @@ extension Wording {
 
     private func words(for place: ViewPlace) -> String {
         switch place {
-        case .window: "window"
+        case .window: word("window")
         case .root(let controller): name(controller)
         case .view(let view): world.viewName(view)
         }

@@ -69,6 +69,15 @@ package struct CommandContext: Sendable {
         return ofUIKit.map { world.classes[$0].name } + classNames
     }
 
+    /// The method of a controller that something like `detail.viewWillAppear` names.
+    func call(named text: String) -> (callback: Callback, controller: Controller.ID)? {
+        guard let dot = text.firstIndex(of: "."),
+            let controller = world.controller(named: String(text[..<dot])),
+            let callback = CallbackName.callback(for: String(text[text.index(after: dot)...]))
+        else { return nil }
+        return (callback, controller)
+    }
+
     var nibNames: [String] { world.nibs.keys.sorted() }
 
     var storyboardNames: [String] { world.storyboards.identifiers.map { world.storyboards[$0].name } }

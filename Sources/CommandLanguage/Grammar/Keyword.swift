@@ -1,20 +1,25 @@
 import Lifecycle
 
-/// The words that commands are made of; none of them can be a name.
+/// The words of the command language. They are words only where the grammar expects them: elsewhere most can be names.
 enum Keyword {
     /// Words that may stand anywhere and mean nothing.
     static let fillers: Set<String> = ["the", "of", "on", "to"]
 
-    static let all: Set<String> = fillers.union(
-        CommandTable.forms.flatMap { $0.pattern.words }.map { $0.lowercased() }
-    )
-    .union(ControllerClass.Property.Reference.allCases.map(\.rawValue))
-    .union(["landscape", "portrait", "nothing"])
+    /// Whether a text has the form of a name and is taken neither by the commands nor by Swift.
+    static func isName(_ text: String) -> Bool {
+        looksLikeName(text) && !fillers.contains(text.lowercased())
+            && !ControllerClass.wordsOfSwift.contains(text)
+    }
 
-    /// Whether a text has the form of a name and is not taken by the commands.
-    static func isName(_ text: String) -> Bool { looksLikeName(text) && !all.contains(text.lowercased()) }
+    /// Why a text that looks like a name cannot be one; nil if it can.
+    static func refusal(of text: String) -> String? {
+        guard looksLikeName(text), !isName(text) else { return nil }
+        return fillers.contains(text.lowercased())
+            ? "\(text) may stand anywhere in a command and means nothing, so it cannot be a name."
+            : "\(text) is a word of Swift's own, so it cannot be a name."
+    }
 
-    /// Whether a text would be a name if the commands did not use it.
+    /// Whether a text has the form of a name.
     static func looksLikeName(_ text: String) -> Bool {
         guard let first = text.first, first.isLetter || first == "_", text.count <= 64 else { return false }
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

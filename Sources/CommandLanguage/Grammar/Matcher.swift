@@ -3,7 +3,8 @@ import Lifecycle
 /// Matches the words of a statement against a pattern, and remembers what could have stood where it failed.
 ///
 /// Of all readings that end at the same word only the best goes on, so the work grows with the product of words
-/// and pattern, whatever is typed.
+/// and pattern, whatever is typed. Where a word of the commands and a declared name could both stand, the name is
+/// meant; where two readings are equally good, the second is kept beside the first.
 struct Matcher {
     let sentence: Sentence
     let context: CommandContext
@@ -26,8 +27,17 @@ struct Matcher {
         fileprivate(set) var slips = 0
         /// How many words were used.
         fileprivate(set) var used = 0
+        /// How many words were read as names of what is there already.
+        fileprivate(set) var names = 0
+        /// Another way to read the same words that is as good, where names leave it open.
+        fileprivate var other: Trail?
 
-        var items: [Item] {
+        var items: [Item] { items(of: trail) }
+
+        /// The items of the other way to read the same words; nil if there is none.
+        var otherItems: [Item]? { other.map(items) }
+
+        private func items(of trail: Trail) -> [Item] {
             var items: [Item] = []
             var next = trail
             while case .step(let item, let before) = next {
@@ -62,7 +72,7 @@ struct Matcher {
         let readings = readings(of: pattern, from: [Reading()])
         let ends = readings.map { (reading: $0, end: skippingFillers(from: $0.used)) }
         for end in ends where end.end < tokens.count { fail(at: end.end, nil) }
-        return ends.filter { $0.end == tokens.count }.map(\.reading).min { $0.slips < $1.slips }
+        return ends.filter { $0.end == tokens.count }.map(\.reading).min { $0.isBetter(than: $1) }
     }
 
     private mutating func readings(of pattern: Pattern, from starts: [Reading]) -> [Reading] {
@@ -80,23 +90,30 @@ struct Matcher {
         case .optional(let part): return best(of: readings(of: part, from: starts) + starts)
         case .many(let part):
             var all = starts, latest = starts
-            var ends = Set(starts.map(\.used))
+            var known = Dictionary(starts.map { ($0.used, $0) }) { $1.isBetter(than: $0) ? $1 : $0 }
             while !latest.isEmpty {
-                latest = readings(of: part, from: latest).filter { ends.insert($0.used).inserted }
+                latest = readings(of: part, from: latest).filter { new in
+                    known[new.used].map { new.isBetter(than: $0) } ?? true
+                }
+                for new in latest { known[new.used] = new }
                 all += latest
             }
-            return all
+            return best(of: all)
         }
     }
 
-    /// For each word at which some reading ends, the reading with the fewest slips; the first among equals.
+    /// For each word at which some reading ends, the best one; the first among equals, which then remembers the second.
     private func best(of readings: [Reading]) -> [Reading] {
         guard readings.count > 1 else { return readings }
         var best: [Reading] = []
         var places: [Int: Int] = [:]
         for reading in readings {
             if let place = places[reading.used] {
-                if reading.slips < best[place].slips { best[place] = reading }
+                if reading.isBetter(than: best[place]) {
+                    best[place] = reading
+                } else if reading.names > 0, !best[place].isBetter(than: reading), best[place].other == nil {
+                    best[place].other = reading.trail
+                }
             } else {
                 places[reading.used] = best.count
                 best.append(reading)
@@ -129,7 +146,9 @@ struct Matcher {
         guard let (text, slips) = text(of: tokens[position], for: slot) else {
             return fail(at: position, .slot(slot))
         }
-        return reading.adding(.slot(slot, text), slips: slips, used: end(of: slot, at: position))
+        return reading.adding(
+            .slot(slot, text), slips: slips, used: end(of: slot, at: position),
+            names: slot.holdsDeclaredName ? 1 : 0)
     }
 
     /// The colon of `viewDidAppear:` belongs to the name.
@@ -173,7 +192,16 @@ struct Matcher {
 }
 
 extension Matcher.Reading {
-    fileprivate func adding(_ item: Matcher.Item, slips: Int, used: Int) -> Matcher.Reading {
-        Matcher.Reading(trail: .step(item, trail), slips: self.slips + slips, used: used)
+    fileprivate func adding(
+        _ item: Matcher.Item, slips: Int, used: Int, names: Int = 0
+    ) -> Matcher.Reading {
+        Matcher.Reading(
+            trail: .step(item, trail), slips: self.slips + slips, used: used, names: self.names + names,
+            other: other.map { .step(item, $0) })
+    }
+
+    /// Fewer slips are better; among equals, more words that are names of what is there.
+    func isBetter(than other: Matcher.Reading) -> Bool {
+        (slips, -names) < (other.slips, -other.names)
     }
 }

@@ -2,7 +2,8 @@ import Lifecycle
 
 /// A place in a command that holds a name or number.
 enum Slot: String, CaseIterable, Hashable, Sendable {
-    case controller, newController, classOfApp, newClass, superclass, anyClass, viewClass, callback
+    case controller, newController, classOfApp, newClass, superclass, viewSuperclass, anyClass, viewClass,
+        callback, call
     case style, seconds, path, number, position, release, size, nib, newNib, storyboard, newStoryboard,
         device,
         reference
@@ -16,8 +17,9 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .place: "VIEW"
         case .coordinate, .fraction: "NUMBER"
         case .classOfApp, .newClass, .anyClass: "CLASS"
-        case .viewClass: "VIEWCLASS"
+        case .viewClass, .viewSuperclass: "VIEWCLASS"
         case .callback: "METHOD"
+        case .call: "NAME.METHOD"
         case .position: "NUMBER"
         case .statement: "COMMAND"
         case .release: "VERSION"
@@ -46,6 +48,15 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// Whether it holds the name of something that is there already.
+    var holdsDeclaredName: Bool {
+        switch self {
+        case .controller, .classOfApp, .superclass, .anyClass, .storyboard, .view, .place, .anchor, .call:
+            true
+        default: false
+        }
+    }
+
     /// Whether a slip can be told from something else that was meant: a number cannot.
     var canBeMisspelled: Bool {
         switch self {
@@ -66,7 +77,9 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .style: "a style such as fullScreen or pageSheet"
         case .seconds: "seconds such as 0.35"
         case .viewClass: "a view class"
+        case .viewSuperclass: "a view's class such as UIView"
         case .callback: "a method such as loadView or viewDidLoad"
+        case .call: "a call such as vc.viewDidLoad"
         case .number, .position: "a number"
         case .release: "an iOS version such as 5 or 17"
         case .size: "a size such as 320x568"
@@ -117,7 +130,9 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .newClass, .newStoryboard, .type, .viewClass:
             return Keyword.isName(text) && text.first?.isUppercase == true
         case .nib, .newNib: return Keyword.isName(text.replacing("~", with: ""))
+        case .viewSuperclass: return context.world.isViewClass(named: text)
         case .callback: return CallbackName.callback(for: text) != nil
+        case .call: return context.call(named: text) != nil
         case .number: return Int(text).map { (1...999_999).contains($0) } ?? false
         case .position: return Int(text).map { (0...999_999).contains($0) } ?? false
         case .release: return Release(text: text) != nil
@@ -137,11 +152,15 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .controller: context.controllers.map { ($0.name, "a \($0.className)") }
         case .classOfApp: context.classNames.map { ($0, "a class of the app") }
         case .superclass, .anyClass: context.superclassNames.map { ($0, "a class") }
-        case .viewClass: context.viewClassNames.map { ($0, "a view class") }
+        case .viewClass, .viewSuperclass: context.viewClassNames.map { ($0, "a view class") }
         case .type: ["UIButton", "UIImageView", "UILabel", "UIView"].map { ($0, "a type") }
         case .nib: context.nibNames.map { ($0, "a nib") }
         case .storyboard: context.storyboardNames.map { ($0, "a storyboard") }
         case .callback: Callback.allCases.filter(\.isOverridable).map { ($0.rawValue, $0.signature) }
+        case .call:
+            context.controllerNames.flatMap { name in
+                Callback.allCases.filter(\.isOverridable).map { ("\(name).\($0.rawValue)", $0.signature) }
+            }
         case .calls:
             Callback.allCases.filter(\.isOverridable).map { ($0.rawValue, $0.signature) }
                 + [("nothing", "no call at all")]

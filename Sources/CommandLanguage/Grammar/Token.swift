@@ -85,7 +85,7 @@ package enum Lexer {
 
     /// The statements of a line: separated by `;`, ended by `#`, neither inside braces nor strings.
     ///
-    /// A statement that takes further commands (`predict`, `compare`) takes all that follow it.
+    /// A statement that takes further commands (`predict`, `compare`, `override … then`) takes all that follow it.
     ///
     /// - Parameter line: The line as typed.
     /// - Returns: The statements from left to right, without empty ones.
@@ -107,7 +107,7 @@ package enum Lexer {
     private static func cut(_ line: String) -> (pieces: [Piece], hasComment: Bool) {
         var pieces: [Piece] = []
         var current = "", start = 0, depth = 0, isInString = false, hasComment = false
-        var previous: Character = " "
+        var previous: Character = " ", takesTheRest = false
         for (index, typed) in line.enumerated() {
             // Behind the brace Swift begins, which knows no other characters than its own; only the brace that closes it may
             // be one of another keyboard.
@@ -124,7 +124,9 @@ package enum Lexer {
                 hasComment = true
                 break
             }
-            if character == ";", isFree, !takesTheRest(current) {
+            let isEnd = character == ";" && isFree && !takesTheRest
+            if isEnd { takesTheRest = Self.takesTheRest(current) }
+            if isEnd, !takesTheRest {
                 pieces.append(Piece(text: current, column: start))
                 current = ""
                 start = index + 1
@@ -138,7 +140,11 @@ package enum Lexer {
 
     private static func takesTheRest(_ text: String) -> Bool {
         let first = text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
-        return first == "predict" || first == "compare"
+        guard first == "override" else { return first == "predict" || first == "compare" }
+        guard !text.contains(where: { $0.meant == "{" }) else { return false }
+        // Behind in stands a class, which may be called Then.
+        let words = text.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+        return zip(words, words.dropFirst()).contains { $0 != "in" && $1 == "then" }
     }
 }
 

@@ -41,6 +41,8 @@ package enum Command: Hashable, Sendable {
     case time(TimeCommand)
     /// Carries a command out without waiting for what it set going.
     indirect case hold(Command)
+    /// Carries a command out and stops before its animation ends: what it changed is committed.
+    indirect case pause(Command)
 
     /// What there is to know about it before it is given.
     package var facts: CommandFacts {
@@ -65,12 +67,17 @@ package enum Command: Hashable, Sendable {
         case .touch(let command): command.facts
         case .device(let command): command.facts
         case .time(let command): command.facts
-        case .hold: CommandFacts(actsAtOnce: false, settles: false)
+        case .hold, .pause: CommandFacts(actsAtOnce: false, settles: false)
         }
     }
 
     /// The command itself, whether or not it is to stop before its end.
-    package var unheld: Command { if case .hold(let command) = self { command } else { self } }
+    package var unheld: Command {
+        switch self {
+        case .hold(let command), .pause(let command): command
+        default: self
+        }
+    }
 }
 
 extension Simulation {
@@ -109,6 +116,11 @@ extension Simulation {
         case .device(let command): return try perform(command)
         case .time(let command): return try perform(command)
         case .hold(let command): return try perform(command)
+        case .pause(let command):
+            let outcome = try perform(command)
+            if case .ignored = outcome { return outcome }
+            try turn()
+            return outcome
         }
     }
 }

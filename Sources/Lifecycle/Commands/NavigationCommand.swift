@@ -10,6 +10,8 @@ package enum NavigationCommand: Hashable, Sendable {
     case setStack([Controller.ID], of: Controller.ID, animated: Bool)
     /// A finger begins to swipe back.
     case swipeBack(Controller.ID)
+    /// A finger taps the back button.
+    case tapBack(Controller.ID)
 
     var facts: CommandFacts {
         switch self {
@@ -19,6 +21,7 @@ package enum NavigationCommand: Hashable, Sendable {
         case .setStack(let stack, let navigation, let animated):
             .animated(animated, giving: stack, to: navigation)
         case .swipeBack: CommandFacts(existence: .swipeBackExists)
+        case .tapBack: .animated(true)
         }
     }
 }
@@ -28,6 +31,10 @@ extension Simulation {
         switch command {
         case .push(let pushed, let navigation, let animated):
             return try push(pushed, onto: navigation, animated: animated)
+        case .pop(let navigation, nil, _) where world.isAtRoot(navigation),
+            .popToRoot(let navigation, _) where world.isAtRoot(navigation):
+            cite(.popKeepsTheRoot)
+            return .returned(.controller(nil))
         case .pop(let navigation, let target, let animated):
             return try pop(to: target, of: navigation, animated: animated)
         case .popToRoot(let navigation, let animated):
@@ -37,7 +44,20 @@ extension Simulation {
             return try setStack(stack, of: navigation, animated: animated)
         case .swipeBack(let navigation):
             return try pop(to: nil, of: navigation, animated: true, isInteractive: true)
+        case .tapBack(let navigation):
+            guard world.controllers[navigation].appearance == .appeared else {
+                return .ignored(.appIsNotOnScreen)
+            }
+            cite(.backButtonPops)
+            return try pop(to: nil, of: navigation, animated: true)
         }
+    }
+}
+
+extension World {
+    /// Whether nothing of a stack can be popped.
+    fileprivate func isAtRoot(_ navigation: Controller.ID) -> Bool {
+        controllers[navigation].children.count < 2
     }
 }
 
@@ -45,8 +65,13 @@ extension Repertoire {
     static let navigation = kinds(
         Command.navigation,
         { $0.stacks.flatMap($0.pushes) }, { $0.stacks.flatMap($0.pops) },
-        { $0.stacks.flatMap { stack in either.map { .popToRoot(stack, animated: $0) } } },
-        { $0.stacks.flatMap($0.newStacks) }, { $0.stacks.map { .swipeBack($0) } })
+        { now in
+            now.stacks.filter { !now.world.isAtRoot($0) }.flatMap { stack in
+                either.map { .popToRoot(stack, animated: $0) }
+            }
+        },
+        { $0.stacks.flatMap($0.newStacks) }, { $0.stacks.map { .swipeBack($0) } },
+        { $0.stacks.map { .tapBack($0) } })
 
     private var stacks: [Controller.ID] { controllers(of: .navigation) }
 
@@ -57,7 +82,8 @@ extension Repertoire {
     }
 
     private func pops(of stack: Controller.ID) -> [NavigationCommand] {
-        Repertoire.either.flatMap { animated -> [NavigationCommand] in
+        guard !world.isAtRoot(stack) else { return [] }
+        return Repertoire.either.flatMap { animated -> [NavigationCommand] in
             [.pop(stack, to: nil, animated: animated)]
                 + world.controllers[stack].children.suffix(3).map { .pop(stack, to: $0, animated: animated) }
         }

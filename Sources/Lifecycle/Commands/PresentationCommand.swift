@@ -31,6 +31,8 @@ extension Simulation {
         switch command {
         case .present(let presented, let source, let style, let animated):
             return try present(presented, from: source, style: style, animated: animated)
+        case .dismiss(let controller, _) where world.presenterToDismiss(from: controller) == nil:
+            cite(.dismissalNeedsAPresentation)
         case .dismiss(let controller, let animated): return try dismiss(from: controller, animated: animated)
         case .presentNil(let source): throw presentNil(from: source)
         case .setModalInPresentation(let isModal, let controller):
@@ -48,7 +50,11 @@ extension Repertoire {
     static let presentation = kinds(
         Command.presentation,
         \.presentations,
-        { $0.controllers.flatMap { controller in either.map { .dismiss(controller, animated: $0) } } },
+        { now in
+            now.controllers.filter { now.world.presenterToDismiss(from: $0) != nil }.flatMap { controller in
+                either.map { .dismiss(controller, animated: $0) }
+            }
+        },
         { $0.controllers.map { .presentNil(from: $0) } },
         {
             $0.controllers.flatMap { controller in either.map { .setModalInPresentation($0, of: controller) }

@@ -5,12 +5,9 @@ extension Simulation {
     mutating func transitionCoordinator(of controller: Controller.ID) -> Value {
         guard follows(.coordinatorLastsForTransition) else { return .nothing }
         // Without a transition of its own it has that of the nearest container above.
-        var next: Controller.ID? = controller
-        while let current = next, !world.isInAnimatedTransition(current) {
-            next = world.controllers[current].parent
-        }
-        guard let controller = next else { return .nothing }
-        return coordinator(["controller": StoredValue(.controller(controller), .unowned)])
+        let nearest = world.controllerAndAncestors(of: controller).first(where: world.isInAnimatedTransition)
+        guard let nearest else { return .nothing }
+        return coordinator(["controller": StoredValue(.controller(nearest), .unowned)])
     }
 
     /// The coordinator of a change of size, as `viewWillTransition(to:with:)` receives it.

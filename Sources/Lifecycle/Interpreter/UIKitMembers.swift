@@ -76,6 +76,7 @@ extension Simulation {
     mutating func callUIKit(
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
+        if let value = try callPerform(name, of: receiver, arguments) { return value }
         switch receiver {
         case .controller(let controller): return try callUIKit(name, of: controller, arguments)
         case .view(let view): return try callUIKit(name, of: view, arguments)
@@ -218,7 +219,9 @@ extension UIKitName {
         "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
         "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
         "updateViewConstraints", "next", "hidesBottomBarWhenPushed", "preferredContentSize", "isEditing",
-        "setEditing",
+        "setEditing", "viewWillUnload", "viewDidUnload", "perform", "performSelector",
+        "addChildViewController", "removeFromParentViewController", "childViewControllers",
+        "isMovingToParentViewController", "isMovingFromParentViewController",
     ]
 
     static let containerMembers: Set<String> = [
@@ -233,12 +236,13 @@ extension UIKitName {
         "isUserInteractionEnabled", "backgroundColor", "translatesAutoresizingMaskIntoConstraints",
         "autoresizingMask", "tag", "isOpaque", "clipsToBounds", "addSubview", "insertSubview",
         "removeFromSuperview", "bringSubviewToFront", "sendSubviewToBack", "setNeedsLayout", "layoutIfNeeded",
-        "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "setNeedsDisplay", "safeAreaLayoutGuide",
+        "setNeedsUpdateConstraints", "needsUpdateConstraints", "updateConstraintsIfNeeded", "setNeedsDisplay",
+        "safeAreaLayoutGuide",
         "layoutMarginsGuide", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor",
         "bottomAnchor", "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "text", "addTarget",
         "safeAreaInsets", "layer", "tintColor", "contentMode", "transform", "convert", "hitTest", "point",
         "contentOffset", "contentSize", "contentInset", "setContentOffset", "next", "isScrollEnabled",
         "exchangeSubview", "isDescendant", "layoutMargins", "removeConstraint", "removeConstraints",
-        "addConstraint", "addConstraints", "needsUpdateConstraints",
+        "addConstraint", "addConstraints",
     ]
 }

@@ -155,8 +155,14 @@ extension Simulation {
             if let navigation = world.container(.navigation, above: controller) {
                 _ = try push(shown, onto: navigation, animated: true)
             } else {
-                _ = try present(shown, from: controller, style: .automatic, animated: true)
+                let style = world.controllers[shown].modalStyle
+                _ = try present(shown, from: controller, style: style, animated: true)
             }
+        case ("showDetailViewController", let shown?):
+            // A split view controller above puts it into a column of its own, which is not modelled.
+            guard world.container(.split, above: controller) == nil else { return nil }
+            let style = world.controllers[shown].modalStyle
+            _ = try present(shown, from: controller, style: style, animated: true)
         default:
             if let value = try callContainer(name, of: controller, other, arguments) { return value }
             return try callCallback(name, of: controller, arguments)

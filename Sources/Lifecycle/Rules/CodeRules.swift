@@ -57,6 +57,11 @@ extension Rule {
                 + "captured, until it is invalidated or, if it does not repeat, has fired.",
             documentation: ["Foundation: Timer.scheduledTimer(withTimeInterval:repeats:block:)"]),
         RuleFacts(
+            .performAfterDelayComesLater, "code.perform-after-delay",
+            "perform(_:with:afterDelay:) calls the method in a later turn of the run loop, also with a delay of zero; until "
+                + "then the run loop holds the receiver.",
+            documentation: ["Foundation: NSObject.perform(_:with:afterDelay:)"]),
+        RuleFacts(
             .centerHoldsObserverBlocks, "code.center-holds-blocks",
             "The notification centre holds an observer's block, and what it captured, until the observer is removed; "
                 + "an object that it tells by a selector it does not hold.",

@@ -124,6 +124,14 @@ extension Rule {
             "A pushed controller hears willMove(toParent:) before anything else.", .from(5), .likely,
             facts: ["F8.6"], traces: ["neuburg-ios6-push-single"]),
         RuleFacts(
+            .backButtonPops, "navigation.back-button",
+            "A tap on the back button pops the top with an animation, as popViewController does; the root has no such "
+                + "button.", documentation: ["UIKit: UINavigationController, the navigation interface"]),
+        RuleFacts(
+            .popKeepsTheRoot, "navigation.pop-keeps-root",
+            "The root of a stack cannot be popped: popViewController does nothing there and returns nil.",
+            facts: ["F17.7"], documentation: ["UIKit: UINavigationController.popViewController(animated:)"]),
+        RuleFacts(
             .popTellsTheTopFirst, "navigation.pop-tells-top",
             "A pop tells the top first, with willMove(toParent: nil); those between hear nothing.", .from(5),
             .likely, facts: ["F8.6"], traces: ["neuburg-ios6-pop-single", "arm1-pop-B-to-A"]),
@@ -270,6 +278,11 @@ extension Rule {
             "At the end of a switch the old tab's viewDidDisappear comes before the new one's viewDidAppear, on iOS 18 and "
                 + "later when code makes it, without animation.", facts: ["F8.13"],
             traces: ["qiita-tab-1-2-1", "ghmd-tabbar-viewIsAppearing"]),
+        RuleFacts(
+            .tabBarTellsItsController, "tabs.own-tab-bar",
+            "A tab bar controller is the delegate of its own tab bar: tabBar(_:didSelect:) of a subclass is called for a tap, "
+                + "before another tab is selected.", .always, .likely, observed: true,
+            documentation: ["UIKit: UITabBarDelegate.tabBar(_:didSelect:)"]),
         RuleFacts(
             .tappedTabIsTold, "tabs.tap-is-told",
             "The delegate hears didSelect when a finger taps a tab, the selected one too, and not when code selects it.",

@@ -48,6 +48,11 @@ extension Rule {
                 "OpenRadar 17950846, a page sheet and the status bar",
             ]),
         RuleFacts(
+            .oldPhonesShowAllFullScreen, "present.old-phones",
+            "Up to iOS 7 an iPhone shows every presentation full screen, whatever style is named; the over-styles and the "
+                + "style of popovers begin with iOS 8.", .before(8), .likely, facts: ["F9.3"],
+            documentation: ["UIKit: UIModalPresentationStyle"]),
+        RuleFacts(
             .presentedEndsFirst, "present.presented-ends-first",
             "At the end the presented controller's viewDidAppear comes before the presenter's viewDidDisappear: the "
                 + "other way round than in a push.", facts: ["F9.5"],
@@ -62,6 +67,11 @@ extension Rule {
             .dismissalShowsPresenter, "dismiss.shows-presenter",
             "Dismissing a full-screen presentation tells the dismissed one first, then the presenter that it will "
                 + "appear.", facts: ["F9.6"], claims: ["L21"], traces: ["swift2023-fullscreen"]),
+        RuleFacts(
+            .dismissalNeedsAPresentation, "dismiss.needs-presentation",
+            "dismiss on a controller that presents nothing, and is presented neither itself nor with a container, does "
+                + "nothing: what was pushed is popped.",
+            documentation: ["UIKit: UIViewController.dismiss(animated:completion:)"]),
         RuleFacts(
             .completionFollowsDids, "present.completion-last",
             "The completion block runs after the did callbacks.", facts: ["F9.5", "F9.6"],

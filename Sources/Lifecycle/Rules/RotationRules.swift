@@ -66,6 +66,11 @@ extension Rule {
             "UIKit's own viewWillTransition and willTransition pass the news on to the children: an override has to "
                 + "call super.", .from(8), facts: ["F11.3"], traces: ["neuburg-rotation-parent-child-ios8"]),
         RuleFacts(
+            .sizeTransitionReachesCovered, "size.reaches-covered",
+            "A covered controller of a stack hears of a new size as well: so a report on iOS 9, while what is hidden is "
+                + "said to hear nothing of rotations.", .from(8), .doubtful, observed: true,
+            facts: ["F7.9", "F11.3"], traces: ["radar-24277475-transition-covered-nav"]),
+        RuleFacts(
             .sizeTransitionSkipsSameSize, "size.skips-same-size",
             "A child whose view has the new size already is not told of it.", .from(8), facts: ["F11.3"],
             traces: ["radar-24277475-transition-covered-nav"]),

@@ -148,11 +148,14 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case mainQueueRunsLater
     case otherQueuesRunMeanwhile
     case timerHoldsItsBlock
+    case performAfterDelayComesLater
     case centerHoldsObserverBlocks
 
     // Navigation
     case pushTellsThePushedFirst
     case popTellsTheTopFirst
+    case popKeepsTheRoot
+    case backButtonPops
     case pushWorksInLayout
     case pushLoadsBeforeOrAfterHiding
     case firstChildComesInLayout
@@ -190,6 +193,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case tabShowsBeforeItHides
     case tabEndsWithOldFirst
     case tappedTabIsTold
+    case tabBarTellsItsController
     case tapIsToldAfterWills
     case tabBarControllerLoadsAtOnce
     case animatedTabEndsWithNewFirst
@@ -204,9 +208,11 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sheetFillsPhone
     case sheetHasOwnSize
     case padSheetIsSmaller
+    case oldPhonesShowAllFullScreen
     case presentedEndsFirst
     case presenterEndsFirst
     case dismissalShowsPresenter
+    case dismissalNeedsAPresentation
     case completionFollowsDids
     case draggedSheetBeginsToDisappear
     case sheetSpringsBack
@@ -327,6 +333,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case viewsFollowWindow
     case sizeTransitionTellsSize
     case sizeTransitionReachesChildren
+    case sizeTransitionReachesCovered
     case sizeTransitionSkipsSameSize
     case sizeTransitionReachesPresented
     case traitsAreToldFirst

@@ -19,7 +19,8 @@ extension Simulation {
     }
 
     private mutating func fillsPresenter(_ presented: Controller.ID) -> Bool {
-        switch world.effectiveStyle(of: presented) {
+        if world.isOldStyleOfPhone(presented) { cite(.oldPhonesShowAllFullScreen) }
+        return switch world.effectiveStyle(of: presented) {
         case .fullScreen, .currentContext: true
         case .pageSheet, .formSheet, .popover:
             fillsPhone()
@@ -33,8 +34,18 @@ extension World {
     func effectiveStyle(of presented: Controller.ID) -> Controller.ModalStyle {
         let style = controllers[presented].modalStyle
         if isAlert(presented) { return World.styleOfAlerts }
+        if isOldStyleOfPhone(presented) { return .fullScreen }
         guard style == .automatic else { return style }
         return holds(.sheetIsTheDefault) ? .pageSheet : .fullScreen
+    }
+
+    /// Whether a style was named that phones of the time did not heed.
+    fileprivate func isOldStyleOfPhone(_ presented: Controller.ID) -> Bool {
+        switch controllers[presented].modalStyle {
+        case .automatic, .fullScreen, .custom: false
+        case .pageSheet, .formSheet, .popover, .currentContext, .overFullScreen, .overCurrentContext:
+            environment.device.idiom == .phone && holds(.oldPhonesShowAllFullScreen)
+        }
     }
 
     /// Whether a presented controller covers the whole screen.

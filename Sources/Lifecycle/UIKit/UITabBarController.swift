@@ -42,6 +42,7 @@ extension Simulation {
 
     /// A finger taps a tab, perhaps the one that is selected already.
     mutating func tapTab(_ index: Int, of container: Controller.ID) throws(Interruption) -> Outcome {
+        try tellOwnTabBar(of: container, didSelect: index)
         let start = trace.count
         let outcome = try selectTab(index, of: container, byFinger: true)
         guard outcome == .done, follows(.tappedTabIsTold) else { return outcome }
@@ -51,6 +52,20 @@ extension Simulation {
             trace.leaveOpen(start..<told, told..<trace.count, by: .tappedTabIsTold)
         }
         return .done
+    }
+}
+
+extension Simulation {
+    /// `tabBar(_:didSelect:)` of a subclass, which is the delegate of its own tab bar.
+    private mutating func tellOwnTabBar(
+        of container: Controller.ID, didSelect index: Int
+    ) throws(Interruption) {
+        let arguments = [PassedArgument(nil, .unknown), PassedArgument("didSelect", .unknown)]
+        guard world.controllers[container].children.indices.contains(index),
+            world.function("tabBar", of: .controller(container), arguments) != nil,
+            follows(.tabBarTellsItsController)
+        else { return }
+        _ = try call("tabBar", of: .controller(container), arguments)
     }
 }
 

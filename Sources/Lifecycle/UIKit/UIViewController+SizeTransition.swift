@@ -90,9 +90,24 @@ extension Simulation {
                 if isSkipped(world, child) {
                     cite(.sizeTransitionSkipsSameSize)
                 } else {
-                    waiting.append((child, .sizeTransitionReachesChildren))
+                    waiting.append(
+                        (
+                            child,
+                            world.isCovered(child)
+                                ? .sizeTransitionReachesCovered : .sizeTransitionReachesChildren
+                        ))
                 }
             }
         }
+    }
+}
+
+extension World {
+    /// Whether a controller lies below the top of a stack.
+    fileprivate func isCovered(_ controller: Controller.ID) -> Bool {
+        guard let parent = controllers[controller].parent, kind(of: parent) == .navigation else {
+            return false
+        }
+        return controllers[parent].children.last != controller
     }
 }

@@ -26,6 +26,12 @@ extension RunLines {
                 [Span("  Nothing is called. " + Rule.rotationNeedsPermission.facts.statement)],
                 next: "help orientations")
         }
+        if case .presentation(.dismiss) = command.unheld,
+            run.simulation.trace.influences.last?.rule == .dismissalNeedsAPresentation
+        {
+            let sentence = "  Nothing is called. " + Rule.dismissalNeedsAPresentation.facts.statement
+            return Line([Span(sentence)], next: "state")
+        }
         if case .segues(.define) = command {
             return Line([Span("  It is in the storyboard.", .faint)], next: "help perform")
         }

@@ -13,9 +13,9 @@ struct ReferenceLines {
 
     private func lines(_ controller: Controller.ID) -> [Line] {
         let links = world.strongLinks.filter { $0.target == controller }
-        var holders = links.map { "\(name($0.owner)).\($0.label)" }
-        if world.controllers[controller].isHeld { holders.insert("the variable \(name(controller))", at: 0) }
-        if world.window.root == controller { holders.insert("the window", at: 0) }
+        let holders =
+            world.holders(of: controller).map { words(for: $0, controller) }
+            + links.map { "\(name($0.owner)).\($0.label)" }
         let text =
             holders.isEmpty ? "held by nothing that lasts" : "held by " + holders.joined(separator: ", ")
         let loose = world.controllers[controller].properties.sorted { $0.key < $1.key }
@@ -29,13 +29,40 @@ struct ReferenceLines {
         return [Line([Span("  " + name(controller), .strong), Span(": " + text)], hanging: 4)] + loose
     }
 
-    /// What nothing in use holds: each circle as it closes, and once only.
+    private func words(for holder: Holder, _ controller: Controller.ID) -> String {
+        switch holder {
+        case .variable: "the variable \(name(controller))"
+        case .window: "the window"
+        case .presentation(let presented): "its presentation of \(name(presented))"
+        case .screen: "the screen"
+        case .transition: "a transition under way"
+        case .windowSubview(let path): "the window (subviews.\(path))"
+        case .block(let path): "a block that waits (\(path))"
+        case .staticProperty(let path): "a static property (\(path))"
+        case .timer(let path): "the run loop's timer (\(path))"
+        case .notificationCenter(let path): "NotificationCenter's block (\(path))"
+        }
+    }
+
+    /// What nothing in use holds: what was forgotten, and each circle as it closes, and once only.
     private var leaks: [Line] {
         let leaked = world.leaked
         guard !leaked.isEmpty else { return [Line("  No leaks: everything is held by something in use.")] }
         let links = world.strongLinks
         var told: Set<Controller.ID> = []
         var lines: [Line] = []
+        for controller in leaked {
+            for holder in world.holders(of: controller) where holder.isForgotten {
+                let remedy =
+                    if case .timer = holder { "until it is invalidated" } else {
+                        "until the observer is removed"
+                    }
+                let sentence = "\(name(controller)): \(words(for: holder, controller)) holds it \(remedy)"
+                lines.append(Line([Span("  ! leaked: ", .bad), Span(sentence)], hanging: 6))
+                told.insert(controller)
+            }
+        }
+        let isForgotten = !told.isEmpty
         for controller in leaked where !told.contains(controller) {
             var path = [controller], text = name(controller)
             while let link = links.first(where: {
@@ -48,7 +75,8 @@ struct ReferenceLines {
             told.formUnion(path)
             lines.append(Line([Span("  ! leaked: ", .bad), Span(text)], hanging: 6))
         }
-        return lines + [Line("  " + Rule.strongReferenceKeepsAlive.facts.statement)]
+        let rule = isForgotten ? Rule.timerHoldsItsBlock : .strongReferenceKeepsAlive
+        return lines + [Line("  " + rule.facts.statement)]
     }
 
     private func name(_ controller: Controller.ID) -> String { world.controllers[controller].name }

@@ -251,8 +251,18 @@ extension RunLines {
         case .returned(let value):
             return (run.isTap ? touchLines : quiet(value)) + [standing].compactMap { $0 }
         case .done, .ignored:
-            return visible.isEmpty ? [acknowledgement] : [standing].compactMap { $0 }
+            return visible.isEmpty ? [acknowledgement] : oldStyle + [standing].compactMap { $0 }
         }
+    }
+
+    /// That the release does not heed the style that was named.
+    private var oldStyle: [Line] {
+        guard case .presentation(.present)? = run.command?.unheld,
+            trace.influences.contains(where: {
+                $0.rule == .oldPhonesShowAllFullScreen && run.entries.contains($0.position)
+            })
+        else { return [] }
+        return [Line("  " + Rule.oldPhonesShowAllFullScreen.facts.statement)]
     }
 
     private var standing: Line? {
@@ -268,7 +278,9 @@ extension RunLines {
             let sentence = "  Nothing is called. " + Rule.getterReturnsExistingView.facts.statement
             return [Line([Span(sentence)], next: "why loadView")]
         }
-        return [Line([Span("  = " + text.value(value), .note)], next: "state")]
+        let value = Line([Span("  = " + text.value(value), .note)], next: "state")
+        guard case .navigation? = run.command?.unheld else { return [value] }
+        return [Line("  " + Rule.popKeepsTheRoot.facts.statement), value]
     }
 
     private var touchedControllers: [Controller.ID] {

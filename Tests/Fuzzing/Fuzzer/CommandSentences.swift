@@ -26,7 +26,7 @@ struct CommandSentences {
 
     /// The keywords of all commands, with their examples.
     static let words =
-        Keyword.all.sorted() + CommandHelp.all.map(\.example) + CommandHelp.all.map(\.preparation)
+        CommandTable.words.sorted() + CommandHelp.all.map(\.example) + CommandHelp.all.map(\.preparation)
         + Device.all.map(\.name)
 
     /// A statement of any form.

@@ -24,6 +24,7 @@ extension ScenarioRun.Result {
     /// What the outcome adds: a value, a refusal, or that there is no end.
     func outcomeLines(showsValue: Bool) -> [String] {
         switch outcome {
+        case .done where refusal != nil, .returned where refusal != nil: ["refused: notUnderstood"]
         case .returned(let value) where showsValue: ["returns \(text(value))"]
         case .ignored(.unavailable(let rule)): ["refused: \(rule.facts.identifier)"]
         case .ignored(let refusal): ["refused: \("\(refusal)".prefix { $0 != "(" })"]
@@ -54,7 +55,8 @@ extension ScenarioRun.Result {
                 scenario.logged.includes(word, of: receiver, named: name)
             else { return [] }
             return ["\(name) \(text)"]
-        case .console(let message): return ["message: \(message.text(in: world))"]
+        case .console(let message):
+            return scenario.leavesOutMessages ? [] : ["message: \(message.text(in: world))"]
         case .exception(let exception):
             return ["exception: \(exception.name)", "reason: \(exception.reason(in: world))"]
         case .completion:

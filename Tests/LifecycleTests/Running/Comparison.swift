@@ -8,16 +8,21 @@ struct Mismatch: Sendable {
     let reason: String
     let expected: [String]
     let actual: [String]
+    /// The Swift that was not understood on the way, by its first words.
+    var skipped: [String] = []
 
     /// Both sides, line by line; a sign marks the lines that differ.
     func text(in scenario: Scenario) -> String {
         let width = max(8, expected.map(\.count).max() ?? 0)
-        var lines = ["\(scenario.path):\(line): on iOS \(release): \(reason)"]
+        var lines = ["\(scenario.path):\(line): on iOS \(release.dotted): \(reason)"]
         lines.append("    " + padded("expected", width) + "    actual")
         for row in 0..<max(expected.count, actual.count) {
             let one = row < expected.count ? expected[row] : "", other = row < actual.count ? actual[row] : ""
             let sign = row < expected.count && row < actual.count && Wildcard.matches(one, other) ? " " : "|"
             lines.append("    " + padded(one, width) + "  \(sign) " + other)
+        }
+        if !skipped.isEmpty {
+            lines.append("    Swift that is not understood was skipped: " + skipped.joined(separator: ", "))
         }
         return lines.joined(separator: "\n")
     }
@@ -35,16 +40,39 @@ extension ScenarioRun {
             found.append(
                 Mismatch(line: fault.line, release: release, reason: fault.problem, expected: [], actual: []))
         }
-        for result in results { found += result.mismatches(with: scenario, on: release) }
+        for result in results {
+            for var mismatch in result.mismatches(with: scenario, on: release) {
+                mismatch.skipped = result.skipped
+                found.append(mismatch)
+            }
+        }
         return found
     }
 }
 
 extension ScenarioRun.Result {
+    /// The first words of the Swift that was skipped up to here, each once.
+    fileprivate var skipped: [String] {
+        var found: [String] = []
+        for entry in after.trace.entries.prefix(entries.upperBound) {
+            if case .skipped(let code) = entry.event, !found.contains(code) { found.append(code) }
+        }
+        return found
+    }
+
+    /// Whether a line says what the outcome's own line says; a refusal may be told by its text.
+    func isOutcome(_ line: String, _ own: String) -> Bool {
+        guard line != own else { return true }
+        guard line.hasPrefix("refused: "), own.hasPrefix("refused: "), let refusal else { return false }
+        return Wildcard.matches(String(line.dropFirst("refused: ".count)), refusal)
+    }
+
     func mismatches(with scenario: Scenario, on release: Release) -> [Mismatch] {
         let lines = step.expected.filter { $0.gutter?.contains(release) ?? true }
         let texts = lines.filter { !$0.isState }.map { Expectation.plain($0.text) }
-        let actual = calls(of: scenario)
+        let written = calls(of: scenario)
+        let kept = Expectation.withoutUnwrittenReasons(written.map(\.text), beside: texts)
+        let actual = kept.count == written.count ? written : written.filter { kept.contains($0.text) }
         let outcome = outcomeLines(showsValue: texts.contains { $0.hasPrefix("returns ") })
         let wanted = texts.filter { !Expectation.isOutcome($0) }
         let order = CallOrder(actual, in: after.trace)
@@ -53,7 +81,10 @@ extension ScenarioRun.Result {
         if let problem = isEndless ? order.problemOfEndless(wanted) : order.problem(with: wanted) {
             problems.append(problem)
         }
-        if texts.filter(Expectation.isOutcome) != outcome { problems.append("the outcome differs") }
+        let said = texts.filter(Expectation.isOutcome)
+        if said.count != outcome.count || !zip(said, outcome).allSatisfy({ isOutcome($0, $1) }) {
+            problems.append("the outcome differs")
+        }
         var mismatches =
             problems.isEmpty
             ? []
@@ -62,7 +93,7 @@ extension ScenarioRun.Result {
                     line: step.line, release: release, reason: problems.joined(separator: "; "),
                     expected: texts,
                     actual: (isEndless ? Array(actual.prefix(wanted.count + 4)) : actual).map(\.text)
-                        + outcome)
+                        + outcome.map { line in refusal.map { "\(line): \($0)" } ?? line })
             ]
         for line in lines where line.isState {
             let state = StateAssertion(line.text, in: after, entries: entries)
@@ -83,9 +114,18 @@ enum Expectation {
             || text.hasPrefix("refused:")
     }
 
+    /// Some lines without the reasons of exceptions, where only the exception is written.
+    static func withoutUnwrittenReasons(_ lines: [String], beside written: [String]) -> [String] {
+        guard written.contains(where: { $0.hasPrefix("exception:") }),
+            !written.contains(where: { $0.hasPrefix("reason:") })
+        else { return lines }
+        return lines.filter { !$0.hasPrefix("reason:") }
+    }
+
     /// Single spaces; a shortened callback in full.
     static func plain(_ text: String) -> String {
-        guard !text.hasPrefix("message:"), !text.hasPrefix("reason:") else { return text }
+        let isVerbatim = ["message:", "reason:", "refused:"].contains { text.hasPrefix($0) }
+        guard !isVerbatim else { return text }
         var words = text.split { $0.isWhitespace }.map(String.init)
         if words.count > 1, !words[0].hasSuffix(":"), let callback = CallbackName.callback(for: words[1]) {
             words[1] = callback.rawValue

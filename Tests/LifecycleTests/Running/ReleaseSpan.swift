@@ -82,6 +82,11 @@ struct ReleaseSpan: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
+extension Release {
+    /// Both numbers: `5.0` is another release than the `5` that people mean.
+    var dotted: String { "\(major).\(minor)" }
+}
+
 func trimmed(_ text: String) -> String {
     String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
 }

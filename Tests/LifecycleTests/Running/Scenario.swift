@@ -1,3 +1,4 @@
+import CommandLanguage
 import Foundation
 import Lifecycle
 
@@ -12,6 +13,8 @@ struct Scenario: Sendable {
     let facts: [String]
     let logged: Logged
     let showsArguments: Bool
+    /// Whether what the console said is not known, so that it is not compared.
+    let leavesOutMessages: Bool
     let spans: [ReleaseSpan]
     let parts: [Part]
 
@@ -21,14 +24,23 @@ struct Scenario: Sendable {
         var steps: [Step]
     }
 
-    /// One line of commands.
+    /// One line of commands; with Swift in braces it may be several.
     struct Step: Sendable {
         /// Counted from 1.
         let line: Int
-        let text: String
+        var text: String
+        /// The line on which it ends.
+        var lastLine: Int
         /// Whether the trace beside it is compared.
         let isCompared: Bool
         var expected: [Line] = []
+
+        init(line: Int, text: String, isCompared: Bool) {
+            self.line = line
+            self.text = text
+            self.isCompared = isCompared
+            lastLine = line
+        }
     }
 
     /// A line beside a command.
@@ -91,6 +103,7 @@ extension Scenario {
         traces = Scenario.list(fields["traces"] ?? "")
         facts = Scenario.list(fields["facts"] ?? "")
         showsArguments = fields["arguments"] == "shown"
+        leavesOutMessages = fields["messages"] == "left out"
         guard !title.isEmpty else { throw fault(1, "the first line is the title") }
         let documentation = fields["documentation"] ?? ""
         guard !traces.isEmpty || !facts.isEmpty || !documentation.isEmpty else {
@@ -105,9 +118,15 @@ extension Scenario {
         self.logged = logged
         self.spans = spans
         parts = try Scenario.parts(in: lines, from: next, fault)
+        let all = parts.flatMap(\.steps).flatMap(\.expected)
+        if leavesOutMessages, let message = all.first(where: { $0.text.hasPrefix("message:") }) {
+            throw fault(message.line, "the first lines say that messages are left out")
+        }
     }
 
-    private static let keys = ["traces", "facts", "documentation", "logged", "arguments", "releases"]
+    private static let keys = [
+        "traces", "facts", "documentation", "logged", "arguments", "messages", "releases",
+    ]
 
     private static func list(_ text: String) -> [String] {
         text.split { $0 == "," || $0.isWhitespace }.map(String.init)
@@ -118,10 +137,18 @@ extension Scenario {
     ) throws -> [Part] {
         var parts = [Part(title: "", steps: [])]
         var commandIndent = 0
+        /// Whether Swift goes on in the next line.
+        var isOpen = false
         for (index, line) in lines.enumerated().dropFirst(first) {
             let text = trimmed(line), indent = line.prefix { $0 == " " }.count
-            guard !text.isEmpty, !text.hasPrefix("#") else { continue }
             let last = parts.count - 1, step = parts[last].steps.count - 1
+            if isOpen {
+                parts[last].steps[step].text += "\n" + line
+                parts[last].steps[step].lastLine = index + 1
+                isOpen = Lexer.isUnfinished(parts[last].steps[step].text)
+                continue
+            }
+            guard !text.isEmpty, !text.hasPrefix("#") else { continue }
             if text.hasPrefix("--") {
                 parts.append(Part(title: trimmed(String(text.dropFirst(2))), steps: []))
             } else if text.hasPrefix(">") {
@@ -136,7 +163,11 @@ extension Scenario {
             } else {
                 parts[last].steps.append(Step(line: index + 1, text: text, isCompared: false))
             }
+            if let newest = parts[parts.count - 1].steps.last, newest.line == index + 1 {
+                isOpen = Lexer.isUnfinished(newest.text)
+            }
         }
+        if isOpen, let line = parts.last?.steps.last?.line { throw fault(line, "its braces are not closed") }
         return parts.filter { !$0.steps.isEmpty }
     }
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Lifecycle
+import Session
 import SwiftSource
 
 /// What a part of a scenario did on one release.
@@ -18,6 +19,8 @@ struct ScenarioRun: Sendable {
         let entries: Range<Int>
         let outcome: Outcome
         let after: Simulation
+        /// Why it was refused, in words; nil if it was carried out.
+        var refusal: String?
     }
 
     private var current: Controller.ID?
@@ -31,27 +34,32 @@ struct ScenarioRun: Sendable {
         simulation = Simulation(environment: Environment(release: release))
         for step in part.steps {
             let before = simulation.trace.count
-            var outcome = Outcome.done
+            var outcome = Outcome.done, misunderstanding: String?
             for piece in Lexer.statements(in: step.text) {
                 do {
                     outcome = try carryOut(piece.text)
                 } catch let error as CommandError {
-                    fault = (step.line, error.message)
+                    misunderstanding = error.message
                 } catch {
                     fault = (step.line, "\(error)")
                 }
-                if fault != nil { break }
+                if fault != nil || misunderstanding != nil { break }
                 note(outcome)
                 if case .ignored(let refusal) = outcome, !step.isCompared {
                     fault = (step.line, "refused: \(refusal)")
                 }
             }
+            if let misunderstanding, !step.expectsRefusal(on: release) {
+                fault = (step.line, misunderstanding)
+            }
             if fault != nil { break }
             if step.isCompared {
+                let refusal: Refusal? = if case .ignored(let refusal) = outcome { refusal } else { nil }
                 results.append(
                     Result(
                         step: step, entries: before..<simulation.trace.count, outcome: outcome,
-                        after: simulation))
+                        after: simulation,
+                        refusal: misunderstanding ?? refusal?.text(in: simulation.world)))
             }
         }
         rules.formUnion(simulation.trace.entries.map(\.rule))
@@ -92,5 +100,13 @@ struct ScenarioRun: Sendable {
             rules.insert(rule)
         case .done, .returned, .ignored, .stopped: break
         }
+    }
+}
+
+extension Scenario.Step {
+    /// Whether the command is to be refused, so that it need not be understood either.
+    fileprivate func expectsRefusal(on release: Release) -> Bool {
+        isCompared
+            && expected.contains { $0.text.hasPrefix("refused:") && $0.gutter?.contains(release) ?? true }
     }
 }

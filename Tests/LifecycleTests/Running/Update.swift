@@ -57,7 +57,11 @@ struct Update {
         {
             calls = Array(calls.prefix(round.start + 2 * round.length))
         }
+        if !old.contains(where: { $0.hasPrefix("reason:") }) {
+            calls = Expectation.withoutUnwrittenReasons(calls, beside: old)
+        }
         let outcome = result.outcomeLines(showsValue: old.contains { $0.hasPrefix("returns ") })
+            .map { line in old.first { result.isOutcome($0, line) } ?? line }
         return calls.map { call in old.first { Wildcard.matches($0, call) } ?? Update.withoutAddresses(call) }
             + outcome
     }
@@ -70,7 +74,7 @@ struct Update {
         guard let first = releases.first, let last = releases.last,
             all.filter({ $0 >= first && $0 <= last }) == releases
         else {
-            throw refuse("a line belongs to releases that do not stand in a row: \(releases)")
+            throw refuse("a line belongs to releases that do not stand in a row: \(releases.map(\.dotted))")
         }
         func end(_ release: Release) -> ReleaseSpan.End {
             let isOnlyOne = all.filter { $0.major == release.major }.count == 1
@@ -92,7 +96,7 @@ struct Update {
         var lines = scenario.lines.map { Optional([$0]) }
         for (step, block) in replacements {
             for old in step.expected where !old.isState { lines[old.line - 1] = nil }
-            lines[step.line - 1]? += block
+            lines[step.lastLine - 1]? += block
         }
         return lines.compactMap { $0 }.joined().joined(separator: "\n")
     }

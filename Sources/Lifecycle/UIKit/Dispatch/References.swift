@@ -60,56 +60,36 @@ extension World {
     /// The strong references between living controllers, by the age of their owners. What stands between two, such
     /// as a closure, a view or a view model, is part of the label.
     package var strongLinks: [StrongLink] {
-        livingControllers.flatMap { owner -> [StrongLink] in
-            var links: [StrongLink] = [], visited: Set<Value> = []
-            var waiting = strongReferences(from: .controller(owner)).reversed().map { $0 }
-            while let (label, object) = waiting.popLast() {
-                if case .controller(let target) = object {
-                    links.append(StrongLink(owner: owner, target: target, label: label))
-                } else if visited.insert(object).inserted {
-                    let further = strongReferences(from: object).map { next -> (String, Value) in
-                        if case .closure = object { return (label, next.object) }
-                        return (label + "." + next.label, next.object)
-                    }
-                    waiting += further.reversed()
-                }
+        livingControllers.flatMap { owner in
+            links(from: strongReferences(from: .controller(owner))).map {
+                StrongLink(owner: owner, target: $0.target, label: $0.label)
             }
-            return links
         }
     }
 
-    /// The living controllers that nothing in use holds: they hold themselves, or each other, in a circle.
-    package var leaked: [Controller.ID] {
-        var reached: Set<Value> = []
-        var waiting = roots
-        while let next = waiting.popLast() {
-            guard reached.insert(next).inserted else { continue }
-            waiting += strongReferences(from: next).map(\.object)
+    /// The controllers to which objects lead that are no controllers themselves, each with the names on the way.
+    func links(
+        from objects: [(label: String, object: Value)]
+    ) -> [(label: String, target: Controller.ID)] {
+        var links: [(label: String, target: Controller.ID)] = [], visited: Set<Value> = []
+        var waiting = Array(objects.reversed())
+        while let (label, object) = waiting.popLast() {
+            if case .controller(let target) = object {
+                links.append((label, target))
+            } else if visited.insert(object).inserted {
+                let further = strongReferences(from: object).map { next -> (label: String, object: Value) in
+                    if label.isEmpty { return next }
+                    if case .closure = object { return (label, next.object) }
+                    return (label + "." + next.label, next.object)
+                }
+                waiting += further.reversed()
+            }
         }
-        return livingControllers.filter { !reached.contains(.controller($0)) }
-    }
-
-    /// What lives without being held by an object: variables, windows, transitions, and what the run loop waits for.
-    private var roots: [Value] {
-        let held = livingControllers.filter(isRoot)
-        return held.map { .controller($0) } + window.subviews.map { .view($0) }
-            + observers.compactMap(\.heldBlock)
-            + runLoop.heldValues + transitions.heldValues
-            + statics.sorted { $0.key < $1.key }.flatMap(\.value.value.objects)
-            + runLoop.timers.map { .instance($0.timer) }
-    }
-
-    /// Whether something outside of all controllers holds one: a variable, the window, a transition under way, or the
-    /// main thread, which will end it.
-    private func isRoot(_ controller: Controller.ID) -> Bool {
-        let object = controllers[controller]
-        return object.isHeld || window.root == controller || object.presented != nil
-            || object.appearance != .disappeared || isEnding(controller)
-            || transitions.hold(controller)
+        return links
     }
 
     /// The objects that one holds strongly, each with the name under which it does.
-    private func strongReferences(from object: Value) -> [(label: String, object: Value)] {
+    func strongReferences(from object: Value) -> [(label: String, object: Value)] {
         switch object {
         case .controller(let id):
             let controller = controllers[id]
@@ -156,7 +136,7 @@ extension RunLoop {
             switch work {
             case .run(let block, _), .runOffMainThread(let block, _), .animateAlongside(let block, _),
                 .endAlongside(let block, _):
-                [block]
+                block.objects
             default: []
             }
         }

@@ -149,7 +149,7 @@ extension WrongAnswer {
         has {
             guard case .navigation(let command) = $0 else { return false }
             return switch command {
-            case .push, .pop, .popToRoot, .setStack: true
+            case .push, .pop, .popToRoot, .setStack, .tapBack: true
             case .swipeBack: false
             }
         }

@@ -1,0 +1,89 @@
+/// Something outside of all controllers that holds one.
+package enum Holder: Hashable, Sendable {
+    /// The variable of its name.
+    case variable
+    /// The window whose root it is.
+    case window
+    /// What it presents is still there.
+    case presentation(of: Controller.ID)
+    /// It is on the screen, or on its way to or from there.
+    case screen
+    /// A transition under way, or the main thread, on which it will end.
+    case transition
+    /// What lies in the window, through some names.
+    case windowSubview(String)
+    /// A block that waits for its time, through what it captured.
+    case block(String)
+    /// A property of a type.
+    case staticProperty(String)
+    /// The run loop, by a timer that fires again and again.
+    case timer(String)
+    /// The notification centre, by the block of an observer.
+    case notificationCenter(String)
+
+    /// Whether it holds for ever, unless code takes it away: what nothing else holds is a leak.
+    package var isForgotten: Bool {
+        switch self {
+        case .timer, .notificationCenter: true
+        default: false
+        }
+    }
+}
+
+extension World {
+    /// Everything outside of all controllers that holds a living one.
+    package func holders(of controller: Controller.ID) -> [Holder] {
+        direct(holdersOf: controller)
+            + outerRoots.flatMap { root in
+                links(from: root.objects.map { ("", $0) }).filter { $0.target == controller }
+                    .map { root.holder($0.label) }
+            }
+    }
+
+    /// The living controllers that nothing in use holds: a circle does, or something that was forgotten.
+    package var leaked: [Controller.ID] {
+        let used = livingControllers.filter { !direct(holdersOf: $0).isEmpty }.map { Value.controller($0) }
+        var reached: Set<Value> = []
+        var waiting = used + outerRoots.filter { !$0.holder("").isForgotten }.flatMap(\.objects)
+        while let next = waiting.popLast() {
+            guard reached.insert(next).inserted else { continue }
+            waiting += strongReferences(from: next).map(\.object)
+        }
+        return livingControllers.filter { !reached.contains(.controller($0)) }
+    }
+
+    private func direct(holdersOf controller: Controller.ID) -> [Holder] {
+        let object = controllers[controller]
+        var holders: [Holder] = []
+        if window.root == controller { holders.append(.window) }
+        if object.isHeld { holders.append(.variable) }
+        if let presented = object.presented { holders.append(.presentation(of: presented)) }
+        if object.appearance != .disappeared { holders.append(.screen) }
+        if isEnding(controller) || transitions.hold(controller) { holders.append(.transition) }
+        return holders
+    }
+
+    /// What lives without being held by an object, with the way in which it holds.
+    private var outerRoots: [OuterRoot] {
+        let others = [
+            OuterRoot(objects: window.subviews.map { .view($0) }, holder: { .windowSubview($0) }),
+            OuterRoot(objects: observers.compactMap(\.heldBlock), holder: { .notificationCenter($0) }),
+            OuterRoot(objects: runLoop.heldValues + transitions.heldValues, holder: { .block($0) }),
+            OuterRoot(
+                objects: statics.sorted { $0.key < $1.key }.flatMap(\.value.value.objects),
+                holder: { .staticProperty($0) }),
+        ]
+        return others
+            + runLoop.timers.map { timer in
+                OuterRoot(
+                    objects: [.instance(timer.timer)],
+                    holder: { timer.repeats ? .timer($0) : .block($0) })
+            }
+    }
+}
+
+/// Objects that something outside of all objects holds, each through the names on the way to a controller.
+private struct OuterRoot {
+    let objects: [Value]
+    let holder: (String) -> Holder
+}
