@@ -53,13 +53,13 @@ struct DamageTests {
             #expect(failed.errors.contains("progress import FILE"))
         }
         let lessons = program.folder.path + "/lessons"
-        _ = try program.write(try Readme.file("Lessons/01-lazy-view.md"), to: "lessons/01-lazy-view.md")
+        _ = try program.write(try Readme.file("Lessons/01-whole-life.md"), to: "lessons/01-whole-life.md")
         _ = try program.pipe(
-            "loadView viewDidLoad",
-            arguments: ["learn", "lazy-view", "--lessons", lessons, "--data-dir", data])
+            "nothing",
+            arguments: ["learn", "whole-life", "--lessons", lessons, "--data-dir", data])
         let exported = try run("progress", "export")
         #expect(exported.status == 65)
-        #expect(exported.output.contains("\"lazy-view\""))
+        #expect(exported.output.contains("\"whole-life\""))
         #expect(exported.errors.contains("progress.damaged-1.sqlite"))
         #expect(try run("progress").status == 65)
         try FileManager.default.removeItem(atPath: data + "/progress.damaged-1.sqlite")

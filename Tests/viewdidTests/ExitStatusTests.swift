@@ -10,7 +10,7 @@ struct ExitStatusTests {
 
     private func paths() throws -> [String: String] {
         let lessons = program.folder.path + "/lessons"
-        _ = try program.write(try Readme.file("Lessons/01-lazy-view.md"), to: "lessons/01-lazy-view.md")
+        _ = try program.write(try Readme.file("Lessons/01-whole-life.md"), to: "lessons/01-whole-life.md")
         return [
             "GOOD": try program.write(try Readme.file("Transcripts/good.transcript"), to: "good.transcript"),
             "MIXED": try program.write(
