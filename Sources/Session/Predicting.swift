@@ -119,7 +119,7 @@ extension Session {
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,
             rule: rule(behind: judgement, of: question, misconception),
-            incidents: question.result.runs.flatMap(\.incidents),
+            incidents: question.result.runs.flatMap(\.incidents), remark: nil,
             counterfactual: judgement.isRight || isShown ? nil : counterfactual(of: question, judgement),
             misconception: misconception,
             world: question.world, doubtful: question.doubtful)

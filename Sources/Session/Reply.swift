@@ -139,6 +139,8 @@ package struct JudgedAnswer: Sendable {
     package let rule: Rule?
     /// What the run did beside calling methods.
     package let incidents: [Incident]
+    /// What the author of a lesson says on the mistake.
+    package var remark: String?
     /// A world in which the answer would have been right, or nearer.
     package let counterfactual: Counterfactual?
     /// The belief that the answer seems to come from; nil if it fits none of the catalogue.

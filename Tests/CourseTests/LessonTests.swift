@@ -44,7 +44,10 @@ struct LessonTests {
         let text = "Nothing is on screen yet, only the view was read."
         #expect(
             exercise.feedback
-                == [.init(first: "viewWillAppear", second: "viewDidLoad", text: text, line: 34)])
+                == [
+                    .init(
+                        mistake: .order(first: "viewWillAppear", second: "viewDidLoad"), text: text, line: 34)
+                ])
     }
 
     @Test("Choices carry their side, text and explanation")

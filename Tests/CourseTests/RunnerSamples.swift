@@ -105,7 +105,7 @@ extension [LessonReply] {
     }
 
     var feedback: [String] {
-        compactMap { if case .feedback(let text) = $0 { text } else { nil } }
+        compactMap { if case .session(.judged(let judged)) = $0 { judged.remark } else { nil } }
     }
 
     var notes: [String] {

@@ -4,7 +4,7 @@ extension CommandTable {
     static let launches: [CommandForm] = [
         CommandForm(
             .showing, "launch [<controller>] [and hold]",
-            "launches the app with a controller as the root of its window; and hold stops before the launch is over",
+            "launches the app with a controller as the root of its window",
             example: "launch vc"
         ) { (captures) throws(CommandError) in
             held(.application(.launch(try captures.controller())), captures)
@@ -87,7 +87,7 @@ extension Wording {
         switch command {
         case .launch(let controller): "launch \(name(controller))"
         case .launchNew(let classID, let name): "launch \(self.name(classID)) as \(name)"
-        case .launchApp: "launch app"
+        case .launchApp: "launch \(word("app"))"
         case .launchInBackground(let controller): "launch in background \(name(controller))"
         case .memoryWarning: "memory warning"
         case .background: "background"

@@ -52,12 +52,10 @@ struct ExerciseCheck {
 
     private func check(_ feedback: Exercise.Feedback, _ question: Question, _ list: inout ProblemList) {
         do throws(CommandError) {
-            let calls = try feedback.calls(asked: question.asked, world: question.world)
-            if !feedback.canFit(question.expected, calls) {
+            if try !feedback.canFit(question.expected, asked: question.asked, world: question.world) {
                 list.add(
-                    feedback.line,
-                    "UIKit may call \(feedback.first) before \(feedback.second), so this is never shown",
-                    "name the two calls in the wrong order")
+                    feedback.line, "UIKit may do so itself, so this is never shown",
+                    "name a mistake, such as two calls in the wrong order")
             }
         } catch {
             list.add(

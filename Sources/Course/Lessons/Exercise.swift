@@ -102,14 +102,24 @@ package struct Exercise: Hashable, Sendable {
 
     /// What to say when a prediction has two calls the wrong way round.
     package struct Feedback: Hashable, Sendable {
-        /// The call that the learner put first.
-        package var first: String
-        /// The call that the learner put after it.
-        package var second: String
+        /// What is wrong with the answer.
+        package var mistake: Mistake
         /// What to say.
         package var text: String
         /// The line in the file.
         package var line: Int
+
+        /// A mistake that an author foresees; calls are written as answers write them.
+        package enum Mistake: Hashable, Sendable {
+            /// One call stands before another.
+            case order(first: String, second: String)
+            /// A call is left out.
+            case without(String)
+            /// A call does not come, or not as often.
+            case surplus(String)
+            /// The answer is `nothing`.
+            case nothing
+        }
     }
 
     /// The kind of the exercise.

@@ -7,26 +7,27 @@ enum FeedbackReader {
                 feedback.append(entry)
             } else {
                 problems.add(
-                    line.line, "the feedback does not name two calls and a text",
-                    "write first before second: text")
+                    line.line, "the feedback names no mistake and a text",
+                    "write first before second: text, or without call: text, or call: text, or nothing: text")
             }
         }
         return feedback
     }
 
     private static func entry(_ line: SourceLine) -> Exercise.Feedback? {
-        guard let before = line.text.firstRange(of: " before ") else { return nil }
-        let first = line.text[..<before.lowerBound].trimmingWhitespace()
-        let rest = line.text[before.upperBound...]
-        guard let colon = rest.firstRange(of: ": ") else { return nil }
-        let second = rest[..<colon.lowerBound].trimmingWhitespace()
-        let text = rest[colon.upperBound...].trimmingWhitespace()
-        guard isCall(first), isCall(second), !text.isEmpty else { return nil }
-        return Exercise.Feedback(
-            first: String(first), second: String(second), text: String(text), line: line.line)
+        guard let colon = line.text.firstRange(of: ": ") else { return nil }
+        let text = line.text[colon.upperBound...].trimmingWhitespace()
+        let words = line.text[..<colon.lowerBound].split(whereSeparator: \.isWhitespace).map(String.init)
+        guard !text.isEmpty, let mistake = mistake(words) else { return nil }
+        return Exercise.Feedback(mistake: mistake, text: String(text), line: line.line)
     }
 
-    private static func isCall(_ text: Substring) -> Bool {
-        !text.isEmpty && !text.contains(where: \.isWhitespace)
+    private static func mistake(_ words: [String]) -> Exercise.Feedback.Mistake? {
+        switch words.count {
+        case 3 where words[1] == "before": .order(first: words[0], second: words[2])
+        case 2 where words[0] == "without": .without(words[1])
+        case 1: words[0] == "nothing" ? .nothing : .surplus(words[0])
+        default: nil
+        }
     }
 }

@@ -57,13 +57,16 @@ extension LessonRunner {
             if case .misunderstood = reply, isCommand(line) {
                 return [unread(line, "Type the calls in order, or: nothing")]
             }
-            replies.append(.session(reply))
-            guard case .judged(let judged) = reply else { continue }
+            guard case .judged(var judged) = reply else {
+                replies.append(.session(reply))
+                continue
+            }
+            judged.remark = feedback(on: judged, exercise)
+            replies.append(.session(.judged(judged)))
             let answer = session.journal.last?.text ?? line
             visit.isRevealed = true
             count(answer, to: exercise, points: judged.judgement.points)
             record(.answer, answer, at: seconds, ["points \(judged.judgement.points.brief)"])
-            if let text = feedback(on: judged, exercise) { replies.append(.feedback(text)) }
             replies += note(of: exercise)
             if judged.judgement.isRight { replies += solved(exercise) }
         }
@@ -73,10 +76,9 @@ extension LessonRunner {
     /// What the author says on the first mistake in the lesson's list that the answer makes.
     private func feedback(on judged: JudgedAnswer, _ exercise: Exercise) -> String? {
         exercise.feedback.first { feedback in
-            guard let calls = try? feedback.calls(asked: judged.asked, world: judged.world) else {
-                return false
-            }
-            return feedback.fits(judged.judgement.answer, judged.judgement.expected, calls)
+            let fits = try? feedback.fits(
+                judged.judgement.answer, judged.judgement.expected, asked: judged.asked, world: judged.world)
+            return fits ?? false
         }?.text
     }
 

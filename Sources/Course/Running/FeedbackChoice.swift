@@ -3,40 +3,64 @@ import Lifecycle
 import Session
 
 extension Exercise.Feedback {
-    /// The two calls that it speaks of.
+    /// Whether an answer makes the mistake.
     ///
     /// - Parameters:
+    ///   - answer: The calls of the answer.
+    ///   - expected: What happens, as far as the exercise asks about it.
     ///   - asked: What the exercise asks about.
     ///   - world: The world of the names.
-    /// - Returns: The calls, in the order that the feedback is for.
-    /// - Throws: A ``CommandError`` if one of them is not asked about.
-    func calls(asked: Asked, world: World) throws(CommandError) -> (first: Call, second: Call) {
+    /// - Throws: A ``CommandError`` if it names a call that is not asked about.
+    func fits(
+        _ answer: [Call], _ expected: ExpectedCalls, asked: Asked, world: World
+    ) throws(CommandError) -> Bool {
         func call(_ name: String) throws(CommandError) -> Call {
             let calls = try AnswerReader.calls(in: name, asked: asked, world: world)
             guard let call = calls.first else { throw CommandError("\(name) is no call.") }
             return call
         }
-        return (try call(first), try call(second))
+        switch mistake {
+        case .order(let first, let second):
+            return Self.puts(try call(first), before: try call(second), answer, expected)
+        case .without(let name):
+            let missing = try call(name)
+            return expected.calls.contains(missing) && !answer.contains(missing)
+        case .surplus(let name):
+            let surplus = try call(name)
+            return answer.count { $0 == surplus } > expected.calls.count { $0 == surplus }
+        case .nothing: return answer.isEmpty && !expected.calls.isEmpty
+        }
     }
 
-    /// Whether an answer makes the mistake: it has the first call before the second, and UIKit has not.
+    /// Whether some answer can make the mistake.
+    func canFit(_ expected: ExpectedCalls, asked: Asked, world: World) throws(CommandError) -> Bool {
+        let names =
+            switch mistake {
+            case .order(let first, let second): [first, second]
+            case .surplus(let name): [name]
+            case .without, .nothing: [String]()
+            }
+        var calls: [Call] = []
+        for name in names { calls += try AnswerReader.calls(in: name, asked: asked, world: world) }
+        if case .surplus = mistake { calls += expected.calls.filter { $0 == calls.first } }
+        return try fits(calls, expected, asked: asked, world: world)
+    }
+
+    /// Whether an answer has one call before another, and UIKit has not.
     ///
-    /// An answer without the second call makes it too if UIKit needs it before the first, or instead.
-    func fits(_ answer: [Call], _ expected: ExpectedCalls, _ calls: (first: Call, second: Call)) -> Bool {
-        guard let given = answer.firstIndex(of: calls.first) else { return false }
-        let first = expected.calls.firstIndex(of: calls.first)
-        let second = expected.calls.firstIndex(of: calls.second)
-        guard let other = answer.firstIndex(of: calls.second) else {
+    /// An answer without the second call makes the mistake too if UIKit needs it before the first, or instead.
+    private static func puts(
+        _ one: Call, before another: Call, _ answer: [Call], _ expected: ExpectedCalls
+    ) -> Bool {
+        guard let given = answer.firstIndex(of: one) else { return false }
+        let first = expected.calls.firstIndex(of: one)
+        let second = expected.calls.firstIndex(of: another)
+        guard let other = answer.firstIndex(of: another) else {
             guard let second else { return false }
             return first.map { expected.requires(second, before: $0) } ?? true
         }
         guard given < other else { return false }
         guard let first, let second else { return true }
         return expected.requires(second, before: first)
-    }
-
-    /// Whether some answer can make the mistake: UIKit does not bring the calls in this very order.
-    func canFit(_ expected: ExpectedCalls, _ calls: (first: Call, second: Call)) -> Bool {
-        fits([calls.first, calls.second], expected, calls)
     }
 }

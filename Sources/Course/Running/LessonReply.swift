@@ -14,8 +14,6 @@ package enum LessonReply: Sendable {
     case session(Reply)
     /// A tip: its number, how many there are, and its text.
     case hint(Int, of: Int, Prose)
-    /// What the author says on two calls in the wrong order.
-    case feedback(String)
     /// What the author adds after the answer.
     case note(Prose)
     /// How an answer with choices was judged: each chosen one, whether it is right, and why.

@@ -85,6 +85,11 @@ package struct LessonRunner: Sendable {
         if case .exercise(let index) = place { lesson.exercises[index] } else { nil }
     }
 
+    /// Which exercise of how many waits, such as `3/8`; empty outside of exercises.
+    package var position: String {
+        if case .exercise(let index) = place { "\(index + 1)/\(lesson.exercises.count)" } else { "" }
+    }
+
     /// Whether the learner tries things in a copy of the exercise's world.
     package var isPlaying: Bool { play != nil }
 

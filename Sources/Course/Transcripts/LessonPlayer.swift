@@ -146,7 +146,6 @@ extension LessonReply {
     fileprivate var reasons: [String] {
         switch self {
         case .session(.judged(let judged)): judged.reasons
-        case .feedback(let text): [text]
         case .choices(let verdicts, let isRight, let missing):
             verdicts.map { "\($0.letter): \($0.isRight ? "right" : "wrong"). \($0.explanation)" }
                 + (isRight || missing == 0 ? [] : ["\(missing) more would be right."])

@@ -73,10 +73,9 @@ package enum Command: Hashable, Sendable {
 
     /// The command itself, whether or not it is to stop before its end.
     package var unheld: Command {
-        switch self {
-        case .hold(let command), .pause(let command): command
-        default: self
-        }
+        if case .hold(let command) = self { return command }
+        if case .pause(let command) = self { return command }
+        return self
     }
 }
 

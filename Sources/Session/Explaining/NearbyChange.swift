@@ -245,24 +245,29 @@ struct NearbyChanges {
     /// What a finger does, done in code.
     private func gestures(_ place: Int) -> [NearbyChange] {
         guard place >= predicted else { return [] }
-        let command: String
-        switch inputs[place].command {
-        case .navigation(.swipeBack)?: command = "pop"
-        case .presentation(.dragSheet)?, .presentation(.swipeAway)?: command = "dismiss"
-        default: return []
+        func change(_ command: String) -> NearbyChange {
+            NearbyChange(change: .inCode(command), instead: [place: [command]])
         }
-        return [NearbyChange(change: .inCode(command), instead: [place: [command]])]
+        if case .navigation(.swipeBack)? = inputs[place].command { return [change("pop")] }
+        if case .presentation(.dragSheet)? = inputs[place].command { return [change("dismiss")] }
+        if case .presentation(.swipeAway)? = inputs[place].command { return [change("dismiss")] }
+        return []
     }
 
     private func restrictions(_ place: Int) -> [NearbyChange] {
-        switch inputs[place].command {
-        case .presentation(.setModalInPresentation(true, let controller))?,
-            .presentation(.refuseDismissal(let controller))?:
-            [NearbyChange(change: .draggable(name(controller)), instead: [place: []])]
-        case .containment(.forwardByHand(let container))?:
-            [NearbyChange(change: .forwarding(after.classes[container].name), instead: [place: []])]
-        default: []
+        func without(_ change: Counterfactual.Change) -> [NearbyChange] {
+            [NearbyChange(change: change, instead: [place: []])]
         }
+        if case .presentation(.setModalInPresentation(true, let presented))? = inputs[place].command {
+            return without(.draggable(name(presented)))
+        }
+        if case .presentation(.refuseDismissal(let presented))? = inputs[place].command {
+            return without(.draggable(name(presented)))
+        }
+        if case .containment(.forwardByHand(let container))? = inputs[place].command {
+            return without(.forwarding(after.classes[container].name))
+        }
+        return []
     }
 
     // MARK: On screen

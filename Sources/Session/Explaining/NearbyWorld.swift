@@ -209,13 +209,7 @@ extension Run {
 extension Input {
     /// Whether it does what it is for even if nothing at all happens.
     fileprivate var mayBeSilent: Bool {
-        switch command {
-        case .application(.terminate), .presentation(.present), .presentation(.dismiss),
-            .presentation(.dragSheet),
-            .navigation, .window:
-            false
-        default: true
-        }
+        command?.facts.isAnimated == nil && command != .application(.terminate)
     }
 }
 

@@ -132,7 +132,8 @@ final class ReadEvalPrintLoop {
         guard !answer.isEmpty else { return }
         let rows = answer.withOneNext.flatMap { $0.rendered(surroundings.styling) }
         let distance = isPerson && !awaitsAnswer ? [""] : []
-        if isPerson, surroundings.pager?.show(rows) ?? false {
+        // A question must stay in sight, and what is typed must not go to the pager.
+        if isPerson, lesson == nil, !awaitsAnswer, surroundings.pager?.show(rows) ?? false {
             try StandardOutput.print(styled: distance)
         } else {
             try StandardOutput.print(styled: rows + distance)
@@ -154,7 +155,7 @@ final class ReadEvalPrintLoop {
         if let lesson, !lesson.awaitsAnswer {
             return lesson.isPlaying ? ("play >", "1;33") : ("\(lesson.lesson.id) >", "1;32")
         }
-        if awaitsAnswer { return ("  ?", "1;36") }
+        if awaitsAnswer { return (lesson.map { "\($0.lesson.id) \($0.position) ?" } ?? "  ?", "1;36") }
         let name = session.current.map { session.simulation.world.controllers[$0].name } ?? "viewdid"
         return ("\(name) >", "1;32")
     }

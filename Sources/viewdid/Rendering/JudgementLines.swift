@@ -41,6 +41,7 @@ struct JudgementLines {
         var lines = isShown ? [Line("  The answer, and it does not count as done:")] : []
         lines += isShown ? answer(judged) : table(judged)
         if !isShown { lines.append(score(judged)) }
+        if let remark = judged.remark { lines.append(Line("  " + remark, .note, hanging: 4)) }
         lines += incidents(judged)
         guard !isShown, !judgement.isRight else {
             lines += judged.rule.map { rules.brief($0) } ?? []

@@ -18,7 +18,6 @@ struct LessonLines {
         case .hint(let number, let count, let prose):
             return [Line("  Hint \(number) of \(count):", .note)] + self.prose(prose, indentation: 2)
                 + [.next(number < count ? "hint" : "play", "skip")]
-        case .feedback(let text): return [Line("  " + text, .note)]
         case .note(let prose): return prose.blocks.isEmpty ? [] : self.prose(prose, indentation: 2)
         case .choices(let verdicts, let isRight, let missing): return choices(verdicts, isRight, missing)
         case .goals(let goals): return self.goals(goals)
