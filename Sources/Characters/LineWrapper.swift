@@ -70,8 +70,8 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
     package func chunks(of word: Text, afterCells used: Int = 0) -> [Text] {
         var chunks: [Text] = []
         var rest = word[...], room = columns - used
-        while width(rest) > room {
-            let end = endOfLine(in: rest, room: room)
+        // Measured only as far as the line goes: a word may be as long as a file.
+        while case let end = endOfLine(in: rest, room: room), end < rest.endIndex {
             let middle = rest.startIndex + (end - rest.startIndex + 1) / 2
             if middle < end, let space = rest[middle...end].lastIndex(where: { $0.character == " " }) {
                 chunks.append(Array(rest[..<space]))

@@ -119,7 +119,9 @@ struct LessonCheckTests {
     ]
 
     static let feedback = [
-        feedback("loadView before viewDidLoad: No.", "UIKit may call loadView before viewDidLoad"),
+        feedback("loadView before viewDidLoad: No.", "UIKit may do so itself"),
+        feedback("viewDidLayoutSubviews: No.", "not asked about"),
+        feedback("without viewWillAppear: No.", "not asked about"),
         feedback("viewDidLoad before viewDidAppear: No.", "not asked about"),
         feedback("viewDidLoad before loadVeiw: No.", "no call that is asked about"),
         feedback("fed.viewDidLoad before loadView: No.", "fed is not asked about"),

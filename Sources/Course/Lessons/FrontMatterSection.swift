@@ -25,7 +25,8 @@ struct FrontMatterSection {
         }
         yaml = Array(lines[1..<end])
         body = lines[(end + 1)...].joined(separator: "\n")
-        bodyLine = end + 2
+        // A file may end with its front matter: what it lacks is told of its last line.
+        bodyLine = min(end + 2, lines.count)
     }
 
     private static func isFence(_ line: String) -> Bool {

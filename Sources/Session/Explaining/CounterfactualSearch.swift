@@ -22,8 +22,8 @@ struct CounterfactualSearch {
         let expected: ExpectedCalls
         /// The controllers that are asked about, as far as that world has them, by name.
         let controllers: [String: Controller.ID]
-        /// Whether an answer can be right there: the app goes on, each command does something, and nothing that is
-        /// asked about is doubtful that is certain in the real world.
+        /// Whether an answer can be right there: the app goes on, each command does something, the way there can be
+        /// typed, and nothing that is asked about is doubtful that is certain in the real world.
         let isSound: Bool
     }
 
@@ -184,7 +184,8 @@ struct CounterfactualSearch {
             let expected = ExpectedCalls(in: result.after.trace, entries: result.entries, asked: asked)
             return Outcome(
                 expected: expected, controllers: controllers,
-                isSound: result.isSound && expected.doubtful.isSubset(of: question.doubtful.keys))
+                isSound: result.isSound && world.isSayable
+                    && expected.doubtful.isSubset(of: question.doubtful.keys))
         }
         known[world] = .some(outcome)
         return outcome

@@ -223,7 +223,7 @@ struct NearbyChanges {
 
     private func holding(_ place: Int) -> [NearbyChange] {
         let released: [NearbyChange] =
-            if case .references(.release(let controller))? = inputs[place].command {
+            if place < predicted, case .references(.release(let controller))? = inputs[place].command {
                 [NearbyChange(change: .held(true, name(controller)), instead: [place: []])]
             } else {
                 []

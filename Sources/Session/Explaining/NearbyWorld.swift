@@ -37,6 +37,12 @@ extension NearbyWorld {
             commands: statements(predicted..<inputs.count))
     }
 
+    /// Whether its statements can be given on one line: none but the last takes what follows it.
+    var isSayable: Bool {
+        let statements = setUp + commands
+        return Lexer.statements(in: statements.joined(separator: "; ")).count == statements.count
+    }
+
     /// The same inputs on another release.
     func on(_ release: Release) -> NearbyWorld {
         NearbyWorld(

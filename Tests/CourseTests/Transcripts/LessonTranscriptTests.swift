@@ -35,7 +35,7 @@ import Testing
             ])
         #expect(grade.items.map(\.points) == [1, 0, 1, 0, 0, 0, 0])
         #expect(grade.items[0].hints == 1)
-        #expect(grade.items[0].reasons.contains("This was answer 2; the first had 0 points."))
+        #expect(grade.items[0].reasons.contains("This was answer 2; the first had 0.5 points."))
         #expect(grade.items[1].reasons.contains { $0.contains("The default is called as well") })
         #expect(grade.items[6].reasons == ["The exercise was not begun."])
         #expect(grade.items[6].entry == nil)
@@ -59,10 +59,10 @@ import Testing
 
     @Test func `believes no outcome`() throws {
         let text = try record(["viewDidLoad loadView"])
-        let forged = text.replacing("points 0", with: "points 1")
+        let forged = text.replacing("points 0.5", with: "points 1")
         try #require(forged != text)
         let grade = try grade(forged + "  3 9.0 hint \\e\n")
-        #expect(grade.points == 0)
+        #expect(grade.points == 0.5)
         #expect(grade.findings.contains { $0.code == "outcome-differs" })
     }
 
