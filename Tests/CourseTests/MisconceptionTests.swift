@@ -28,6 +28,18 @@ struct MisconceptionTests {
         #expect(Misconception.behind(wrong)?.identifier == identifier)
     }
 
+    @Test("A belief is found in answers that leave layout and geometry out", arguments: identifiers)
+    func lean(identifier: String) throws {
+        let question = try PlayedExample(identifier)
+        let told = question.belief.signs.flatMap(\.callbacks)
+        let unthoughtOf = [Callback].layout + [.viewIsAppearing]
+        let calls = try question.wrongAnswer().answer.filter { call in
+            told.contains(call.callback) || !unthoughtOf.contains(call.callback)
+                || question.belief.belief.contains(call.callback.rawValue)
+        }
+        #expect(Misconception.behind(question.wrongAnswer(of: calls))?.identifier == identifier)
+    }
+
     @Test("A right answer shows no wrong belief", arguments: identifiers)
     func right(identifier: String) throws {
         let question = try PlayedExample(identifier)

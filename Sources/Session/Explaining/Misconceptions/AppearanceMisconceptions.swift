@@ -60,7 +60,8 @@ extension Misconception {
                 nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews detail.viewDidDisappear \
                 feed.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.misses([.viewIsAppearing], by: .both(.wasShown, .comes))]
+            shows: [.misses([.viewIsAppearing], by: .both(.wasShown, .comes))],
+            when: [.answers([.viewDidAppear], by: .comes)]
         ),
         Misconception(
             "isAppearing-at-each-layout", "viewIsAppearing comes at each change of size, too.",
@@ -94,7 +95,8 @@ extension Misconception {
                 loadView viewDidLoad viewIsAppearing viewWillLayoutSubviews viewDidLayoutSubviews \
                 viewDidAppear
                 """,
-            shows: [.misses([.viewWillAppear], by: .comes)], when: [.answers([.viewIsAppearing])]
+            shows: [.misses([.viewWillAppear], by: .comes)],
+            when: [.answers([.viewIsAppearing]), .not(.answers([.viewWillAppear]))]
         ),
         Misconception(
             "isAppearing-needs-17", "viewIsAppearing is called on iOS 17 and later only.",
@@ -113,7 +115,8 @@ extension Misconception {
                 loadView viewDidLoad viewWillAppear viewWillLayoutSubviews viewDidLayoutSubviews \
                 viewDidAppear
                 """,
-            shows: [.misses([.viewIsAppearing], by: .comes)], when: [.lacks(.traitsComeFromSuperview)]
+            shows: [.misses([.viewIsAppearing], by: .comes)],
+            when: [.lacks(.traitsComeFromSuperview), .answers([.viewDidAppear], by: .comes)]
         ),
         Misconception(
             "hiding-disappears", "Hiding a controller's view sends viewWillDisappear and viewDidDisappear.",

@@ -12,7 +12,7 @@ extension Misconception {
             breaks: .sheetKeepsPresenterVisible, claims: ["L21", "L22"],
             after: "\(Setting.presenter); present detail as pageSheet", predicting: "dismiss",
             answer: "detail.viewWillDisappear vc.viewWillAppear detail.viewDidDisappear vc.viewDidAppear",
-            shows: [.hears(.appearing, by: .stays)], when: [.given(.dismiss)]
+            shows: [.hears(.appearing, by: .stays)], when: [.given(.dismiss), .some(.wasPresented)]
         ),
         Misconception(
             "full-screen-dismissal-is-silent",
@@ -64,7 +64,7 @@ extension Misconception {
                 two.viewWillDisappear one.viewWillAppear one.viewIsAppearing one.viewDidAppear \
                 two.viewDidDisappear
                 """,
-            shows: [.hears(.appearing, by: .between), .misses(.appearing, by: .comes)],
+            shows: [.hears(.appearing, by: .both(.between, .not(.comes))), .misses(.appearing, by: .comes)],
             when: [.given(.dismiss)]
         ),
         Misconception(
@@ -105,8 +105,8 @@ extension Misconception {
                 one.viewDidDisappear vc.viewWillAppear vc.viewIsAppearing vc.viewDidAppear \
                 two.viewDidDisappear
                 """,
-            shows: [.hears(.appearing, by: .between)], perhaps: [.hears(.disappearing, by: .between)],
-            when: [.given(.dismiss)]
+            shows: [.hears(.appearing, by: .both(.between, .not(.comes)))],
+            perhaps: [.hears(.disappearing, by: .between)], when: [.given(.dismiss)]
         ),
         Misconception(
             "dismissal-order",
@@ -171,7 +171,7 @@ extension Misconception {
             predicting: "dismiss",
             answer: "detail.viewWillDisappear vc.viewWillAppear vc.viewDidAppear detail.viewDidDisappear",
             shows: [.hears(.appearing, by: .stays)],
-            when: [.given(.dismiss), .style(.overFullScreen, .overCurrentContext)]
+            when: [.given(.dismiss), .some(.wasPresented), .style(.overFullScreen, .overCurrentContext)]
         ),
         Misconception(
             "drag-is-silent", "A sheet that is dragged hears nothing before it goes.",

@@ -58,7 +58,7 @@ extension Misconception {
             "child-appears-without-its-view",
             "addChild suffices for the child to hear viewWillAppear with its parent.",
             instead: "Only children whose view lies under the parent's follow it.",
-            breaks: .parentForwardsAppearance,
+            breaks: .childFollowsParent,
             sources: [
                 .page(
                     "TYPagerController issue 7: child added in layout misses viewWillAppear",
@@ -79,7 +79,7 @@ extension Misconception {
         ),
         Misconception(
             "children-first", "Children hear viewWillAppear before their parent.",
-            instead: "The parent hears first and passes it on.", breaks: .parentForwardsAppearance,
+            instead: "The parent hears first and passes it on.", breaks: .childFollowsParent,
             sources: [.questions], after: Setting.loadedParent, predicting: "launch vc",
             answer: """
                 feed.viewWillAppear vc.viewWillAppear vc.viewIsAppearing feed.viewIsAppearing \
@@ -90,7 +90,7 @@ extension Misconception {
         ),
         Misconception(
             "children-finish-first", "Children hear viewDidAppear before their parent, as brackets close.",
-            instead: "Parent first, in the will and in the did.", breaks: .parentForwardsAppearance,
+            instead: "Parent first, in the will and in the did.", breaks: .childFollowsParent,
             sources: [.questions], after: Setting.loadedParent, predicting: "launch vc",
             answer: """
                 vc.viewWillAppear feed.viewWillAppear vc.viewIsAppearing feed.viewIsAppearing \
@@ -101,7 +101,7 @@ extension Misconception {
         ),
         Misconception(
             "children-after-parent", "Children begin to appear when their parent has appeared.",
-            instead: "Will and did go through the tree together.", breaks: .parentForwardsAppearance,
+            instead: "Will and did go through the tree together.", breaks: .childFollowsParent,
             sources: [
                 .page(
                     "TYPagerController issue 7: child added in layout misses viewWillAppear",

@@ -139,7 +139,8 @@ extension Misconception {
                 feed.viewWillLayoutSubviews feed.viewDidLayoutSubviews detail.viewDidDisappear \
                 feed.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.hears(.layout, by: .both(.wasShown, .comes))]
+            shows: [.hears(.layout, by: .both(.wasShown, .comes))],
+            when: [.not(.calls(.layout, by: .both(.wasShown, .comes)))]
         ),
         Misconception(
             "hiding-subview-lays-out", "Hiding a subview lays the controller's view out.",

@@ -38,7 +38,7 @@ extension Misconception {
                 nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
                 detail.viewDidDisappear feed.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.misses(.end, by: .both(.inNavigation, .goes))]
+            shows: [.misses(.end, by: .both(.inNavigation, .goes))], when: [.given(.pop, .popToRoot)]
         ),
         Misconception(
             "pop-frees-what-is-held", "A popped controller is freed, whoever else holds it.",
@@ -79,7 +79,7 @@ extension Misconception {
                 detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
                 feed.viewDidDisappear feed.deinit detail.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.hears(.end, by: .both(.covered, .goes))]
+            shows: [.hears(.end, by: .both(.covered, .goes))], when: [.changesStack]
         ),
         Misconception(
             "didDisappear-means-deinit",

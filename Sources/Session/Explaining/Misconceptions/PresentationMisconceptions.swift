@@ -121,7 +121,8 @@ extension Misconception {
                 vc.viewIsAppearing vc.viewWillLayoutSubviews vc.viewDidLayoutSubviews vc.viewDidAppear \
                 detail.viewWillAppear detail.viewIsAppearing detail.viewDidAppear
                 """,
-            shows: [.hears(.appearing, by: .wasThere)], perhaps: [.hears(.loading + .layout + .disappearing)],
+            shows: [.hears(.appearing, by: .both(.wasThere, .not(.comes)))],
+            perhaps: [.hears(.loading + .layout + .disappearing)],
             when: [.meets(.presenterHasToBeInWindow), .some(.presents(in: .viewDidLoad))]
         ),
         Misconception(
@@ -146,7 +147,8 @@ extension Misconception {
                 vc.viewIsAppearing vc.viewWillLayoutSubviews vc.viewDidLayoutSubviews vc.viewDidAppear \
                 detail.viewWillAppear detail.viewIsAppearing detail.viewDidAppear
                 """,
-            shows: [.hears(.appearing, by: .wasThere)], perhaps: [.hears(.loading + .layout + .disappearing)],
+            shows: [.hears(.appearing, by: .both(.wasThere, .not(.comes)))],
+            perhaps: [.hears(.loading + .layout + .disappearing)],
             when: [.meets(.presenterHasToBeInWindow), .some(.presents(in: .viewWillAppear))]
         ),
         Misconception(

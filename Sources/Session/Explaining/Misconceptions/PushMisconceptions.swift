@@ -22,7 +22,7 @@ extension Misconception {
                 feed.viewWillAppear feed.viewIsAppearing detail.viewDidDisappear feed.viewDidAppear \
                 detail.didMove(toParent:)
                 """,
-            shows: [.hears(.loading, by: .both(.wasLoaded, .comes))]
+            shows: [.hears(.loading, by: .both(.wasLoaded, .both(.wasShown, .comes)))]
         ),
         Misconception(
             "push-shows-first",
@@ -78,7 +78,7 @@ extension Misconception {
                 detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews detail.viewDidAppear \
                 detail.didMove(toParent:)
                 """,
-            shows: [.misses(.disappearing, by: .both(.covered, .goes))]
+            shows: [.misses(.disappearing, by: .both(.covered, .goes))], when: [.given(.push, .setStack)]
         ),
         Misconception(
             "return-makes-anew", "On the way back the controller below is made anew.",
@@ -97,7 +97,10 @@ extension Misconception {
                 nav.viewDidLayoutSubviews feed.viewIsAppearing detail.viewDidDisappear \
                 feed.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.hears(.making, by: .both(.wasShown, .comes)), .hears(.loading, by: .comes)]
+            shows: [
+                .hears(.making, by: .both(.wasShown, .comes)),
+                .hears(.loading, by: .both(.wasShown, .comes)),
+            ]
         ),
         Misconception(
             "super-unneeded-in-navigation-subclass",
@@ -143,7 +146,7 @@ extension Misconception {
             ],
             after: Setting.stack, predicting: "hold push detail",
             answer: "detail.willMove(toParent:) detail.loadView detail.viewDidLoad",
-            shows: [.hears(.loading, by: .pushed)]
+            shows: [.hears(.loading, by: .both(.pushed, .isOffScreen))], when: [.changesStack]
         ),
         Misconception(
             "push-is-over-when-it-returns", "When push has returned, all callbacks have come.",
@@ -161,12 +164,13 @@ extension Misconception {
                 detail.viewDidLayoutSubviews feed.viewDidDisappear detail.viewDidAppear \
                 detail.didMove(toParent:)
                 """,
-            shows: [.hears([.viewDidAppear], by: .pushed)],
+            shows: [.hears([.viewDidAppear], by: .both(.pushed, .isOffScreen))],
             perhaps: [
                 .hears(.loading + .appearing + .layout + .moving, by: .pushed),
                 .hears(.disappearing, by: .covered),
                 .hears(.layout, by: .navigation),
-            ]
+            ],
+            when: [.changesStack]
         ),
         Misconception(
             "old-leaves-before-new-loads",
@@ -246,7 +250,7 @@ extension Misconception {
                 detail.viewDidLayoutSubviews feed.viewDidDisappear detail.viewDidAppear \
                 detail.didMove(toParent:) feed.didMove(toParent:)
                 """,
-            shows: [.hears(.moving, by: .covered)]
+            shows: [.hears(.moving, by: .covered)], when: [.changesStack]
         ),
         Misconception(
             "unanimated-skips-appearance", "Without animation a push sends no viewWillAppear, only loading.",

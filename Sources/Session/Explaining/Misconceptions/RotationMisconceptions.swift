@@ -213,7 +213,8 @@ extension Misconception {
             after: "device iPad; launch", predicting: "rotate landscape",
             answer:
                 "willTransition(toTraits:) viewWillTransition viewWillLayoutSubviews viewDidLayoutSubviews",
-            shows: [.hears([.willTransitionToTraits])], when: [.given(.turn)]
+            shows: [.hears([.willTransitionToTraits])],
+            when: [.given(.turn), .not(.calls([.willTransitionToTraits]))]
         ),
         Misconception(
             "size-before-traits", "viewWillTransition comes before willTransition(to:) for traits.",

@@ -159,7 +159,8 @@ extension Misconception {
                 feed.unwindAction detail.viewWillDisappear feed.viewWillAppear feed.viewIsAppearing \
                 feed.viewDidAppear detail.viewDidDisappear detail.deinit
                 """,
-            shows: [.misses([.prepareForSegue])], when: [.segue(.unwind)]
+            shows: [.misses([.prepareForSegue], by: .goes)],
+            when: [.segue(.unwind), .answers([.unwindAction])]
         ),
         Misconception(
             "embed-child-after-parent",

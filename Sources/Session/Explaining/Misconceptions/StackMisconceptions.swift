@@ -67,7 +67,7 @@ extension Misconception {
                 nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews a.viewIsAppearing \
                 c.viewDidDisappear b.viewDidDisappear a.viewDidAppear c.didMove(toParent:)
                 """,
-            shows: [.hears(.disappearing, by: .skipped)]
+            shows: [.hears(.disappearing, by: .skipped)], when: [.changesStack]
         ),
         Misconception(
             "pop-passes-through",
@@ -85,7 +85,8 @@ extension Misconception {
                 c.viewDidDisappear b.viewDidAppear b.viewWillDisappear b.viewDidDisappear \
                 a.viewDidAppear c.didMove(toParent:)
                 """,
-            shows: [.hears(.appearing, by: .skipped)], perhaps: [.hears(.disappearing, by: .skipped)]
+            shows: [.hears(.appearing, by: .skipped)], perhaps: [.hears(.disappearing, by: .skipped)],
+            when: [.changesStack]
         ),
         Misconception(
             "set-stack-loads-all", "setViewControllers loads the views of the whole stack.",
@@ -108,7 +109,7 @@ extension Misconception {
                 nav.viewDidLayoutSubviews c.viewIsAppearing c.viewWillLayoutSubviews \
                 c.viewDidLayoutSubviews a.viewDidDisappear c.viewDidAppear c.didMove(toParent:)
                 """,
-            shows: [.hears(.loading, by: .buried)]
+            shows: [.hears(.loading, by: .buried)], when: [.given(.setStack)]
         ),
         Misconception(
             "pushing-again-brings-to-front",
@@ -125,7 +126,7 @@ extension Misconception {
             after: Setting.pushed, predicting: "push detail",
             answer: "detail.viewWillAppear detail.viewIsAppearing detail.viewDidAppear",
             shows: [.hears(.appearing, by: .pushed)], perhaps: [.hears(.layout + .moving + .disappearing)],
-            when: [.meets(.sameControllerTwiceRaises)]
+            when: [.given(.push), .crash, .meets(.sameControllerTwiceRaises)]
         ),
         Misconception(
             "navigation-in-navigation-works",
@@ -144,9 +145,9 @@ extension Misconception {
                 inner.viewWillAppear inner.viewIsAppearing feed.viewDidDisappear inner.viewDidAppear \
                 inner.didMove(toParent:)
                 """,
-            shows: [.hears(.appearing, by: .pushed)],
+            shows: [.hears(.loading + .appearing, by: .pushed)],
             perhaps: [.hears(.loading + .layout + .moving), .hears(.showing)],
-            when: [.meets(.navigationInNavigationRaises)]
+            when: [.given(.push), .crash, .meets(.navigationInNavigationRaises)]
         ),
         Misconception(
             "finger-up-repeats-the-wills", "When a swipe back is completed, the wills come once more.",

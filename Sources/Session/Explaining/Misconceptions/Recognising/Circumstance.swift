@@ -5,6 +5,8 @@ struct Circumstance: Sendable {
     let holds: @Sendable (WrongAnswer) -> Bool
 
     init(_ holds: @escaping @Sendable (WrongAnswer) -> Bool) { self.holds = holds }
+
+    static func not(_ circumstance: Circumstance) -> Circumstance { Circumstance { !circumstance.holds($0) } }
 }
 
 // MARK: - The commands

@@ -5,8 +5,8 @@ enum CommandKind: String, Sendable {
     case make = "init("
     case accessView = ".view."
     case loadViewIfNeeded = "loadViewIfNeeded("
-    case isViewLoaded = "isViewLoaded"
-    case viewIfLoaded = "viewIfLoaded"
+    case isViewLoaded = ".isViewLoaded"
+    case viewIfLoaded = ".viewIfLoaded"
     case setViewToNil = "view = nil"
     case callLoadView = ".loadView("
     case callByHand = ".viewWill"
@@ -48,8 +48,8 @@ enum CommandKind: String, Sendable {
     case release
     case wait
 
-    /// Whether a line of Swift is of the kind, as far as its words tell.
-    func isIn(_ code: String) -> Bool { code.contains(rawValue) }
+    /// Whether a line of Swift is of the kind, as far as its words tell. What is a word alone is no call.
+    func isIn(_ code: String) -> Bool { !rawValue.allSatisfy(\.isLetter) && code.contains(rawValue) }
 }
 
 extension Command {

@@ -26,11 +26,11 @@ extension Misconception {
             circumstances.allSatisfy({ $0.holds(wrong) })
         else { return nil }
         let explained = explained(in: wrong)
-        let rest = wrong.mistakes.weight - explained.weight
+        let rest = wrong.weight(of: wrong.mistakes) - wrong.weight(of: explained)
         guard rest <= max(1, Double(explained.count + wrong.kept) / 2) else { return nil }
         return Fit(
             rest: rest, specificity: signs.reduce(circumstances.count) { $0 + $1.specificity },
-            breadth: signs.reduce(0) { $0 + $1.breadth })
+            breadth: signs.reduce(0) { $0 + $1.callbacks.count })
     }
 
     /// The mistakes of an answer that the belief accounts for.

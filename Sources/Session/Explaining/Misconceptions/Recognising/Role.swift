@@ -102,7 +102,7 @@ extension Role {
 
     /// The source of one of its overrides has some words in it. That demands more than a part in a transition.
     static func says(_ words: String) -> Role {
-        Role(weight: 2) { wrong, controller in
+        Role(weight: 3) { wrong, controller in
             wrong.classes(of: controller).contains { type in
                 type.overrides.values.contains { $0.source?.contains(words) ?? false }
             }
@@ -111,7 +111,7 @@ extension Role {
 
     /// Has a property whose type is written with some words in it.
     static func keeps(_ words: String, as reference: ControllerClass.Property.Reference = .strong) -> Role {
-        Role(weight: 2) { wrong, controller in
+        Role(weight: 3) { wrong, controller in
             wrong.classes(of: controller).contains { type in
                 type.properties.contains { $0.type.contains(words) && $0.reference == reference }
             }

@@ -75,13 +75,12 @@ enum Sign: Sendable {
         }
     }
 
-    /// How many callbacks it is about.
-    var breadth: Int {
+    /// The callbacks that it is about.
+    var callbacks: [Callback] {
         switch self {
-        case .hears(let callbacks, _), .misses(let callbacks, _), .fewer(let callbacks, _): callbacks.count
-        case .puts(let first, let second, _), .putsOne(let first, _, let second, _):
-            first.count + second.count
-        case .nothing: Callback.allCases.count
+        case .hears(let callbacks, _), .misses(let callbacks, _), .fewer(let callbacks, _): callbacks
+        case .puts(let first, let second, _), .putsOne(let first, _, let second, _): first + second
+        case .nothing: Callback.allCases
         }
     }
 }

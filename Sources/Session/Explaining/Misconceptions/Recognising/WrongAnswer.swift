@@ -14,6 +14,10 @@ struct WrongAnswer {
     let mistakes: Mistakes
     /// How many of its calls are right.
     let kept: Int
+    /// The place of the last call that the answer has; -1 if it has none.
+    private let end: Int
+    /// What the answer has for anybody, and for whom it has anything.
+    private let callbacks: Set<Callback>, controllers: Set<Controller.ID>
     /// The first entry of the trace that can belong to the commands: it follows the last call before them.
     let start: Int
     /// What the controllers heard before the first call that was asked about.
@@ -35,9 +39,6 @@ struct WrongAnswer {
             misplaced.formUnion(other.misplaced)
             omitted.formUnion(other.omitted)
         }
-
-        /// How much they weigh. People leave out what they do not think of, so that counts half.
-        var weight: Double { Double(surplus.count + misplaced.count) + Double(omitted.count) / 2 }
     }
 
     init(
@@ -50,6 +51,9 @@ struct WrongAnswer {
         self.after = after
         let alignment = Alignment(of: answer, with: expected)
         let right = Set(alignment.kept)
+        end = alignment.places.compactMap(\.self).max() ?? -1
+        callbacks = Set(answer.map(\.callback))
+        controllers = Set(answer.map(\.controller))
         kept = right.count
         let wrong = Set(answer.indices).subtracting(right)
         mistakes = Mistakes(
@@ -62,6 +66,17 @@ struct WrongAnswer {
     }
 
     var world: World { after.world }
+
+    /// How much some mistakes weigh. To leave a call out counts half; and a quarter if the answer goes on after it and has
+    /// that callback for nobody, or nothing of that controller: then it was not in question for whoever wrote it.
+    func weight(of mistakes: Mistakes) -> Double {
+        mistakes.omitted.reduce(Double(mistakes.surplus.count + mistakes.misplaced.count)) { sum, place in
+            let call = expected.calls[place]
+            let isThoughtOf =
+                place > end || (callbacks.contains(call.callback) && controllers.contains(call.controller))
+            return sum + (isThoughtOf ? 0.5 : 0.25)
+        }
+    }
 
     func holds(_ rule: Rule) -> Bool { world.holds(rule) }
 
