@@ -24,6 +24,10 @@ struct MisconceptionLines {
         ]
         lines += rules.brief(misconception.rule, and: misconception.claims)
         lines.append(Line("  Instead: " + misconception.remedy, hanging: 4))
+        for source in misconception.sources {
+            let place = source.address.map { ", " + $0 } ?? ""
+            lines.append(Line("  Met in: " + source.title + place, .faint, hanging: 4))
+        }
         if !example.setUp.isEmpty { lines.append(Line("  To see it: reset; " + example.setUp, hanging: 4)) }
         return lines + [.next("predict \(example.commands)", "explain misconceptions")]
     }

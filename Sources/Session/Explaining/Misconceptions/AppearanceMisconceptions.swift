@@ -1,132 +1,248 @@
 import Lifecycle
 
 extension Misconception {
-    /// Beliefs about appearing, geometry and the app around the controllers.
+    /// Beliefs about appearing and disappearing.
     static let appearance: [Misconception] = [
-        Misconception(
-            "background-disappears", "The home screen makes the controller disappear.",
-            instead: "The app leaves, not the view: listen to the scene or the application for it.",
-            breaks: .backgroundKeepsAppearance, claims: ["L25"], after: "launch", predicting: "background",
-            answer: "viewWillDisappear viewDidDisappear"
-        ) { wrong in
-            wrong.has { $0 == .application(.background) }
-                && !wrong.wronglyHeard(.viewWillDisappear, .viewDidDisappear).isEmpty
-        },
-        Misconception(
-            "foreground-appears", "Coming back to the app makes the controller appear again.",
-            instead: "Refresh on willEnterForeground: viewWillAppear does not come.",
-            breaks: .backgroundKeepsAppearance, claims: ["L25"], after: "launch; background",
-            predicting: "foreground", answer: "viewWillAppear viewDidAppear"
-        ) { wrong in
-            wrong.has { $0 == .application(.foreground) }
-                && !wrong.wronglyHeard(.viewWillAppear, .viewDidAppear).isEmpty
-        },
-        Misconception(
-            "rotation-appears", "Turning the device makes the controller disappear and appear again.",
-            instead:
-                "It hears of its new size and is laid out anew: from iOS 8 on act in viewWillTransition(to:with:).",
-            breaks: .rotationKeepsAppearance, claims: ["L25", "L45"], after: "launch",
-            predicting: "rotate landscape",
-            answer: "viewWillDisappear viewDidDisappear viewWillAppear viewDidAppear"
-        ) { wrong in
-            wrong.turns
-                && !wrong.wronglyHeard(.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear)
-                    .isEmpty
-        },
-        Misconception(
-            "willRotate-still-exists", "A rotation is still told by willRotate and didRotate.",
-            instead:
-                "From iOS 8 on override viewWillTransition(to:with:) and animate alongside its coordinator.",
-            breaks: .sizeTransitionTellsSize, after: "launch", predicting: "rotate landscape",
-            answer: "willRotate viewWillLayoutSubviews viewDidLayoutSubviews didRotate"
-        ) { wrong in
-            wrong.turns && wrong.holds(.sizeTransitionTellsSize)
-                && !wrong.wronglyHeard(.willRotate, .willAnimateRotation, .didRotate).isEmpty
-        },
         Misconception(
             "isAppearing-is-everywhere", "viewIsAppearing is called on every release.",
             instead: "It begins with iOS 13. Before, use the layout callbacks for geometry.",
             breaks: .isAppearingFollowsGeometry, after: "ios 12", predicting: "launch",
-            answer: "loadView viewDidLoad viewWillAppear viewIsAppearing viewWillLayoutSubviews "
-                + "viewDidLayoutSubviews viewDidAppear"
-        ) { wrong in
-            !wrong.holds(.isAppearingFollowsGeometry) && !wrong.wronglyHeard(.viewIsAppearing).isEmpty
-        },
-        Misconception(
-            "layout-pair-is-everywhere", "The layout callbacks are as old as UIViewController.",
-            instead: "They begin with iOS 5. Before, layoutSubviews of the view was the place.",
-            breaks: .layoutPairFramesLayout, after: "ios 4", predicting: "launch",
-            answer:
-                "loadView viewDidLoad viewWillAppear viewWillLayoutSubviews viewDidLayoutSubviews viewDidAppear"
-        ) { wrong in
-            !wrong.holds(.layoutPairFramesLayout)
-                && !wrong.wronglyHeard(.viewWillLayoutSubviews, .viewDidLayoutSubviews).isEmpty
-        },
+            answer: """
+                loadView viewDidLoad viewWillAppear viewIsAppearing viewWillLayoutSubviews \
+                viewDidLayoutSubviews viewDidAppear
+                """,
+            shows: [.hears([.viewIsAppearing])], when: [.lacks(.isAppearingFollowsGeometry)]
+        ),
         Misconception(
             "appears-before-loading", "The view is told to appear first and is loaded then.",
             instead: "There has to be a view before anything can appear: viewDidLoad comes first.",
             breaks: .viewDidLoadFollowsLoadView, claims: ["T7"], predicting: "launch",
-            answer: "loadView viewWillAppear viewDidLoad viewIsAppearing viewWillLayoutSubviews "
-                + "viewDidLayoutSubviews viewDidAppear"
-        ) { $0.puts(.viewWillAppear, before: .viewDidLoad) },
-        Misconception(
-            "geometry-in-didLoad", "Geometry is known in viewDidLoad.",
-            instead:
-                "Layout comes after viewWillAppear. Compute frames in viewDidLayoutSubviews, or use constraints.",
-            breaks: .rootViewLaysOutAtCommit, claims: ["L16", "L17", "L39", "L43"], predicting: "launch",
-            answer: "loadView viewWillLayoutSubviews viewDidLayoutSubviews viewDidLoad viewWillAppear "
-                + "viewIsAppearing viewDidAppear"
-        ) { $0.laysOut(before: .viewDidLoad) },
-        Misconception(
-            "geometry-in-willAppear", "Geometry is known in viewWillAppear.",
-            instead:
-                "Layout comes later: from viewIsAppearing on the view has its size, after layout its subviews have theirs.",
-            breaks: .rootViewLaysOutAtCommit, claims: ["L23", "L24", "L43"], predicting: "launch",
-            answer: "loadView viewDidLoad viewWillLayoutSubviews viewDidLayoutSubviews viewWillAppear "
-                + "viewIsAppearing viewDidAppear"
-        ) { $0.laysOut(before: .viewWillAppear) && !$0.laysOut(before: .viewDidLoad) },
+            answer: """
+                loadView viewWillAppear viewDidLoad viewIsAppearing viewWillLayoutSubviews \
+                viewDidLayoutSubviews viewDidAppear
+                """,
+            shows: [.puts([.viewWillAppear], before: [.viewDidLoad])]
+        ),
         Misconception(
             "isAppearing-first", "viewIsAppearing comes before viewWillAppear.",
             instead: "Will, is, did: it comes when the view is in the window, before layout.",
             breaks: .isAppearingFollowsGeometry, predicting: "launch",
-            answer: "loadView viewDidLoad viewIsAppearing viewWillAppear viewWillLayoutSubviews "
-                + "viewDidLayoutSubviews viewDidAppear"
-        ) { $0.puts(.viewIsAppearing, before: .viewWillAppear) },
+            answer: """
+                loadView viewDidLoad viewIsAppearing viewWillAppear viewWillLayoutSubviews \
+                viewDidLayoutSubviews viewDidAppear
+                """,
+            shows: [.puts([.viewIsAppearing], before: [.viewWillAppear])]
+        ),
         Misconception(
             "isAppearing-after-layout", "viewIsAppearing comes after layout.",
             instead: "The view has its size by then, but its subviews are not laid out yet.",
-            breaks: .isAppearingFollowsGeometry, predicting: "launch",
-            answer: "loadView viewDidLoad viewWillAppear viewWillLayoutSubviews viewDidLayoutSubviews "
-                + "viewIsAppearing viewDidAppear"
-        ) { $0.laysOut(before: .viewIsAppearing) && !$0.laysOut(before: .viewWillAppear) },
+            breaks: .isAppearingFollowsGeometry, sources: [.questions], predicting: "launch",
+            answer: """
+                loadView viewDidLoad viewWillAppear viewWillLayoutSubviews viewDidLayoutSubviews \
+                viewIsAppearing viewDidAppear
+                """,
+            shows: [.puts(.layout, before: [.viewIsAppearing])],
+            when: [.unless(.puts(.layout, before: [.viewWillAppear]))]
+        ),
         Misconception(
-            "layout-after-didAppear", "Layout comes when the view has appeared.",
-            instead: "By viewDidAppear people see the view already: layout is done before.",
-            breaks: .didAppearFollowsCommit, claims: ["L31"], predicting: "launch",
-            answer:
-                "loadView viewDidLoad viewWillAppear viewIsAppearing viewDidAppear viewWillLayoutSubviews "
-                + "viewDidLayoutSubviews"
-        ) { wrong in
-            wrong.puts(.viewDidAppear, before: .viewWillLayoutSubviews)
-                || wrong.puts(.viewDidAppear, before: .viewDidLayoutSubviews)
-        },
+            "isAppearing-once-in-life", "viewIsAppearing comes once in a controller's life.",
+            instead: "It comes with every appearance; use a flag for what is to happen once.",
+            breaks: .isAppearingFollowsGeometry,
+            sources: [
+                .page(
+                    "Apple: viewIsAppearing(_:)",
+                    "https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)"),
+                .questions,
+            ],
+            after: Setting.pushed, predicting: "pop",
+            answer: """
+                detail.willMove(toParent:) detail.viewWillDisappear feed.viewWillAppear \
+                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews detail.viewDidDisappear \
+                feed.viewDidAppear detail.didMove(toParent:)
+                """,
+            shows: [.misses([.viewIsAppearing], by: .both(.wasShown, .comes))],
+            when: [.answers([.viewDidAppear], by: .comes)]
+        ),
+        Misconception(
+            "isAppearing-at-each-layout", "viewIsAppearing comes at each change of size, too.",
+            instead: "Once per appearance; for every size use the layout callbacks.",
+            breaks: .isAppearingFollowsGeometry,
+            sources: [
+                .page(
+                    "Apple: viewIsAppearing(_:)",
+                    "https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)"),
+                .questions,
+            ],
+            after: "launch", predicting: "rotate landscape",
+            answer: """
+                willTransition(toTraits:) viewWillTransition viewIsAppearing viewWillLayoutSubviews \
+                viewDidLayoutSubviews
+                """,
+            shows: [.hears([.viewIsAppearing], by: .stays)], when: [.given(.turn)]
+        ),
+        Misconception(
+            "isAppearing-replaces-will", "From iOS 17 on viewIsAppearing comes in place of viewWillAppear.",
+            instead: "Both come; coordinators and balanced work stay in viewWillAppear.",
+            breaks: .willAppearPrecedesWindow,
+            sources: [
+                .page(
+                    "WWDC23 10055, What is new in UIKit",
+                    "https://developer.apple.com/videos/play/wwdc2023/10055/"),
+                .questions,
+            ],
+            predicting: "launch",
+            answer: """
+                loadView viewDidLoad viewIsAppearing viewWillLayoutSubviews viewDidLayoutSubviews \
+                viewDidAppear
+                """,
+            shows: [.misses([.viewWillAppear], by: .comes)],
+            when: [.answers([.viewIsAppearing]), .not(.answers([.viewWillAppear]))]
+        ),
+        Misconception(
+            "isAppearing-needs-17", "viewIsAppearing is called on iOS 17 and later only.",
+            instead: "The SDK of iOS 17 made it public; it runs from iOS 13 on.",
+            breaks: .isAppearingFollowsGeometry,
+            sources: [
+                .page(
+                    "WWDC23 10055, What is new in UIKit",
+                    "https://developer.apple.com/videos/play/wwdc2023/10055/"),
+                .page(
+                    "Apple: viewIsAppearing(_:)",
+                    "https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)"),
+            ],
+            after: "ios 15", predicting: "launch",
+            answer: """
+                loadView viewDidLoad viewWillAppear viewWillLayoutSubviews viewDidLayoutSubviews \
+                viewDidAppear
+                """,
+            shows: [.misses([.viewIsAppearing], by: .comes)],
+            when: [.lacks(.traitsComeFromSuperview), .answers([.viewDidAppear], by: .comes)]
+        ),
+        Misconception(
+            "hiding-disappears", "Hiding a controller's view sends viewWillDisappear and viewDidDisappear.",
+            instead: "Appearance follows the window, not visibility: act where you hide it.",
+            breaks: .windowMoveDrivesAppearance,
+            sources: [
+                .page(
+                    "UIViewController.h as quoted: \"dismissed, covered or otherwise hidden\"",
+                    "http://jeqvl.baihongyu.com"),
+                .page(
+                    "openradar 17707286: child under a hidden container", "http://www.openradar.me/17707286"),
+            ],
+            after: "launch", predicting: "hidden vc", answer: "viewWillDisappear viewDidDisappear",
+            shows: [.hears(.disappearing, by: .stays)], when: [.given(.hide)]
+        ),
+        Misconception(
+            "covering-view-disappears",
+            "A view that another view covers disappears: viewWillDisappear comes.",
+            instead: "A view on top tells nothing; only leaving the window does.",
+            breaks: .windowMoveDrivesAppearance,
+            sources: [
+                .page(
+                    "UIViewController.h as quoted: \"dismissed, covered or otherwise hidden\"",
+                    "http://jeqvl.baihongyu.com"),
+                .page(
+                    "View lifecycle, a quick summary (covered or hidden is not told)",
+                    "https://navbarbar.medium.com/view-lifecycle-a-quick-summary-df92d708efaa"),
+            ],
+            after: "launch vc", predicting: "view cover in vc frame 0 0 393 852",
+            answer: "viewWillDisappear viewDidDisappear", shows: [.hears(.disappearing, by: .stays)],
+            perhaps: [.misses(.layout)], when: [.given(.makeView)]
+        ),
+        Misconception(
+            "removing-view-is-silent",
+            "Taking a controller's view out of its superview by hand calls nothing on the controller.",
+            instead: "It leaves the window: both disappear callbacks come.",
+            breaks: .willDisappearPrecedesRemoval,
+            sources: [
+                .page(
+                    "How does view controller containment work in iOS 5? (Stack Overflow 8379759)",
+                    "https://stackoverflow.com/questions/8379759"),
+                .questions,
+            ],
+            after: "launch", predicting: "remove view vc", answer: "nothing", shows: [.nothing],
+            when: [.given(.removeView), .calls(.disappearing)]
+        ),
+        Misconception(
+            "begin-sends-did", "beginAppearanceTransition sends both will and did.",
+            instead: "The did comes from endAppearanceTransition: call it when the animation ends.",
+            breaks: .beginSendsWill,
+            sources: [
+                .page(
+                    "XLPagerTabStrip issue 172: viewDidAppear called twice",
+                    "https://github.com/xmartlabs/XLPagerTabStrip/issues/172"),
+                .page(
+                    "mullvadvpn-app pull 2802: double endAppearanceTransition",
+                    "https://github.com/mullvad/mullvadvpn-app/pull/2802"),
+            ],
+            after: "access view", predicting: "begin appearance vc appearing",
+            answer: "viewWillAppear viewDidAppear", shows: [.hears([.viewDidAppear, .viewDidDisappear])],
+            when: [.given(.beginAppearance)]
+        ),
+        Misconception(
+            "end-always-sends-did", "endAppearanceTransition sends viewDidAppear whatever came before.",
+            instead: "Without its begin it only complains of unbalanced calls.",
+            breaks: .imbalanceIsComplainedOf,
+            sources: [
+                .page(
+                    "Parchment pull 373: unbalanced appearance transitions",
+                    "https://github.com/rechsteiner/Parchment/pull/373"),
+                .page(
+                    "mullvadvpn-app pull 2802: double endAppearanceTransition",
+                    "https://github.com/mullvad/mullvadvpn-app/pull/2802"),
+            ],
+            after: "access view", predicting: "end appearance vc", answer: "viewDidAppear",
+            shows: [.hears([.viewDidAppear, .viewDidDisappear])], when: [.given(.endAppearance)]
+        ),
+        Misconception(
+            "willAppear-only-first",
+            "viewWillAppear comes when a screen is first shown, not when one comes back to it.",
+            instead: "It comes at every return of a view to the window.", breaks: .navigationHidesFirst,
+            sources: [
+                .questions,
+                .page(
+                    "onmyway133/notes issue 167: appears, but not from dismissal",
+                    "https://github.com/onmyway133/notes/issues/167"),
+            ],
+            after: Setting.pushed, predicting: "pop",
+            answer: """
+                detail.willMove(toParent:) detail.viewWillDisappear nav.viewWillLayoutSubviews \
+                nav.viewDidLayoutSubviews detail.viewDidDisappear detail.didMove(toParent:)
+                """,
+            shows: [.misses([.viewWillAppear], by: .both(.wasShown, .comes))],
+            perhaps: [.misses([.viewIsAppearing, .viewDidAppear], by: .both(.wasShown, .comes))]
+        ),
+        Misconception(
+            "nothing-without-super", "Without super.viewWillAppear the rest of the callbacks does not come.",
+            instead:
+                "They are independent calls; super is due all the same, for containers and base classes.",
+            breaks: .superIsExpected,
+            sources: [
+                .page(
+                    "EBPhotoPages issue 18: should call super",
+                    "https://github.com/EddyBorja/EBPhotoPages/issues/18"),
+                .page(
+                    "uservoice-ios-sdk pull 320: call super",
+                    "https://github.com/uservoice/uservoice-ios-sdk/pull/320"),
+            ],
+            after: "override viewWillAppear without super", predicting: "launch",
+            answer: "loadView viewDidLoad viewWillAppear",
+            shows: [.misses([.viewDidAppear], by: .skipsSuper(.viewWillAppear))],
+            perhaps: [.misses([.viewIsAppearing] + .layout)], when: [.answers([.viewWillAppear])]
+        ),
+        Misconception(
+            "nothing-without-super-didLoad", "Without super.viewDidLoad the view does not appear.",
+            instead: "UIViewController's viewDidLoad does nothing; call it for the classes between.",
+            breaks: .superIsExpected,
+            sources: [
+                .page(
+                    "EBPhotoPages issue 18: should call super",
+                    "https://github.com/EddyBorja/EBPhotoPages/issues/18"),
+                .questions,
+            ],
+            after: "override viewDidLoad without super", predicting: "launch", answer: "loadView viewDidLoad",
+            shows: [.misses([.viewWillAppear], by: .skipsSuper(.viewDidLoad))],
+            perhaps: [.misses(.appearing + .layout)], when: [.answers([.viewDidLoad])]
+        ),
     ]
-}
-
-extension WrongAnswer {
-    /// Whether the answer has layout before a callback that it has to follow.
-    fileprivate func laysOut(before callback: Callback) -> Bool {
-        puts(.viewWillLayoutSubviews, before: callback) || puts(.viewDidLayoutSubviews, before: callback)
-    }
-
-    /// Whether the device is turned or the app resized.
-    fileprivate var turns: Bool {
-        has {
-            guard case .device(let command) = $0 else { return false }
-            return switch command {
-            case .rotate, .resize: true
-            case .allowOrientations: false
-            }
-        }
-    }
 }

@@ -12,10 +12,16 @@ package struct Misconception: Sendable {
     package let rule: Rule
     /// Claims of the documents that speak on it, beside those that the rule cites.
     package let claims: [String]
+    /// Where people were seen to hold it.
+    package let sources: [Source]
     /// A question, and a wrong answer that comes of the belief.
     package let example: Example
-    /// Whether an answer looks as if it came of the belief.
-    let isBehind: @Sendable (WrongAnswer) -> Bool
+    /// What the answer has to look like; each of them.
+    let signs: [Sign]
+    /// What else may come of the belief.
+    let consequences: [Sign]
+    /// What has to be so besides.
+    let circumstances: [Circumstance]
 
     /// A question with a wrong answer.
     package struct Example: Sendable {
@@ -27,24 +33,53 @@ package struct Misconception: Sendable {
         package let answer: String
     }
 
+    /// Where a belief was met. Our collection of such places names it; that it was read again for this entry is not said.
+    package enum Source: Sendable, Hashable {
+        case page(String, String)
+        /// Our collection of interview and quiz questions, and of wrong answers to them.
+        case questions
+
+        /// What it is called.
+        package var title: String {
+            switch self {
+            case .page(let title, _): title
+            case .questions: "interview and quiz questions"
+            }
+        }
+
+        /// Where it is; nil for what has no address.
+        package var address: String? {
+            switch self {
+            case .page(_, let address): address
+            case .questions: nil
+            }
+        }
+    }
+
     init(
         _ identifier: String, _ belief: String, instead remedy: String, breaks rule: Rule,
-        claims: [String] = [], after setUp: String = "", predicting commands: String, answer: String,
-        isBehind: @escaping @Sendable (WrongAnswer) -> Bool
+        claims: [String] = [], sources: [Source] = [], after setUp: String = "", predicting commands: String,
+        answer: String, shows signs: [Sign], perhaps consequences: [Sign] = [],
+        when circumstances: [Circumstance] = []
     ) {
         self.identifier = identifier
         self.belief = belief
         self.remedy = remedy
         self.rule = rule
         self.claims = claims
+        self.sources = sources
         example = Example(setUp: setUp, commands: commands, answer: answer)
-        self.isBehind = isBehind
+        self.signs = signs
+        self.consequences = consequences
+        self.circumstances = circumstances
     }
 }
 
 extension Misconception {
-    /// The catalogue. Where several fit, the earlier one is the more specific.
-    package static let all: [Misconception] = loading + memory + presentation + containers + appearance
+    /// The catalogue, by subject.
+    package static let all: [Misconception] =
+        loading + nibs + segues + appearance + layout + navigation + stacks + tabs + presentation + dismissal
+        + containment + forwarding + warnings + lifetime + code + rotation + touches + application
 
     /// The misconception of a name.
     ///
@@ -53,7 +88,4 @@ extension Misconception {
     package static func named(_ identifier: String) -> Misconception? {
         all.first { $0.identifier == identifier }
     }
-
-    /// The misconception that an answer shows; of several the most specific.
-    static func behind(_ answer: WrongAnswer) -> Misconception? { all.first { $0.isBehind(answer) } }
 }

@@ -1,103 +1,291 @@
 import Lifecycle
 
 extension Misconception {
-    private static let ready = "class Detail; launch vc; new Detail as detail; use vc"
-    private static let sheet = ready + "; present detail as pageSheet"
-    private static let fullScreen = ready + "; present detail as fullScreen"
-    private static let appears =
-        "detail.viewWillAppear detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews "
-        + "detail.viewDidAppear"
-
-    /// Beliefs about presentations and their ends.
+    /// Beliefs about presenting.
     static let presentation: [Misconception] = [
         Misconception(
             "sheet-hides-presenter", "Presenting a sheet hides the presenter.",
-            instead:
-                "fullScreen and currentContext take it off the screen, and a sheet only where it fills an iPhone: "
-                + "before iOS 13, or in landscape. To act when a sheet covers it, do so where you present.",
-            breaks: .sheetKeepsPresenterVisible, claims: ["L33"], after: ready,
+            instead: """
+                fullScreen and currentContext take it off the screen, and a sheet only where it fills \
+                an iPhone: before iOS 13, or in landscape. To act when a sheet covers it, do so where \
+                you present.
+                """,
+            breaks: .sheetKeepsPresenterVisible, claims: ["L33"], after: Setting.presenter,
             predicting: "present detail as pageSheet",
-            answer: "detail.loadView detail.viewDidLoad vc.viewWillDisappear \(appears) vc.viewDidDisappear"
-        ) { wrong in
-            !wrong.presented.isEmpty
-                && wrong.wronglyHeard(.viewWillDisappear, .viewDidDisappear).contains { controller in
-                    !wrong.presented.contains(controller) && wrong.isOnScreen(controller)
-                }
-        },
-        Misconception(
-            "sheet-dismissal-shows-presenter", "When a sheet goes, its presenter hears viewWillAppear.",
-            instead:
-                "It was never gone. Refresh it in presentationControllerDidDismiss or by a callback of your own.",
-            breaks: .sheetKeepsPresenterVisible, claims: ["L21", "L22"], after: sheet, predicting: "dismiss",
-            answer: "detail.viewWillDisappear vc.viewWillAppear detail.viewDidDisappear vc.viewDidAppear"
-        ) { wrong in
-            wrong.has { if case .presentation(.dismiss) = $0 { true } else { false } }
-                && wrong.wronglyHeard(.viewWillAppear, .viewDidAppear).contains(where: wrong.wasOnScreen)
-        },
+            answer: """
+                detail.loadView detail.viewDidLoad vc.viewWillDisappear detail.viewWillAppear \
+                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
+                detail.viewDidAppear vc.viewDidDisappear
+                """,
+            shows: [.hears(.disappearing, by: .stays)], when: [.given(.present, .performSegue)]
+        ),
         Misconception(
             "full-screen-leaves-presenter", "A full-screen presentation leaves the presenter as it is.",
             instead: "Its view leaves the window, so it disappears, and appears again later.",
-            breaks: .fullScreenHidesPresenter, claims: ["L21"], after: ready,
+            breaks: .fullScreenHidesPresenter, claims: ["L21"], after: Setting.presenter,
             predicting: "present detail as fullScreen",
-            answer: "detail.loadView detail.viewDidLoad \(appears)"
-        ) { wrong in
-            wrong.notHeard(.viewWillDisappear, .viewDidDisappear).contains { controller in
-                !wrong.presented.isEmpty && !wrong.presented.contains(controller)
-            } && wrong.answer.contains { wrong.presented.contains($0.controller) }
-        },
-        Misconception(
-            "full-screen-dismissal-is-silent",
-            "The presenter does not hear that a full-screen controller is dismissed.",
-            instead: "It comes back on screen: viewWillAppear is the place to refresh it.",
-            breaks: .dismissalShowsPresenter, claims: ["L21"], after: fullScreen, predicting: "dismiss",
-            answer: "detail.viewWillDisappear detail.viewDidDisappear"
-        ) { wrong in
-            wrong.has { if case .presentation(.dismiss) = $0 { true } else { false } }
-                && !wrong.notHeard(.viewWillAppear, .viewIsAppearing, .viewDidAppear).isEmpty
-        },
+            answer: """
+                detail.loadView detail.viewDidLoad detail.viewWillAppear detail.viewIsAppearing \
+                detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews detail.viewDidAppear
+                """,
+            shows: [.misses(.disappearing, by: .goes)], when: [.given(.present)]
+        ),
         Misconception(
             "present-loads-late", "The presented view is loaded after the presenter began to disappear.",
-            instead:
-                "present itself loads it. Hand plain values over before the call: then the moment does not matter.",
-            breaks: .presentLoadsAtOnce, after: ready, predicting: "present detail as fullScreen",
-            answer: "vc.viewWillDisappear detail.loadView detail.viewDidLoad detail.viewWillAppear "
-                + "detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews "
-                + "detail.viewDidAppear vc.viewDidDisappear"
-        ) { wrong in
-            !wrong.presented.isEmpty
-                && (wrong.putsOne(.viewWillDisappear, beforeAnothers: .loadView)
-                    || wrong.putsOne(.viewWillDisappear, beforeAnothers: .viewDidLoad))
-        },
+            instead: """
+                present itself loads it. Hand plain values over before the call: then the moment does \
+                not matter.
+                """,
+            breaks: .presentLoadsAtOnce, after: Setting.presenter, predicting: "present detail as fullScreen",
+            answer: """
+                vc.viewWillDisappear detail.loadView detail.viewDidLoad detail.viewWillAppear \
+                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
+                detail.viewDidAppear vc.viewDidDisappear
+                """,
+            shows: [.putsOne([.viewWillDisappear], of: .goes, beforeAnothers: .loading, by: .presented)]
+        ),
         Misconception(
             "presentation-ends-like-push",
             "The presenter has disappeared before the presented controller has appeared.",
             instead: "That is the order of a push. Do not rely on it in code that must work in both.",
-            breaks: .presentedEndsFirst, after: ready, predicting: "present detail as fullScreen",
-            answer: "detail.loadView detail.viewDidLoad vc.viewWillDisappear detail.viewWillAppear "
-                + "detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews "
-                + "vc.viewDidDisappear detail.viewDidAppear"
-        ) { wrong in
-            !wrong.presented.isEmpty && wrong.putsOne(.viewDidDisappear, beforeAnothers: .viewDidAppear)
-        },
+            breaks: .presentedEndsFirst, after: Setting.presenter, predicting: "present detail as fullScreen",
+            answer: """
+                detail.loadView detail.viewDidLoad vc.viewWillDisappear detail.viewWillAppear \
+                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
+                vc.viewDidDisappear detail.viewDidAppear
+                """,
+            shows: [
+                .putsOne([.viewDidDisappear], of: .goes, beforeAnothers: [.viewDidAppear], by: .presented)
+            ]
+        ),
         Misconception(
-            "drag-dismisses", "A sheet that a finger begins to drag is dismissed.",
-            instead:
-                "It hears viewWillDisappear only, and may come back: undo in viewWillAppear what you did.",
-            breaks: .draggedSheetBeginsToDisappear, claims: ["L48"], after: sheet, predicting: "drag sheet",
-            answer: "detail.viewWillDisappear detail.viewDidDisappear"
-        ) { wrong in
-            wrong.has { $0 == .presentation(.dragSheet) } && !wrong.wronglyHeard(.viewDidDisappear).isEmpty
-        },
+            "alert-disappears",
+            "An alert makes the controller below disappear, and appear again when it goes.",
+            instead: "An alert lies over it: refresh in the action's handler.",
+            breaks: .sheetKeepsPresenterVisible,
+            sources: [
+                .questions,
+                .page(
+                    "UIAlertController loads its view when instantiated (machine-written answer)",
+                    "https://taourl.com/read-3231028.html"),
+            ],
+            after: "launch vc; new UIAlertController as alert; use vc", predicting: "present alert from vc",
+            answer: """
+                alert.loadView alert.viewDidLoad vc.viewWillDisappear alert.viewWillAppear \
+                alert.viewIsAppearing alert.viewWillLayoutSubviews alert.viewDidLayoutSubviews \
+                alert.viewDidAppear vc.viewDidDisappear
+                """,
+            shows: [.hears(.disappearing, by: .stays)],
+            when: [.given(.present), .some(.both(.alert, .presented))]
+        ),
         Misconception(
-            "spring-back-is-silent", "A sheet that springs back hears nothing, as it was never gone.",
-            instead: "viewWillAppear and viewDidAppear come again, without a viewDidDisappear between.",
-            breaks: .sheetSpringsBack, claims: ["L41"], after: sheet + "; drag sheet", predicting: "cancel",
-            answer: "nothing"
-        ) { wrong in
-            wrong.has { $0 == .touch(.cancel) }
-                && wrong.notHeard(.viewWillAppear, .viewDidAppear).contains { controller in
-                    wrong.before.controllers[controller].presenter != nil
-                }
-        },
+            "present-anywhere", "A controller can present even if its own view is not on screen.",
+            instead: "Only what is in the window can present: ask the visible controller.",
+            breaks: .presenterHasToBeInWindow,
+            sources: [
+                .page(
+                    "Attempt to present … whose view is not in the window hierarchy (Stack Overflow 26022756)",
+                    "https://stackoverflow.com/questions/26022756"),
+                .page(
+                    "SwiftyOAuth issue 28: not in the window hierarchy",
+                    "https://github.com/delba/SwiftyOAuth/issues/28"),
+            ],
+            after: "class Detail; access view vc; new Detail as detail", predicting: "present detail from vc",
+            answer: """
+                detail.loadView detail.viewDidLoad detail.viewWillAppear detail.viewIsAppearing \
+                detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews detail.viewDidAppear
+                """,
+            shows: [.hears(.loading + .appearing, by: .presented)],
+            perhaps: [.hears(.layout + .disappearing)],
+            when: [.meets(.presenterHasToBeInWindow)]
+        ),
+        Misconception(
+            "present-in-didLoad", "One can present from viewDidLoad.",
+            instead: "The view has no window yet: present in viewDidAppear.",
+            breaks: .presenterHasToBeInWindow,
+            sources: [
+                .page(
+                    "BDGShare issue 4: view is not in the window hierarchy",
+                    "https://github.com/BobDG/BDGShare/issues/4"),
+                .page(
+                    "Attempt to present … whose view is not in the window hierarchy (Stack Overflow 26022756)",
+                    "https://stackoverflow.com/questions/26022756"),
+            ],
+            after: """
+                use vc; class Detail; new Detail as detail; use vc; override viewDidLoad with super \
+                then present detail from vc
+                """,
+            predicting: "launch vc",
+            answer: """
+                vc.loadView vc.viewDidLoad detail.loadView detail.viewDidLoad vc.viewWillAppear \
+                vc.viewIsAppearing vc.viewWillLayoutSubviews vc.viewDidLayoutSubviews vc.viewDidAppear \
+                detail.viewWillAppear detail.viewIsAppearing detail.viewDidAppear
+                """,
+            shows: [.hears(.appearing, by: .both(.wasThere, .not(.comes)))],
+            perhaps: [.hears(.loading + .layout + .disappearing)],
+            when: [.meets(.presenterHasToBeInWindow), .some(.presents(in: .viewDidLoad))]
+        ),
+        Misconception(
+            "present-in-willAppear", "One can present from viewWillAppear.",
+            instead: "The view enters the window after it: present in viewDidAppear.",
+            breaks: .presenterHasToBeInWindow,
+            sources: [
+                .page(
+                    "Attempt to present … whose view is not in the window hierarchy (Stack Overflow 26022756)",
+                    "https://stackoverflow.com/questions/26022756"),
+                .page(
+                    "Non-repeatable viewDidAppear logic",
+                    "https://ahmedk92.github.io/2019/02/05/Non-Repeatable-viewDidAppear-Logic.html"),
+            ],
+            after: """
+                use vc; class Detail; new Detail as detail; use vc; override viewWillAppear with super \
+                then present detail from vc
+                """,
+            predicting: "launch vc",
+            answer: """
+                vc.loadView vc.viewDidLoad vc.viewWillAppear detail.loadView detail.viewDidLoad \
+                vc.viewIsAppearing vc.viewWillLayoutSubviews vc.viewDidLayoutSubviews vc.viewDidAppear \
+                detail.viewWillAppear detail.viewIsAppearing detail.viewDidAppear
+                """,
+            shows: [.hears(.appearing, by: .both(.wasThere, .not(.comes)))],
+            perhaps: [.hears(.loading + .layout + .disappearing)],
+            when: [.meets(.presenterHasToBeInWindow), .some(.presents(in: .viewWillAppear))]
+        ),
+        Misconception(
+            "present-several-from-one", "A controller can present a second one beside the first.",
+            instead: "Present it from the topmost one, or dismiss first.", breaks: .onePresentationAtATime,
+            sources: [
+                .page("Alert queuing with windows", "https://williamboles.me/alert-queuing-with-windows/"),
+                .page(
+                    "Attempt to present … whose view is not in the window hierarchy (Stack Overflow 26022756)",
+                    "https://stackoverflow.com/questions/26022756"),
+            ],
+            after: "class Detail; launch vc; new Detail as one; new Detail as two; present one from vc",
+            predicting: "present two from vc",
+            answer: """
+                two.loadView two.viewDidLoad two.viewWillAppear two.viewIsAppearing \
+                two.viewWillLayoutSubviews two.viewDidLayoutSubviews two.viewDidAppear
+                """,
+            shows: [.hears(.loading + .appearing, by: .presented)],
+            perhaps: [.hears(.layout + .disappearing)],
+            when: [.meets(.onePresentationAtATime)]
+        ),
+        Misconception(
+            "present-while-dismissing", "One can present right after dismiss; UIKit queues it.",
+            instead: "Present in the completion of dismiss.", breaks: .dismissalDelaysPresentation,
+            sources: [
+                .page(
+                    "Modal view controllers: presenting and dismissing at once",
+                    "http://www.kouhan.cn/en/article/00039248"),
+                .page("Dismiss and push at the same time", "https://taourl.com/read-3889592.html"),
+            ],
+            after: """
+                class Detail; launch vc; new Detail as one; new Detail as two; present one from vc as \
+                fullScreen
+                """,
+            predicting: "hold dismiss vc; present two from vc as fullScreen",
+            answer: """
+                one.viewWillDisappear vc.viewWillAppear vc.viewIsAppearing vc.viewDidAppear \
+                one.viewDidDisappear two.loadView two.viewDidLoad two.viewWillAppear two.viewDidAppear
+                """,
+            shows: [.hears(.loading + .appearing, by: .presented)],
+            perhaps: [.hears(.layout + .disappearing)],
+            when: [.given(.dismiss), .meets(.dismissalDelaysPresentation)]
+        ),
+        Misconception(
+            "presenting-again-shows-again",
+            "Presenting a controller that is up already shows it anew, or does nothing.",
+            instead: "It raises: look at presentingViewController first.",
+            breaks: .presentingActiveControllerRaises,
+            sources: [
+                .questions,
+                .page(
+                    "WordPressAuthenticator-iOS issue 453: next screen pushed twice",
+                    "https://github.com/wordpress-mobile/WordPressAuthenticator-iOS/issues/453"),
+            ],
+            after: "\(Setting.presenter); present detail", predicting: "present detail from vc",
+            answer: "detail.viewWillAppear detail.viewDidAppear",
+            shows: [.hears(.loading + .appearing, by: .presented)],
+            perhaps: [.hears(.layout + .disappearing)],
+            when: [.given(.present), .crash]
+        ),
+        Misconception(
+            "over-style-hides", "overFullScreen covers all, so the presenter disappears.",
+            instead: "The presenter stays in the window under every over-style.",
+            breaks: .sheetKeepsPresenterVisible,
+            sources: [
+                .page(
+                    "View controller presentation changes in iOS 13 (Hackworth)",
+                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
+                ),
+                .questions,
+            ],
+            after: Setting.presenter, predicting: "present detail as overFullScreen",
+            answer: """
+                detail.loadView detail.viewDidLoad vc.viewWillDisappear detail.viewWillAppear \
+                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
+                detail.viewDidAppear vc.viewDidDisappear
+                """,
+            shows: [.hears(.disappearing, by: .stays)],
+            when: [.given(.present), .style(.overFullScreen, .overCurrentContext)]
+        ),
+        Misconception(
+            "default-is-full-screen", "present without a style is full screen, so the presenter disappears.",
+            instead: "From iOS 13 on the default is a sheet: set .fullScreen if you rely on it.",
+            breaks: .sheetIsTheDefault,
+            sources: [
+                .page(
+                    "View controller presentation changes in iOS 13 (Hackworth)",
+                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
+                ),
+                .page("Modality changes in iOS 13", "https://sarunw.com/posts/modality-changes-in-ios13/"),
+            ],
+            after: Setting.presenter, predicting: "present detail",
+            answer: """
+                detail.loadView detail.viewDidLoad vc.viewWillDisappear detail.viewWillAppear \
+                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
+                detail.viewDidAppear vc.viewDidDisappear
+                """,
+            shows: [.hears(.disappearing, by: .stays)],
+            when: [.given(.present), .style(.automatic), .none(.both(.alert, .presented))]
+        ),
+        Misconception(
+            "old-page-sheet-keeps",
+            "A page sheet left its presenter on screen on iPhones before iOS 13, too.",
+            instead: "It filled the phone and hid the presenter.", breaks: .sheetFillsPhone,
+            sources: [
+                .page(
+                    "View controller presentation changes in iOS 13 (Hackworth)",
+                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
+                ),
+                .page("Modality changes in iOS 13", "https://sarunw.com/posts/modality-changes-in-ios13/"),
+            ],
+            after: "ios 12; class Detail; launch vc; new Detail as detail; use vc",
+            predicting: "present detail as pageSheet",
+            answer: """
+                detail.loadView detail.viewDidLoad detail.viewWillAppear detail.viewWillLayoutSubviews \
+                detail.viewDidLayoutSubviews detail.viewDidAppear
+                """,
+            shows: [.misses(.disappearing, by: .goes)], perhaps: [.misses(.layout, by: .goes)],
+            when: [.given(.present), .style(.pageSheet, .formSheet)]
+        ),
+        Misconception(
+            "only-the-asked-presenter-hides",
+            """
+            If a screen in a stack presents full screen, only that screen disappears, not its navigation \
+            controller.
+            """,
+            instead: "The presentation covers the root of it all: containers hear, too.",
+            breaks: .presenterIsSuitableAncestor, sources: [.questions],
+            after: "\(Setting.navigation); class Detail; new Detail as detail",
+            predicting: "present detail from feed as fullScreen",
+            answer: """
+                detail.loadView detail.viewDidLoad feed.viewWillDisappear detail.viewWillAppear \
+                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
+                detail.viewDidAppear feed.viewDidDisappear
+                """,
+            shows: [.misses(.disappearing, by: .both(.container, .goes))],
+            perhaps: [.misses(.layout, by: .container)], when: [.given(.present)]
+        ),
     ]
 }

@@ -1,0 +1,154 @@
+import Lifecycle
+
+/// Something that has to be so for a belief to be at work: what was asked for, and what the world is like.
+struct Circumstance: Sendable {
+    let holds: @Sendable (WrongAnswer) -> Bool
+
+    init(_ holds: @escaping @Sendable (WrongAnswer) -> Bool) { self.holds = holds }
+
+    static func not(_ circumstance: Circumstance) -> Circumstance { Circumstance { !circumstance.holds($0) } }
+}
+
+// MARK: - The commands
+
+extension Circumstance {
+    /// One of the commands is of one of some kinds.
+    static func given(_ kinds: CommandKind...) -> Circumstance {
+        Circumstance { wrong in kinds.contains(where: wrong.has) }
+    }
+
+    /// What changes who is on top of a stack.
+    static let changesStack = given(.push, .pop, .popToRoot, .setStack)
+    /// What asks for a view, and gets it.
+    static let asksForView = given(.accessView, .loadViewIfNeeded)
+    /// A line of Swift has some words in it.
+    static func code(_ words: String) -> Circumstance {
+        Circumstance { wrong in
+            wrong.commands.contains {
+                if case .swift(.run(let body)) = $0 { body.source?.contains(words) ?? false } else { false }
+            }
+        }
+    }
+    static let unanimated = Circumstance { wrong in
+        wrong.commands.contains { $0.facts.isAnimated == false }
+    }
+    /// A segue of a kind is performed.
+    static func segue(_ kind: Segue.Kind) -> Circumstance {
+        Circumstance { wrong in wrong.performedSegues.contains { $0.kind == kind } }
+    }
+    /// A segue is performed that its source forbids.
+    static let forbiddenSegue = Circumstance { wrong in
+        wrong.performedSegues.contains { segue in
+            wrong.world.classes[segue.source].forbiddenSegues.contains(segue.name)
+        }
+    }
+    /// What is presented has, or had, one of some styles.
+    static func style(_ styles: Controller.ModalStyle...) -> Circumstance {
+        Circumstance { wrong in
+            let given = wrong.commands.compactMap { command in
+                if case .presentation(.present(_, _, let style, _)) = command { style } else { nil }
+            }
+            if !given.isEmpty { return given.contains(where: styles.contains) }
+            return wrong.before.controllers.identifiers.contains {
+                Role.wasPresented.includes(wrong, $0)
+                    && styles.contains(wrong.before.controllers[$0].modalStyle)
+            }
+        }
+    }
+    /// The view that is asked, changed or touched fits.
+    static func view(_ fits: @escaping @Sendable (WrongAnswer, View) -> Bool) -> Circumstance {
+        Circumstance { wrong in wrong.targetViews.contains { fits(wrong, wrong.before.views[$0]) } }
+    }
+    static let ownView = view { _, view in view.controller != nil }
+    static let subview = view { _, view in view.controller == nil }
+    static let button = view { _, view in view.className == "UIButton" }
+    static let deafView = view { _, view in !view.isUserInteractionEnabled }
+    static let offScreenView = view { _, view in !view.isInWindow }
+    /// A view sticks out of its superview.
+    static let overhang = Circumstance { wrong in
+        wrong.world.views.identifiers.contains { id in
+            let view = wrong.world.views[id]
+            guard view.isAlive, let superview = view.superview else { return false }
+            let size = wrong.world.views[superview].frame.size
+            return view.name != nil
+                && (view.frame.x + view.frame.size.width > size.width
+                    || view.frame.y + view.frame.size.height > size.height)
+        }
+    }
+}
+
+// MARK: - What happens
+
+extension Circumstance {
+    static func holds(_ rule: Rule) -> Circumstance { Circumstance { $0.holds(rule) } }
+
+    static func lacks(_ rule: Rule) -> Circumstance { Circumstance { !$0.holds(rule) } }
+
+    /// A rule brought about something that happened.
+    static func meets(_ rule: Rule) -> Circumstance {
+        Circumstance { wrong in
+            (wrong.start..<wrong.after.trace.count).contains { wrong.after.trace[$0].rule == rule }
+        }
+    }
+
+    /// The app ends.
+    static let crash = Circumstance { $0.world.application == .crashed }
+    /// Nothing is called.
+    static let silence = Circumstance { $0.expected.calls.isEmpty }
+
+    /// Some calls come.
+    static func calls(_ callbacks: [Callback], by role: Role = .anyone) -> Circumstance {
+        Circumstance { wrong in
+            wrong.expected.calls.contains {
+                callbacks.contains($0.callback) && role.includes(wrong, $0.controller)
+            }
+        }
+    }
+
+    /// The answer has some calls.
+    static func answers(_ callbacks: [Callback], by role: Role = .anyone) -> Circumstance {
+        Circumstance { wrong in
+            wrong.answer.contains {
+                callbacks.contains($0.callback) && role.includes(wrong, $0.controller)
+            }
+        }
+    }
+
+    /// The answer does not show another sign, of a belief that goes further.
+    static func unless(_ sign: Sign) -> Circumstance { Circumstance { sign.explained(in: $0) == nil } }
+}
+
+// MARK: - The world
+
+extension Circumstance {
+    /// Some controller has a role.
+    static func some(_ role: Role) -> Circumstance {
+        Circumstance { wrong in wrong.world.controllers.identifiers.contains { role.includes(wrong, $0) } }
+    }
+
+    static func none(_ role: Role) -> Circumstance {
+        Circumstance { wrong in !wrong.world.controllers.identifiers.contains { role.includes(wrong, $0) } }
+    }
+
+    static let hiddenWindow = Circumstance { !$0.world.window.isVisible }
+    /// The app has been in the background since its launch, and no other time.
+    static let firstForeground = Circumstance { wrong in
+        !(0..<wrong.after.trace.count).contains {
+            wrong.after.trace[$0].callbackName == Callback.sceneDidEnterBackground.rawValue
+                || wrong.after.trace[$0].callbackName == Callback.applicationDidEnterBackground.rawValue
+        }
+    }
+}
+
+extension WrongAnswer {
+    /// The segues that the commands perform.
+    fileprivate var performedSegues: [Segue] {
+        let names = commands.compactMap { command in
+            switch command {
+            case .segues(.perform(let name, _, _)), .segues(.trigger(let name, _, _)): name
+            default: nil
+            }
+        }
+        return world.segues.filter { names.contains($0.name) }
+    }
+}

@@ -1,0 +1,144 @@
+import Lifecycle
+
+/// What a command does, whatever it does it to; the raw value is how the same begins in Swift, if it is one call.
+enum CommandKind: String, Sendable {
+    case make = "init("
+    case accessView = ".view."
+    case loadViewIfNeeded = "loadViewIfNeeded("
+    case isViewLoaded = ".isViewLoaded"
+    case viewIfLoaded = ".viewIfLoaded"
+    case setViewToNil = "view = nil"
+    case callLoadView = ".loadView("
+    case callByHand = ".viewWill"
+    case launch = "makeKeyAndVisible("
+    case launchInBackground
+    case memoryWarning
+    case background
+    case foreground
+    case terminate
+    case setRoot = "rootViewController ="
+    case addSubview = "addSubview("
+    case removeView = "removeFromSuperview("
+    case addChild = "addChild("
+    case removeFromParent = "removeFromParent("
+    case didMove = "didMove("
+    case embed, unembed
+    case flip = "transition(from"
+    case beginAppearance = "beginAppearanceTransition("
+    case endAppearance = "endAppearanceTransition("
+    case push = "pushViewController("
+    case pop = "popViewController("
+    case popToRoot = "popToRootViewController("
+    case setStack = "setViewControllers("
+    case swipeBack
+    case selectTab = "selectedIndex ="
+    case present = "present("
+    case dismiss = "dismiss("
+    case dragSheet
+    case swipePage
+    case performSegue = "performSegue("
+    case unwind
+    case makeView
+    case hide = "isHidden = true"
+    case setNeedsLayout = "setNeedsLayout("
+    case layoutIfNeeded = "layoutIfNeeded("
+    case tap
+    case finish, cancel
+    case turn
+    case release
+    case wait
+
+    /// Whether a line of Swift is of the kind, as far as its words tell. What is a word alone is no call.
+    func isIn(_ code: String) -> Bool { !rawValue.allSatisfy(\.isLetter) && code.contains(rawValue) }
+}
+
+extension Command {
+    /// The kinds that a command said in words is of.
+    var kinds: [CommandKind] {
+        switch self {
+        case .making: [.make]
+        case .loading(let command): [command.kind]
+        case .application(let command): command.kind.map { [$0] } ?? []
+        case .window(.setRootViewController): [.setRoot]
+        case .window(.makeKeyAndVisible): [.launch]
+        case .window(.addView): [.addSubview]
+        case .window(.removeView): [.removeView]
+        case .containment(let command): command.kind.map { [$0] } ?? []
+        case .navigation(let command): [command.kind]
+        case .tabs(.select), .tabs(.tap): [.selectTab]
+        case .presentation(.present): [.present]
+        case .presentation(.dismiss): [.dismiss]
+        case .presentation(.dragSheet): [.dragSheet]
+        case .pages(.swipe): [.swipePage]
+        case .segues(.perform), .segues(.trigger): [.performSegue]
+        case .views(.make): [.makeView]
+        case .views(.remove): [.removeView]
+        case .views(.set(.isHidden(true), _)): [.hide]
+        case .layout(.setNeedsLayout): [.setNeedsLayout]
+        case .layout(.layoutIfNeeded): [.layoutIfNeeded]
+        case .touch(.tap), .touch(.tapView): [.tap]
+        case .touch(.finish): [.finish]
+        case .touch(.cancel): [.cancel]
+        case .device(.rotate), .device(.resize): [.turn]
+        case .references(.release): [.release]
+        case .time(.wait): [.wait]
+        default: []
+        }
+    }
+}
+
+extension LoadingCommand {
+    fileprivate var kind: CommandKind {
+        switch self {
+        case .accessView: .accessView
+        case .loadViewIfNeeded: .loadViewIfNeeded
+        case .isViewLoaded: .isViewLoaded
+        case .viewIfLoaded: .viewIfLoaded
+        case .setViewToNil: .setViewToNil
+        case .call(let callback, _): callback == .loadView ? .callLoadView : .callByHand
+        }
+    }
+}
+
+extension ApplicationCommand {
+    fileprivate var kind: CommandKind? {
+        switch self {
+        case .launch, .launchNew: .launch
+        case .launchInBackground: .launchInBackground
+        case .memoryWarning: .memoryWarning
+        case .background: .background
+        case .foreground: .foreground
+        case .terminate: .terminate
+        case .restoreState, .restoreStack: nil
+        }
+    }
+}
+
+extension ContainmentCommand {
+    fileprivate var kind: CommandKind? {
+        switch self {
+        case .addSubview: .addSubview
+        case .addChild: .addChild
+        case .didMove: .didMove
+        case .removeFromParent: .removeFromParent
+        case .embed: .embed
+        case .unembed: .unembed
+        case .flip: .flip
+        case .beginAppearance: .beginAppearance
+        case .endAppearance: .endAppearance
+        case .willMove, .forwardByHand: nil
+        }
+    }
+}
+
+extension NavigationCommand {
+    fileprivate var kind: CommandKind {
+        switch self {
+        case .push: .push
+        case .pop: .pop
+        case .popToRoot: .popToRoot
+        case .setStack: .setStack
+        case .swipeBack: .swipeBack
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Lifecycle
+
+/// How well a belief explains a wrong answer.
+struct Fit {
+    /// How much of the answer's mistakes it leaves unexplained.
+    let rest: Double
+    /// How much the belief demands of the answer and of the world.
+    let specificity: Int
+    /// How many callbacks it is about.
+    let breadth: Int
+
+    /// Whether one belief is to be named rather than another: the one that explains more of the answer, and of equals
+    /// the one that demands more, then the one that is about fewer callbacks.
+    func isBetter(than other: Fit) -> Bool {
+        if rest != other.rest { return rest < other.rest }
+        if specificity != other.specificity { return specificity > other.specificity }
+        return breadth < other.breadth
+    }
+}
+
+extension Misconception {
+    /// How well the belief explains an answer; nil if the answer or the world does not show it, or if the rest of the
+    /// answer is too far from right for its mistakes to come of one belief.
+    func fit(to wrong: WrongAnswer) -> Fit? {
+        guard signs.allSatisfy({ $0.explained(in: wrong) != nil }),
+            circumstances.allSatisfy({ $0.holds(wrong) })
+        else { return nil }
+        let explained = explained(in: wrong)
+        let rest = wrong.weight(of: wrong.mistakes) - wrong.weight(of: explained)
+        guard rest <= max(1, Double(explained.count + wrong.kept) / 2) else { return nil }
+        return Fit(
+            rest: rest, specificity: signs.reduce(circumstances.count) { $0 + $1.specificity },
+            breadth: signs.reduce(0) { $0 + $1.callbacks.count })
+    }
+
+    /// The mistakes of an answer that the belief accounts for.
+    func explained(in wrong: WrongAnswer) -> WrongAnswer.Mistakes {
+        (signs + consequences).reduce(into: WrongAnswer.Mistakes()) { all, sign in
+            if let part = sign.explained(in: wrong) { all.add(part) }
+        }
+    }
+
+    /// The belief behind a wrong answer; of several the one that fits best.
+    static func behind(_ wrong: WrongAnswer) -> Misconception? {
+        var best: (belief: Misconception, fit: Fit)?
+        for belief in all {
+            guard let fit = belief.fit(to: wrong) else { continue }
+            if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (belief, fit) }
+        }
+        return best?.belief
+    }
+}

@@ -1,0 +1,299 @@
+import Lifecycle
+
+/// The part that a controller plays in what the commands do. It is found in the world and the commands, never by name.
+struct Role: Sendable {
+    /// How much it demands of a controller.
+    let weight: Int
+    private let test: @Sendable (WrongAnswer, Controller.ID) -> Bool
+
+    init(weight: Int = 1, _ test: @escaping @Sendable (WrongAnswer, Controller.ID) -> Bool) {
+        self.weight = weight
+        self.test = test
+    }
+
+    func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool { test(wrong, controller) }
+
+    func and(_ other: Role) -> Role {
+        Role(weight: weight + other.weight) { test($0, $1) && other.test($0, $1) }
+    }
+
+    static func not(_ role: Role) -> Role { Role(weight: role.weight) { !role.test($0, $1) } }
+
+    static func both(_ one: Role, _ other: Role) -> Role { one.and(other) }
+
+    static let anyone = Role(weight: 0) { _, _ in true }
+}
+
+// MARK: - What happens to it
+
+extension Role {
+    /// Gets on screen.
+    static let comes = Role { !$0.wasOnScreen($1) && $0.isOnScreen($1) }
+    /// Gets off screen, or is on its way.
+    static let goes = Role { $0.wasOnScreen($1) && !$0.isOnScreen($1) }
+    /// Is on screen all the time.
+    static let stays = Role { $0.wasOnScreen($1) && $0.isOnScreen($1) }
+    static let wasOnScreen = Role { $0.wasOnScreen($1) }
+    static let isOnScreen = Role { $0.isOnScreen($1) }
+    static let isOffScreen = Role { !$0.isOnScreen($1) }
+    /// Was on its way off screen and comes back.
+    static let turnsBack = Role { $0.earlier($1)?.appearance == .disappearing && $0.isOnScreen($1) }
+    /// Was on its way on screen and is sent back.
+    static let isSentBack = Role { $0.earlier($1)?.appearance == .appearing && !$0.isOnScreen($1) }
+    /// Was on its way on or off screen.
+    static let wasUnderWay = Role {
+        [.appearing, .disappearing].contains($0.earlier($1)?.appearance ?? .disappeared)
+    }
+    /// Has been on screen some time before.
+    static let wasShown = Role { $0.heardBefore.contains(Call($1, .viewWillAppear)) }
+    static let wasLoaded = Role { $0.earlier($1)?.view != nil }
+    static let isLoaded = Role { $0.later($1).view != nil }
+    /// Had its view loaded once, and lost it before the commands.
+    static let hadLoaded = Role {
+        $0.earlier($1)?.view == nil && $0.heardBefore.contains(Call($1, .viewDidLoad))
+    }
+    /// Has a view that lies in another one or in the window.
+    static let hasSuperview = Role { wrong, controller in
+        wrong.later(controller).view.map {
+            wrong.world.views[$0].superview != nil || wrong.world.views[$0].isInWindow
+        } ?? false
+    }
+}
+
+// MARK: - Where it comes from
+
+extension Role {
+    /// The commands make it.
+    static let made = Role { $0.earlier($1) == nil }
+    /// It was there before the commands.
+    static let wasThere = Role { $0.earlier($1) != nil }
+    /// Comes from code, and has no nib by name.
+    static let fromCode = Role { $0.later($1).source == .code(nibName: nil) }
+    static let fromNib = Role {
+        if case .code(.some) = $0.later($1).source { true } else { false }
+    }
+    static let fromStoryboard = Role {
+        if case .storyboard = $0.later($1).source { true } else { false }
+    }
+    /// Another controller of its class has had its view loaded before.
+    static let ofLoadedClass = Role { wrong, controller in
+        let classID = wrong.later(controller).classID
+        return wrong.heardBefore.contains {
+            $0.callback == .viewDidLoad && $0.controller != controller
+                && wrong.later($0.controller).classID == classID
+        }
+    }
+
+    /// Its class, or one above it, overrides one of some methods.
+    static func overrides(_ callbacks: Callback...) -> Role {
+        Role { wrong, controller in
+            wrong.classes(of: controller).contains { type in
+                callbacks.contains { type.overrides[$0] != nil }
+            }
+        }
+    }
+
+    /// Its override of a method leaves super out.
+    static func skipsSuper(_ callback: Callback) -> Role {
+        Role { wrong, controller in
+            wrong.classes(of: controller).contains { $0.overrides[callback].map { !$0.callsSuper } ?? false }
+        }
+    }
+
+    /// The source of one of its overrides has some words in it. That demands more than a part in a transition.
+    static func says(_ words: String) -> Role {
+        Role(weight: 3) { wrong, controller in
+            wrong.classes(of: controller).contains { type in
+                type.overrides.values.contains { $0.source?.contains(words) ?? false }
+            }
+        }
+    }
+
+    /// Has a property whose type is written with some words in it.
+    static func keeps(_ words: String, as reference: ControllerClass.Property.Reference = .strong) -> Role {
+        Role(weight: 3) { wrong, controller in
+            wrong.classes(of: controller).contains { type in
+                type.properties.contains { $0.type.contains(words) && $0.reference == reference }
+            }
+        }
+    }
+
+    /// Its override of a method presents.
+    static func presents(in callback: Callback) -> Role {
+        Role { wrong, controller in
+            wrong.classes(of: controller).contains { type in
+                guard let body = type.overrides[callback] else { return false }
+                return body.statements.contains {
+                    if case .perform(.presentation(.present), _) = $0.kind { true } else { false }
+                } || CommandKind.present.isIn(body.source ?? "")
+            }
+        }
+    }
+}
+
+// MARK: - Containers
+
+extension Role {
+    static let navigation = container(.navigation)
+    static let tabBar = container(.tabBar)
+    static let pages = container(.page)
+    /// One of UIKit's containers.
+    static let container = Role { $0.world.kind(of: $1).isContainer }
+    /// In one of UIKit's containers.
+    static let contained = Role { $0.parent($1).map($0.isContainer) ?? false }
+    static let inNavigation = contained(.navigation)
+    static let inTabs = contained(.tabBar)
+    static let inPages = contained(.page)
+    /// In a container of the app's own.
+    static let child = Role { wrong, controller in
+        wrong.parent(controller).map { !wrong.isContainer($0) } ?? false
+    }
+    /// A container of the app's own.
+    static let parent = Role { wrong, controller in
+        !wrong.isContainer(controller)
+            && !((wrong.earlier(controller)?.children ?? []) + wrong.later(controller).children).isEmpty
+    }
+    /// In a container that forwards appearance by hand.
+    static let inHandForwarder = Role { wrong, controller in
+        wrong.parent(controller).map { wrong.classes(of: $0).contains(where: \.forwardsByHand) } ?? false
+    }
+    /// A child that had another parent before.
+    static let changesParent = Role { wrong, controller in
+        guard let old = wrong.earlier(controller)?.parent else { return false }
+        return wrong.later(controller).parent != old
+    }
+    static let hasNoParent = Role { $0.parent($1) == nil }
+
+    /// Is put on top of a stack.
+    static let pushed = Role { wrong, controller in
+        wrong.commands.contains { command in
+            switch command {
+            case .navigation(.push(let top, _, _)): top == controller
+            case .navigation(.setStack(let stack, _, _)): stack.last == controller
+            default: false
+            }
+        } || (wrong.isTop(controller) && wrong.earlier(controller)?.parent != wrong.later(controller).parent)
+    }
+    /// Was on top of a stack, and is below another one now.
+    static let covered = Role { wrong, controller in
+        wrong.wasTop(controller) && !wrong.isTop(controller)
+            && wrong.earlier(controller)?.parent == wrong.later(controller).parent
+    }
+    /// Was somewhere below the top of a stack, and is no longer in it.
+    static let skipped = Role { wrong, controller in
+        contained(.navigation).includes(wrong, controller) && !wrong.wasTop(controller)
+            && wrong.earlier(controller)?.parent != nil && wrong.later(controller).parent == nil
+    }
+    /// Is in a stack below its top.
+    static let buried = Role { wrong, controller in
+        contained(.navigation).includes(wrong, controller) && wrong.later(controller).parent != nil
+            && !wrong.isTop(controller)
+    }
+
+    private static func container(_ kind: ControllerClass.Kind) -> Role {
+        Role { $0.world.kind(of: $1) == kind }
+    }
+
+    private static func contained(_ kind: ControllerClass.Kind) -> Role {
+        Role { wrong, controller in
+            wrong.parent(controller).map { wrong.world.kind(of: $0) == kind } ?? false
+        }
+    }
+}
+
+// MARK: - Presentations
+
+extension Role {
+    /// The commands present it, or try to.
+    static let presented = Role { wrong, controller in
+        wrong.commands.contains { command in
+            if case .presentation(.present(controller, _, _, _)) = command { true } else { false }
+        } || (wrong.earlier(controller)?.presenter == nil && wrong.later(controller).presenter != nil)
+    }
+    /// Was presented before the commands.
+    static let wasPresented = Role { $0.earlier($1)?.presenter != nil }
+    /// Presented another one before the commands.
+    static let hadPresented = Role { $0.earlier($1)?.presented != nil }
+    /// Presented another one before the commands, and was presented.
+    static let between = both(wasPresented, hadPresented)
+    static let alert = Role { $0.world.kind(of: $1) == .alert }
+    static let lockedSheet = Role { $0.later($1).isModalInPresentation }
+    static let refusesDismissal = Role { $0.later($1).refusesDismissal }
+    /// The one on which the commands call `dismiss`.
+    static let toldToDismiss = Role { wrong, controller in
+        wrong.commands.contains {
+            if case .presentation(.dismiss(controller, _)) = $0 { true } else { false }
+        }
+    }
+    /// The one that presents the one on which the commands call `dismiss`.
+    static let presenterOfToldToDismiss = Role { wrong, controller in
+        guard let presented = wrong.earlier(controller)?.presented else { return false }
+        return toldToDismiss.includes(wrong, presented)
+    }
+}
+
+// MARK: - References
+
+extension Role {
+    static let released = Role { wrong, controller in
+        wrong.commands.contains { $0 == .references(.release(controller)) }
+    }
+    /// A variable holds it.
+    static let held = Role { $0.later($1).isHeld }
+    static let root = Role { $0.before.window.root == $1 }
+    /// Holds another one that holds it.
+    static let inCircle = Role { wrong, controller in
+        wrong.before.targets(of: controller, .strong).contains {
+            wrong.before.targets(of: $0, .strong).contains(controller)
+        }
+    }
+    /// A weak property of another controller refers to it.
+    static let weaklyReferenced = Role { wrong, controller in
+        wrong.before.controllers.identifiers.contains {
+            wrong.before.targets(of: $0, .weak).contains(controller)
+        }
+    }
+}
+
+extension WrongAnswer {
+    fileprivate func wasOnScreen(_ controller: Controller.ID) -> Bool {
+        [.appeared, .disappearing].contains(earlier(controller)?.appearance ?? .disappeared)
+    }
+
+    fileprivate func isOnScreen(_ controller: Controller.ID) -> Bool {
+        [.appeared, .appearing].contains(later(controller).appearance)
+    }
+
+    /// The parent, or who was the parent before the commands.
+    fileprivate func parent(_ controller: Controller.ID) -> Controller.ID? {
+        later(controller).parent ?? earlier(controller)?.parent
+    }
+
+    fileprivate func isContainer(_ controller: Controller.ID) -> Bool {
+        world.kind(of: controller).isContainer
+    }
+
+    fileprivate func isTop(_ controller: Controller.ID) -> Bool {
+        later(controller).parent.map {
+            world.kind(of: $0) == .navigation && later($0).children.last == controller
+        } ?? false
+    }
+
+    fileprivate func wasTop(_ controller: Controller.ID) -> Bool {
+        earlier(controller)?.parent.map {
+            world.kind(of: $0) == .navigation && earlier($0)?.children.last == controller
+        } ?? false
+    }
+}
+
+extension World {
+    /// The controllers that a controller's properties refer to in a way.
+    fileprivate func targets(
+        of controller: Controller.ID, _ reference: ControllerClass.Property.Reference
+    ) -> [Controller.ID] {
+        guard controllers.contains(controller) else { return [] }
+        return controllers[controller].properties.values.compactMap { slot in
+            if slot.reference == reference, case .controller(let target) = slot.value { target } else { nil }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Lifecycle
+
+/// Something in a wrong answer that shows a belief.
+enum Sign: Sendable {
+    /// The answer has calls that do not come, or has them more often.
+    case hears([Callback], by: Role = .anyone)
+    /// Somebody hears some calls of which the answer has none.
+    case misses([Callback], by: Role = .anyone)
+    /// The answer has calls less often than they come.
+    case fewer([Callback], by: Role = .anyone)
+    /// The answer gives a controller some calls before others although those have to come first.
+    case puts([Callback], before: [Callback], by: Role = .anyone)
+    /// The answer gives one controller some calls before those of another one although those have to come first.
+    case putsOne([Callback], of: Role, beforeAnothers: [Callback], by: Role)
+    /// The answer is that nothing is called.
+    case nothing
+
+    /// The mistakes of an answer that the sign accounts for; nil if the answer does not show it.
+    func explained(in wrong: WrongAnswer) -> WrongAnswer.Mistakes? {
+        let found: WrongAnswer.Mistakes
+        switch self {
+        case .hears(let callbacks, let role):
+            found = WrongAnswer.Mistakes(
+                surplus: wrong.mistakes.surplus.filter { role.hears(callbacks, wrong.answer[$0], wrong) })
+        case .misses(let callbacks, let role):
+            let told = Set(wrong.answer.filter { callbacks.contains($0.callback) }.map(\.controller))
+            found = WrongAnswer.Mistakes(
+                omitted: wrong.mistakes.omitted.filter { place in
+                    let call = wrong.expected.calls[place]
+                    return !told.contains(call.controller) && role.hears(callbacks, call, wrong)
+                })
+        case .fewer(let callbacks, let role):
+            found = WrongAnswer.Mistakes(
+                omitted: wrong.mistakes.omitted.filter { place in
+                    let call = wrong.expected.calls[place]
+                    return wrong.answer.contains(call) && role.hears(callbacks, call, wrong)
+                })
+        case .puts(let first, let second, let role):
+            found = moved(first, role, second, role, wrong, ==)
+        case .putsOne(let first, let role, let second, let other):
+            found = moved(first, role, second, other, wrong, !=)
+        case .nothing:
+            found = WrongAnswer.Mistakes(omitted: wrong.answer.isEmpty ? wrong.mistakes.omitted : [])
+        }
+        return found.count == 0 ? nil : found
+    }
+
+    /// The calls that stand in the wrong place because some come before others.
+    private func moved(
+        _ first: [Callback], _ role: Role, _ second: [Callback], _ other: Role, _ wrong: WrongAnswer,
+        _ concerns: (Controller.ID, Controller.ID) -> Bool
+    ) -> WrongAnswer.Mistakes {
+        guard !wrong.mistakes.misplaced.isEmpty else { return WrongAnswer.Mistakes() }
+        let early = wrong.answer.indices.filter { role.hears(first, wrong.answer[$0], wrong) }
+        let late = wrong.answer.indices.filter { other.hears(second, wrong.answer[$0], wrong) }
+        var found: Set<Int> = []
+        for one in early {
+            for another in late where concerns(wrong.answer[one].controller, wrong.answer[another].controller)
+            {
+                if wrong.puts(wrong.answer[one], before: wrong.answer[another]) {
+                    found.formUnion([one, another])
+                }
+            }
+        }
+        return WrongAnswer.Mistakes(misplaced: found.intersection(wrong.mistakes.misplaced))
+    }
+
+    /// How much it demands.
+    var specificity: Int {
+        switch self {
+        case .hears(_, let role), .misses(_, let role), .fewer(_, let role), .puts(_, _, let role):
+            1 + role.weight
+        case .putsOne(_, let role, _, let other): 1 + role.weight + other.weight
+        case .nothing: 1
+        }
+    }
+
+    /// The callbacks that it is about.
+    var callbacks: [Callback] {
+        switch self {
+        case .hears(let callbacks, _), .misses(let callbacks, _), .fewer(let callbacks, _): callbacks
+        case .puts(let first, let second, _), .putsOne(let first, _, let second, _): first + second
+        case .nothing: Callback.allCases
+        }
+    }
+}
+
+extension Role {
+    fileprivate func hears(_ callbacks: [Callback], _ call: Call, _ wrong: WrongAnswer) -> Bool {
+        callbacks.contains(call.callback) && includes(wrong, call.controller)
+    }
+}
+
+// The callbacks that go together.
+extension [Callback] {
+    static let making: [Callback] = [.initNibName, .initCoder, .awakeFromNib]
+    static let loading: [Callback] = [.loadView, .viewDidLoad]
+    static let unloading: [Callback] = [.viewWillUnload, .viewDidUnload]
+    static let appearing: [Callback] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
+    static let disappearing: [Callback] = [.viewWillDisappear, .viewDidDisappear]
+    static let showing: [Callback] = appearing + disappearing
+    static let layout: [Callback] = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
+    static let moving: [Callback] = [.willMoveToParent, .didMoveToParent]
+    static let turning: [Callback] = [.willTransitionToTraits, .viewWillTransition]
+    static let touches: [Callback] = [.touchesBegan, .touchesEnded]
+    static let end: [Callback] = [.deinitialize]
+}

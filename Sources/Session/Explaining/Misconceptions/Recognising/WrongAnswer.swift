@@ -1,0 +1,135 @@
+import Lifecycle
+
+/// A wrong answer with what it is held against, in the terms in which misconceptions are told.
+struct WrongAnswer {
+    let answer: [Call]
+    let expected: ExpectedCalls
+    /// The commands that were predicted.
+    let commands: [Command]
+    /// The world before them.
+    let before: World
+    /// The app after them.
+    let after: Simulation
+    /// What is wrong with the answer.
+    let mistakes: Mistakes
+    /// How many of its calls are right.
+    let kept: Int
+    /// The place of the last call that the answer has; -1 if it has none.
+    private let end: Int
+    /// What the answer has for anybody, and for whom it has anything.
+    private let callbacks: Set<Callback>, controllers: Set<Controller.ID>
+    /// The first entry of the trace that can belong to the commands: it follows the last call before them.
+    let start: Int
+    /// What the controllers heard before the first call that was asked about.
+    let heardBefore: Set<Call>
+
+    /// What is wrong with an answer, or a part of it.
+    struct Mistakes: Equatable {
+        /// The calls of the answer, by position, that do not come, or not as often.
+        var surplus: Set<Int> = []
+        /// The calls of the answer, by position, that come in another place.
+        var misplaced: Set<Int> = []
+        /// The calls, by place, that the answer leaves out.
+        var omitted: Set<Int> = []
+
+        var count: Int { surplus.count + misplaced.count + omitted.count }
+
+        mutating func add(_ other: Mistakes) {
+            surplus.formUnion(other.surplus)
+            misplaced.formUnion(other.misplaced)
+            omitted.formUnion(other.omitted)
+        }
+    }
+
+    init(
+        answer: [Call], expected: ExpectedCalls, commands: [Command], before: World, after: Simulation
+    ) {
+        self.answer = answer
+        self.expected = expected
+        self.commands = commands
+        self.before = before
+        self.after = after
+        let alignment = Alignment(of: answer, with: expected)
+        let right = Set(alignment.kept)
+        end = alignment.places.compactMap(\.self).max() ?? -1
+        callbacks = Set(answer.map(\.callback))
+        controllers = Set(answer.map(\.controller))
+        kept = right.count
+        let wrong = Set(answer.indices).subtracting(right)
+        mistakes = Mistakes(
+            surplus: wrong.filter { alignment.places[$0] == nil },
+            misplaced: wrong.filter { alignment.places[$0] != nil },
+            omitted: Set(expected.calls.indices).subtracting(alignment.places.compactMap(\.self)))
+        let trace = after.trace, first = expected.entries.first ?? trace.count
+        start = (0..<first).last { Call(trace[$0]) != nil }.map { $0 + 1 } ?? 0
+        heardBefore = Set((0..<start).compactMap { Call(trace[$0]) })
+    }
+
+    var world: World { after.world }
+
+    /// How much some mistakes weigh. To leave a call out counts half; and a quarter if the answer goes on after it and has
+    /// that callback for nobody, or nothing of that controller: then it was not in question for whoever wrote it.
+    func weight(of mistakes: Mistakes) -> Double {
+        mistakes.omitted.reduce(Double(mistakes.surplus.count + mistakes.misplaced.count)) { sum, place in
+            let call = expected.calls[place]
+            let isThoughtOf =
+                place > end || (callbacks.contains(call.callback) && controllers.contains(call.controller))
+            return sum + (isThoughtOf ? 0.5 : 0.25)
+        }
+    }
+
+    func holds(_ rule: Rule) -> Bool { world.holds(rule) }
+
+    /// Whether the answer has one call before another although the other has to come first.
+    func puts(_ first: Call, before second: Call) -> Bool {
+        guard let one = answer.firstIndex(of: first), let other = answer.lastIndex(of: second), one < other,
+            let right = expected.calls.firstIndex(of: second), let later = expected.calls.lastIndex(of: first)
+        else { return false }
+        return expected.requires(right, before: later)
+    }
+
+    /// Whether one of the commands is of a kind, in words or in Swift.
+    func has(_ kind: CommandKind) -> Bool {
+        commands.contains { command in
+            if let code = command.code { return kind.isIn(code) }
+            return command.kinds.contains(kind)
+        }
+    }
+
+    /// A controller as it was before the commands; nil if they made it.
+    func earlier(_ controller: Controller.ID) -> Controller? {
+        guard before.controllers.contains(controller) else { return nil }
+        // The first controller of the learner's own takes the place of the ready one.
+        let earlier = before.controllers[controller], later = later(controller)
+        return earlier.name == later.name && earlier.source == later.source ? earlier : nil
+    }
+
+    /// A controller as it is after the commands.
+    func later(_ controller: Controller.ID) -> Controller { world.controllers[controller] }
+
+    /// The controller's class and those above it that are the app's own.
+    func classes(of controller: Controller.ID) -> [ControllerClass] {
+        world.ancestry(of: later(controller).classID).map { world.classes[$0] }
+    }
+
+    /// The views that the commands ask, change or touch.
+    var targetViews: [View.ID] {
+        commands.compactMap { command in
+            switch command {
+            case .views(.set(_, let view)), .views(.remove(let view)), .views(.bringToFront(let view)),
+                .layout(.setNeedsLayout(let view)), .layout(.layoutIfNeeded(let view)),
+                .touch(.tapView(let view)):
+                view
+            default: nil
+            }
+        }
+    }
+}
+
+extension Command {
+    /// The source of a line of Swift; nil for what is said in words.
+    fileprivate var code: String? {
+        guard case .swift(.run(let body)) = self else { return nil }
+        return body.source
+    }
+}

@@ -1,0 +1,139 @@
+import Lifecycle
+
+extension Misconception {
+    /// Beliefs about tabs and pages.
+    static let tabs: [Misconception] = [
+        Misconception(
+            "all-tabs-load", "A tab bar controller loads the views of all its tabs.",
+            instead: "Each tab loads when it is first selected.", breaks: .tabsAreToldAtOnce,
+            after: Setting.tabs, predicting: "launch tabs",
+            answer: """
+                feed.loadView feed.viewDidLoad detail.loadView detail.viewDidLoad tabs.viewWillAppear \
+                feed.viewWillAppear tabs.viewIsAppearing feed.viewIsAppearing tabs.viewDidAppear \
+                feed.viewDidAppear
+                """,
+            shows: [.hears(.loading, by: .both(.inTabs, .not(.isLoaded)))]
+        ),
+        Misconception(
+            "tab-hides-first", "Switching tabs tells the old one first that it will disappear.",
+            instead: "That is the order of a push; tabs do it the other way round.",
+            breaks: .tabShowsBeforeItHides, after: "\(Setting.tabs); launch tabs", predicting: "select tab 2",
+            answer: """
+                detail.loadView detail.viewDidLoad feed.viewWillDisappear detail.viewWillAppear \
+                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
+                feed.viewDidDisappear detail.viewDidAppear
+                """,
+            shows: [.putsOne([.viewWillDisappear], of: .goes, beforeAnothers: [.viewWillAppear], by: .comes)],
+            when: [.given(.selectTab)]
+        ),
+        Misconception(
+            "same-tab-appears-again", "Selecting the tab that is selected shows it anew.",
+            instead: "Nothing changes; a tap tells the delegate only.", breaks: .windowMoveDrivesAppearance,
+            sources: [
+                .questions,
+                .page(
+                    "WordPressAuthenticator-iOS issue 453: next screen pushed twice",
+                    "https://github.com/wordpress-mobile/WordPressAuthenticator-iOS/issues/453"),
+            ],
+            after: "\(Setting.tabs); launch tabs", predicting: "select tab 1",
+            answer: "feed.viewWillAppear feed.viewIsAppearing feed.viewDidAppear",
+            shows: [.hears(.appearing, by: .stays)], perhaps: [.hears(.layout + .disappearing)],
+            when: [.given(.selectTab), .silence]
+        ),
+        Misconception(
+            "old-tab-stays-appeared", "The tab that one leaves hears nothing; it is only hidden.",
+            instead: "Its view leaves the window: it disappears.", breaks: .tabShowsBeforeItHides,
+            sources: [
+                .questions,
+                .page(
+                    "openradar 17707286: child under a hidden container", "http://www.openradar.me/17707286"),
+            ],
+            after: "\(Setting.tabs); launch tabs; select tab 2", predicting: "select tab 1",
+            answer: """
+                feed.viewWillAppear tabs.viewWillLayoutSubviews tabs.viewDidLayoutSubviews \
+                feed.viewIsAppearing feed.viewDidAppear
+                """,
+            shows: [.misses(.disappearing, by: .goes)], when: [.given(.selectTab)]
+        ),
+        Misconception(
+            "tab-does-not-reach-stack",
+            "On a change of tabs only the navigation controller in the tab hears, not the screen inside it.",
+            instead: "Containers pass it on to their top.", breaks: .containerForwardsFromItsOwnMethod,
+            sources: [
+                .page(
+                    "openradar 32106539: viewWillAppear is not called in a tab",
+                    "https://github.com/lionheart/openradar-mirror/issues/17385"),
+                .page(
+                    "RBStoryboardLink pull 4: appearance of navigation and tab bar controllers as scenes",
+                    "https://github.com/rob-brown/RBStoryboardLink/pull/4"),
+            ],
+            after: """
+                class Feed; new Feed as feed; new UINavigationController as nav with feed; new Feed as \
+                detail; new UITabBarController as tabs with nav detail; launch tabs; select tab 2
+                """,
+            predicting: "select tab 1",
+            answer: """
+                nav.viewWillAppear detail.viewWillDisappear tabs.viewWillLayoutSubviews \
+                tabs.viewDidLayoutSubviews nav.viewIsAppearing detail.viewDidDisappear \
+                nav.viewDidAppear
+                """,
+            shows: [.misses(.appearing, by: .both(.inNavigation, .comes))],
+            perhaps: [.misses(.disappearing, by: .inNavigation), .misses(.layout)], when: [.given(.selectTab)]
+        ),
+        Misconception(
+            "tabs-get-parent-late", "A tab gets its parent when it is first selected.",
+            instead: "All tabs get their parent when viewControllers is set.", breaks: .tabsAreToldAtOnce,
+            sources: [.questions], after: "\(Setting.tabs); launch tabs", predicting: "select tab 2",
+            answer: """
+                detail.willMove(toParent:) detail.loadView detail.viewDidLoad detail.viewWillAppear \
+                feed.viewWillDisappear tabs.viewWillLayoutSubviews tabs.viewDidLayoutSubviews \
+                detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
+                feed.viewDidDisappear detail.viewDidAppear detail.didMove(toParent:)
+                """,
+            shows: [.hears(.moving, by: .inTabs)], when: [.given(.selectTab)]
+        ),
+        Misconception(
+            "page-cancel-is-silent", "A page turn that is given up calls nothing.",
+            instead: "Both hear the way back: trust didFinishAnimating's completed.",
+            breaks: .cancelledScrollTurnsBack,
+            sources: [
+                .page(
+                    "Pageboy pull 175: index after a page turn that was given up",
+                    "https://github.com/uias/Pageboy/pull/175"),
+                .page(
+                    "SCPageViewController issue 46: viewDidAppear as the user swipes",
+                    "https://github.com/stefanceriu/SCPageViewController/issues/46"),
+            ],
+            after: """
+                class Feed; new Feed as feed; new Feed as detail; new UIPageViewController as pages \
+                with feed; launch pages; swipe page to detail
+                """,
+            predicting: "cancel", answer: "nothing", shows: [.nothing],
+            when: [.given(.cancel), .some(.both(.inPages, .turnsBack))]
+        ),
+        Misconception(
+            "page-swipe-has-turned", "As soon as a page is swiped, viewDidAppear of the next one comes.",
+            instead: "Only the wills come while the finger is down.", breaks: .pageShowsBeforeItHides,
+            sources: [
+                .page(
+                    "SCPageViewController issue 46: viewDidAppear as the user swipes",
+                    "https://github.com/stefanceriu/SCPageViewController/issues/46"),
+                .page(
+                    "Pageboy pull 175: index after a page turn that was given up",
+                    "https://github.com/uias/Pageboy/pull/175"),
+            ],
+            after: """
+                class Feed; new Feed as feed; new Feed as detail; new UIPageViewController as pages \
+                with feed; launch pages
+                """,
+            predicting: "swipe page to detail",
+            answer: """
+                detail.loadView detail.viewDidLoad detail.viewWillAppear feed.viewWillDisappear \
+                pages.viewWillLayoutSubviews pages.viewDidLayoutSubviews detail.viewIsAppearing \
+                detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews detail.viewDidAppear \
+                feed.viewDidDisappear
+                """,
+            shows: [.hears([.viewDidAppear, .viewDidDisappear])], when: [.given(.swipePage)]
+        ),
+    ]
+}
