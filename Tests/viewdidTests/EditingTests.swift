@@ -131,8 +131,8 @@ struct EditingTests {
             [
                 "learn", "chart", "--lessons", program.folder.path + "/lessons",
                 "--data-dir", program.folder.path + "/data", "--record", record,
-            ], prompt: "  ?")
-        #expect(try conversation.enter("next", until: "  ?").contains("        view = UIView()\n"))
+            ], prompt: "chart 1/2 ?")
+        #expect(try conversation.enter("next", until: "chart 2/2 ?").contains("        view = UIView()\n"))
         let answer = try conversation.enter("edit", until: "chart >")
         #expect(answer.contains("[x] chart.view is a UITableView") && answer.contains("Done, at once."))
         #expect(conversation.leave() == 0)

@@ -103,10 +103,10 @@ extension LoadingCommand {
 extension ApplicationCommand {
     fileprivate var kind: CommandKind? {
         switch self {
-        case .launch, .launchNew: .launch
+        case .launch, .launchNew, .launchApp: .launch
         case .launchInBackground: .launchInBackground
         case .memoryWarning: .memoryWarning
-        case .background: .background
+        case .background, .suspend: .background
         case .foreground: .foreground
         case .terminate: .terminate
         case .restoreState, .restoreStack: nil
@@ -117,7 +117,7 @@ extension ApplicationCommand {
 extension ContainmentCommand {
     fileprivate var kind: CommandKind? {
         switch self {
-        case .addSubview: .addSubview
+        case .addSubview, .addSubviewToView: .addSubview
         case .addChild: .addChild
         case .didMove: .didMove
         case .removeFromParent: .removeFromParent
@@ -135,7 +135,7 @@ extension NavigationCommand {
     fileprivate var kind: CommandKind {
         switch self {
         case .push: .push
-        case .pop: .pop
+        case .pop, .tapBack: .pop
         case .popToRoot: .popToRoot
         case .setStack: .setStack
         case .swipeBack: .swipeBack
