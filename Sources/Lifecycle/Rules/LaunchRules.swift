@@ -91,12 +91,21 @@ extension Rule {
         RuleFacts(
             .launchTurnsBeforeLayout, "rotation.launch-turns-before-layout",
             "Up to iOS 5 such an app turns between its root's viewWillAppear, which sees the upright size, and layout; "
-                + "willRotate and willAnimateRotation come, didRotate does not.", .before(6), .likely,
+                + "willRotate and willAnimateRotation come.", .before(6), .likely,
             observed: true, facts: ["F19.5"],
             documentation: ["stackoverflow.com 9539676", "stackoverflow.com 12133903"]),
         RuleFacts(
+            .launchTurnEndsUntold, "rotation.launch-turn-ends-untold",
+            "Up to iOS 7 didRotate does not come at the end of such a turn. Of iOS 5 two logs disagree: an iPad's has "
+                + "none, another has it after viewDidAppear, and says by a comment that iOS 6 has none.",
+            .before(8), .doubtful, observed: true, facts: ["F19.5"],
+            documentation: [
+                "stackoverflow.com 9539676",
+                "hayate-works.blogspot.jp, 2 March 2012, of iOS 5, with didRotate",
+            ]),
+        RuleFacts(
             .launchTurnsBeforeLayoutAsBefore, "rotation.launch-turns-on-6",
-            "On iOS 6 and 7 it is taken to turn as before; no log tells.",
+            "On iOS 6 and 7 it is taken to turn as before; no log tells of more than the missing didRotate.",
             .from(Release(6), before: Release(8)),
             .doubtful, observed: true, facts: ["F19.5"]),
         RuleFacts(

@@ -316,6 +316,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case launchBeginsAsHeld
     case launchTurnsOnceAppeared
     case launchTurnsBeforeLayout
+    case launchTurnEndsUntold
     case launchTurnsBeforeLayoutAsBefore
     case screenStaysUpright
     case appLimitsOrientations

@@ -36,6 +36,7 @@ extension Simulation {
         case .willAnimateFirstHalfOfRotation, .didAnimateFirstHalfOfRotation,
             .willAnimateSecondHalfOfRotation:
             return .rotationHasTwoSteps
+        case .didRotate where deciding.contains(.launchTurnEndsUntold): return .launchTurnEndsUntold
         case .willRotate, .willAnimateRotation, .didRotate:
             return holds(.rotationTellsWill) ? .rotationNeedsPermission : .sizeTransitionTellsSize
         case .viewWillTransition, .willTransitionToTraits:

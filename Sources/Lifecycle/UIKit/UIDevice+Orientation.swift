@@ -60,13 +60,13 @@ extension Simulation {
         }
     }
 
-    /// The interface turns while its root appears, and nobody hears when it has turned.
+    /// The interface turns while its root appears.
     mutating func turnAtLaunch() throws(Interruption) {
         let isLandscape = world.isDeviceLandscape
         guard let client = world.orientationClient, try allows(client, isLandscape: isLandscape) else {
             return cite(.rotationNeedsPermission)
         }
-        try turnInterface(of: client, toLandscape: isLandscape, tellsEnd: false)
+        try turnInterface(of: client, toLandscape: isLandscape, tellsEnd: !follows(.launchTurnEndsUntold))
     }
 
     /// The interface turns once its root has appeared.
