@@ -122,10 +122,15 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Compiled as a whole, a module of this size is built several times as fast as file by file.
+// Compiled as a whole, a module of this size is built several times as fast as file by file. Everything waits for the
+// engine, so it is optimized in debug builds too, with its assertions; ENGINE=plain leaves it as the debugger likes it.
 let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
+let optimized = ["-O", "-assert-config", "Debug"]
 for target in package.targets where target.type != .system {
-    target.swiftSettings = [.unsafeFlags(wholeModule, .when(configuration: .debug))]
+    let isEngine = target.name == "Lifecycle" && Context.environment["ENGINE"] != "plain"
+    target.swiftSettings = [
+        .unsafeFlags(isEngine ? wholeModule + optimized : wholeModule, .when(configuration: .debug))
+    ]
 }
 
 // `make fuzz`: the fuzzer takes the place of the program and of the test that shares its sources. Of the program it needs

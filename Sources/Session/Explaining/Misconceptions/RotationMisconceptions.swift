@@ -85,26 +85,6 @@ extension Misconception {
             shows: [.puts(.layout, before: [.viewWillTransition])]
         ),
         Misconception(
-            "rotation-skips-covered",
-            "Only the controller on screen hears of a rotation, not those below it in the stack.",
-            instead: "All children of the container hear it; layout reaches the visible one only.",
-            breaks: .sizeTransitionReachesChildren,
-            sources: [
-                .questions,
-                .page(
-                    "onmyway133/notes issue 202: presenter hears viewWillTransition under a modal",
-                    "https://github.com/onmyway133/notes/issues/202"),
-            ],
-            after: Setting.pushed, predicting: "rotate landscape",
-            answer: """
-                nav.willTransition(toTraits:) detail.willTransition(toTraits:) nav.viewWillTransition \
-                detail.viewWillTransition nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews \
-                detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews
-                """,
-            shows: [.misses([.viewWillTransition], by: .both(.inNavigation, .isOffScreen))],
-            perhaps: [.misses([.willTransitionToTraits], by: .isOffScreen)], when: [.given(.turn)]
-        ),
-        Misconception(
             "rotation-skips-presenter",
             "A presenter that is covered full screen does not hear of a rotation.",
             instead: "It hears: do not touch what is off screen there.",
