@@ -46,6 +46,8 @@ package struct Controller: Hashable, Sendable {
     var isDrivenByWindow = false
     /// Whether the transition in flight began without a will.
     var hasMissedWill = false
+    /// Whether viewIsAppearing has been sent in the transition in flight.
+    var hasHeardIsAppearing = false
     /// Whether UIKit has to tell it that it has moved, once its view's move into or out of the window is over.
     var needsDidMoveCleanup = false
     /// `animated:` of the transition in flight.
