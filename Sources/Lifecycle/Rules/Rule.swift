@@ -382,6 +382,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case removedSubviewNeedsLayout
     case firstWindowNeedsLayout
     case drawingFollowsLayout
+    case viewMethodIsOverridden
+    case decodedViewAsksForDisplay
     case boundsOriginShiftsContents
     case contentOffsetIsBoundsOrigin
     case scrollingNeedsLayout

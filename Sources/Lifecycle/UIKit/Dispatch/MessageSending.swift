@@ -82,8 +82,32 @@ extension Simulation {
         case (.hitTest, .point(let point)):
             return try baseHitTest(point, in: view).map { .view($0) } ?? .nothing
         case (.pointInside, .point(let point)): return .bool(world.contains(point, inside: view))
-        default: return .void
+        case (.initCoder, _): try askForDisplay(ofDecoded: view)
+        case (.setNeedsLayout, _): setNeedsLayout(view)
+        case (.setNeedsDisplay, _): setNeedsDisplay(view)
+        case (.addSubview, .subview(let subview)): try addSubview(subview, to: view)
+        case (.addConstraints, .constraints(let constraints)): try activate(constraints)
+        default: break
         }
+        return .void
+    }
+
+    /// A method of UIView that code or a command calls: an override runs in place of UIKit's own.
+    mutating func callOverridable(
+        _ callback: Callback, on view: View.ID, _ argument: Argument = .none
+    ) throws(Interruption) {
+        guard world.overrides(callback, in: view) else {
+            _ = try runBase(callback, on: view, argument)
+            return
+        }
+        cite(.viewMethodIsOverridden)
+        try send(callback, to: view, argument, by: .viewMethodIsOverridden)
+    }
+
+    /// A view out of a nib asks to be drawn while it is decoded.
+    private mutating func askForDisplay(ofDecoded view: View.ID) throws(Interruption) {
+        guard world.overrides(.setNeedsDisplay, in: view), holds(.decodedViewAsksForDisplay) else { return }
+        try send(.setNeedsDisplay, to: view, by: .decodedViewAsksForDisplay)
     }
 
     /// Runs the first implementation of a method from a class upwards.
@@ -176,6 +200,7 @@ extension Simulation {
         case .transition(let isAppearing, let animated): [.bool(isAppearing), .bool(animated)]
         case .superview(let view): [view.map { .view($0) } ?? .nothing]
         case .subview(let view): [.view(view)]
+        case .constraints(let constraints): [.array(ArrayValue(constraints.map { .constraint($0) }))]
         case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
         case .window(let isThere): [isThere ? .window : .nothing]
         case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]
