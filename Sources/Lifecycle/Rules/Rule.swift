@@ -377,6 +377,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case safeAreaGuideExists
 
     case activeConstraintIsHeld
+    case constantAsksForLayout
     case removalEndsConstraints
     case constraintRequestGoesUp
     case removedSubviewNeedsLayout

@@ -6,6 +6,10 @@ extension Rule {
                 + "somebody else holds it.", .from(6), facts: ["F20.4"],
             documentation: ["stackoverflow.com 38051879", "NSLayoutConstraint, isActive"]),
         RuleFacts(
+            .constantAsksForLayout, "constraints.constant",
+            "The constant of a constraint can be changed while it is active: the frames follow in the next layout, which "
+                + "it asks for.", .from(6), documentation: ["NSLayoutConstraint, constant"]),
+        RuleFacts(
             .removalEndsConstraints, "constraints.removed-with-view",
             "A view that leaves its superview takes the constraints with it that tie it, or what is in it, to anything "
                 + "outside.", .from(6), documentation: ["UIView, removeFromSuperview()"]),
