@@ -93,8 +93,9 @@ extension Rule {
             facts: ["F9.9"], traces: ["pagesheet-swipe-isModalInPresentation"]),
         RuleFacts(
             .presenterHasToBeInWindow, "present.presenter-in-window",
-            "Presenting from a controller whose view is in no window does nothing but print a warning.",
-            observed: true, facts: ["F9.15", "F9.18"]),
+            "Where the view of the one that would present is in no window, a warning is all that comes. That is the "
+                + "suitable container of the one asked: what another controller covers on a stack still presents.",
+            observed: true, facts: ["F9.11", "F9.15", "F9.18"]),
         RuleFacts(
             .onePresentationAtATime, "present.one-at-a-time",
             "A controller that presents something already presents nothing else: a warning is all that comes.",
