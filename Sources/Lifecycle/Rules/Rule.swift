@@ -447,6 +447,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case tapAsksShouldPerform
     case embedSegueRunsWhileLoading
     case embedSegueRunsOnce
+    case containerDecodesItsChildren
+    case awakingOrderIsOpen
     case unwindExists
     case unwindSearchGoesUpwards
     case unwindPreparesThenActs

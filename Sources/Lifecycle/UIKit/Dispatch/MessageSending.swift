@@ -144,6 +144,7 @@ extension Simulation {
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
             try containerMoves(controller, to: state)
         case .initNibName: try loadViewOfTabBarControllerInInit(controller)
+        case .initCoder: try decodeChildren(of: controller)
         case .updateViewConstraints: try baseUpdateViewConstraints(controller)
         case .loadViewIfNeeded: try loadViewIfNeeded(controller)
         case .deinitialize: try loadViewOfSearchControllerInDeinit(controller)
