@@ -271,6 +271,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case displayModeIsAnnounced
     case displayModeChangeIsSilent
     case columnsAreShownByName
+    case detailTakesSecondaryColumn
+    case collapsedSplitShowsDetail
     case columnsAreToldAtOnce
     case columnsHearUnsettled
     case collapsedColumnIsUnbalanced
