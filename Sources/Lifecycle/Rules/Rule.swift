@@ -408,6 +408,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case clearColourCatchesTouches
     case labelsIgnoreTouches
     case touchTravelsUpResponders
+    case touchEndsAtDelegate
     case controlKeepsTouches
 
     // Background

@@ -60,17 +60,25 @@ extension Simulation {
     mutating func runImplementation(
         of callback: Callback, on view: View.ID, above level: CodeLevel?, _ argument: Argument, entry: Int
     ) throws(Interruption) -> Value {
-        var levels = world.levels(of: .view(view))
+        try runImplementation(of: callback, on: .view(view), above: level, argument, entry: entry)
+    }
+
+    /// The same for any object of a class that is no controller's.
+    mutating func runImplementation(
+        of callback: Callback, on receiver: Value, above level: CodeLevel?, _ argument: Argument, entry: Int
+    ) throws(Interruption) -> Value {
+        var levels = world.levels(of: receiver)
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for level in levels {
             guard let body = world.overrides(of: level)[callback] else { continue }
             let result = try execute(
                 body, of: Activation.OverriddenCall(callback: callback, argument: argument, entry: entry),
-                on: .view(view), level: level)
+                on: receiver, level: level)
             // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
             if callback != .deinitialize { return result }
         }
         trace.entries[entry].reachedBase = true
+        guard case .view(let view) = receiver else { return .void }
         return try runBase(callback, on: view, argument)
     }
 
