@@ -61,6 +61,7 @@ extension Simulation {
             guard case .named = world.instances[instance].type, value.isPlain else { return false }
             // What has no part in the life of a controller is only remembered.
             world.instances[instance].properties[name] = StoredValue(value)
+            if case .named(World.sheetClass) = world.instances[instance].type { restSheet(instance) }
             return true
         case .constraint(let constraint):
             if name == "constant", let constant = value.double {
@@ -216,6 +217,7 @@ extension UIKitName {
         "nibBundle", "transitionCoordinator",
         "presentedViewController", "presentingViewController", "navigationController", "tabBarController",
         "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent",
+        "sheetPresentationController",
         "modalPresentationStyle", "modalTransitionStyle", "providesPresentationContextTransitionStyle",
         "isModalInPresentation", "present", "dismiss",
         "addChild",

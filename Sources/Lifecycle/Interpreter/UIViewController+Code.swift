@@ -29,6 +29,7 @@ extension Simulation {
             return .bool(isInside(.isMovingToParent, controller))
         case "isMovingFromParent", "isMovingFromParentViewController":
             return .bool(isInside(.isMovingFromParent, controller))
+        case "sheetPresentationController": return sheetPresentationController(of: controller)
         case "isModalInPresentation": return .bool(object.isModalInPresentation)
         case "definesPresentationContext": return .bool(world.definesPresentationContext(controller))
         case "modalPresentationStyle": return .symbol(object.modalStyle.rawValue)

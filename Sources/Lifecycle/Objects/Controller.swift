@@ -24,6 +24,8 @@ package struct Controller: Hashable, Sendable {
     package internal(set) var modalStyle = ModalStyle.automatic
     /// `modalPresentationStyle`, if the app's code has set it: it counts where a presentation names no style.
     var assignedStyle: ModalStyle?
+    /// `sheetPresentationController`, once something has asked for it.
+    var sheet: Instance.ID?
     /// `definesPresentationContext`, if the app's code has set it for this controller.
     var definesPresentationContext: Bool?
     /// `isModalInPresentation`: a finger cannot drag it away.

@@ -207,6 +207,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sheetKeepsPresenterVisible
     case sheetFillsPhone
     case sheetHasOwnSize
+    case sheetHasDetents
     case padSheetIsSmaller
     case oldPhonesShowAllFullScreen
     case presentedEndsFirst
