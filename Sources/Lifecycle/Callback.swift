@@ -63,6 +63,10 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     case pointInside = "point(inside:)"
     case safeAreaInsetsDidChange
     case layoutMarginsDidChange
+    case setNeedsLayout
+    case setNeedsDisplay
+    case addSubview
+    case addConstraints
 
     // Delegates of the application and the scene
     case didFinishLaunching

@@ -213,6 +213,10 @@ extension Callback {
         case .pointInside: .view("point(inside:with:)", "pointInside:withEvent:", ["point", "event"])
         case .safeAreaInsetsDidChange: .view("safeAreaInsetsDidChange()", "safeAreaInsetsDidChange")
         case .layoutMarginsDidChange: .view("layoutMarginsDidChange()", "layoutMarginsDidChange")
+        case .setNeedsLayout: .view("setNeedsLayout()", "setNeedsLayout")
+        case .setNeedsDisplay: .view("setNeedsDisplay()", "setNeedsDisplay")
+        case .addSubview: .view("addSubview(_:)", "addSubview:", ["view"])
+        case .addConstraints: .view("addConstraints(_:)", "addConstraints:", ["constraints"])
 
         // Delegates of the application and the scene
         case .didFinishLaunching:

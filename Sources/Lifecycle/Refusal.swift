@@ -22,6 +22,8 @@ package enum Refusal: Hashable, Sendable {
     case isCurrentPage(Controller.ID)
     /// A segue needs a navigation controller or the screen to show its destination.
     case nowhereToShow(Controller.ID)
+    /// A class contains nothing that could be drawn beside it.
+    case isNoContainer(String)
     /// A class cannot be declared: its superclass is not known, or classes derive from each other in a circle.
     case noSuchSuperclass(String, of: String)
     /// Another object has the name.

@@ -64,7 +64,7 @@ struct AvailableTests {
             (["new UIViewController as a; new UITabBarController as tabs with a; launch tabs"], .standard),
             (
                 [
-                    "new UIViewController as a; new UIViewController as b",
+                    "new UIViewController as a; new UIViewController as b; new UIViewController as c",
                     "new UISplitViewController as split with a b; launch split",
                 ], .standard
             ),

@@ -54,6 +54,14 @@ extension CommandTable {
                 .presentation(.setModalInPresentation(!captures.has("false"), of: try captures.controller())))
         },
         CommandForm(
+            .showing, "detents [<controller>] (medium | large) [medium | large]",
+            "sets the heights at which a sheet rests; it begins at the smallest",
+            example: "detents detail medium large", after: "class Detail; new Detail as detail"
+        ) { (captures) throws(CommandError) in
+            let detents = Detent.allCases.filter { captures.has($0.rawValue) }
+            return .simulate(.presentation(.setDetents(detents, of: try captures.controller())))
+        },
+        CommandForm(
             .showing, "refuse dismissal [<controller>]",
             "lets the delegate return false from presentationControllerShouldDismiss(_:)",
             example: "refuse dismissal detail", after: "class Detail; new Detail as detail"
@@ -96,6 +104,8 @@ extension Wording {
         case .presentNil(let source): "present nil from \(name(source))"
         case .setModalInPresentation(let isModal, let controller):
             "set modal in presentation \(name(controller))" + (isModal ? "" : " false")
+        case .setDetents(let detents, let controller):
+            "detents \(name(controller)) \(detents.map(\.rawValue).joined(separator: " "))"
         case .refuseDismissal(let controller): "refuse dismissal \(name(controller))"
         case .definePresentationContext(let classID): "define presentation context in \(name(classID))"
         case .dragSheet: "drag sheet"

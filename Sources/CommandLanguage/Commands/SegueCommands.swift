@@ -21,6 +21,20 @@ extension CommandTable {
                             style: captures.style ?? .automatic, isAnimated: !captures.has("not")))))
         },
         CommandForm(
+            .setUp, "segue relationship from <classOfApp> to <classOfApp>",
+            "gives a container in a storyboard the root of its stack, a tab or a column, drawn beside it",
+            example: "segue relationship from Nav to Feed",
+            after: "class Nav: UINavigationController; class Feed; storyboard Main with Nav, Feed"
+        ) { (captures) throws(CommandError) in
+            let names = captures.texts(.classOfApp)
+            return .simulate(
+                .segues(
+                    .define(
+                        .relationship(
+                            from: try Captures.controllerClass(named: names[0], in: captures.context),
+                            to: try Captures.controllerClass(named: names[1], in: captures.context)))))
+        },
+        CommandForm(
             .setUp, "forbid segue <property> [in <classOfApp>]",
             "lets a class return false from shouldPerformSegue(withIdentifier:sender:)",
             example: "forbid segue open in Feed", after: "class Feed"
@@ -89,7 +103,10 @@ extension Wording {
     }
 
     private func line(for segue: Segue) -> String {
-        "segue \(segue.kind.rawValue) from \(name(segue.source)) to \(name(segue.destination)) "
+        guard segue.canBePerformed else {
+            return "segue relationship from \(name(segue.source)) to \(name(segue.destination))"
+        }
+        return "segue \(segue.kind.rawValue) from \(name(segue.source)) to \(name(segue.destination)) "
             + "named \(segue.name) as \(segue.style.rawValue)" + how(segue.isAnimated)
     }
 }

@@ -24,6 +24,21 @@ extension CommandTable {
             .simulate(.split(.setDisplayMode(mode(captures), of: try split(captures))))
         },
         CommandForm(
+            .showing, "show detail <controller> [from <controller>]",
+            "calls showDetailViewController(_:sender:): the secondary column of a split view controller above, or a "
+                + "presentation",
+            example: "show detail other from feed", after: ready + "; new Feed as other"
+        ) { (captures) throws(CommandError) in
+            let names = captures.texts(.controller)
+            let detail = try captures.controller(named: names[0])
+            let source =
+                names.count > 1 ? try captures.controller(named: names[1]) : captures.context.world.frontmost
+            guard let source else {
+                throw CommandError("There is no controller to show it from: launch one first.")
+            }
+            return .simulate(.split(.showDetail(detail, from: source)))
+        },
+        CommandForm(
             .setUp, "prefer primary [of <controller>]",
             "lets the delegate keep the primary column on top when the split view controller collapses",
             example: "prefer primary", after: ready
@@ -56,6 +71,7 @@ extension Wording {
         case .setDisplayMode(let mode, let split): "display mode \(mode.rawValue) of \(name(split))"
         case .show(let column, let split): "show column \(column.rawValue) of \(name(split))"
         case .hide(let column, let split): "hide column \(column.rawValue) of \(name(split))"
+        case .showDetail(let detail, let source): "show detail \(name(detail)) from \(name(source))"
         case .preferPrimary(let split): "prefer primary of \(name(split))"
         }
     }

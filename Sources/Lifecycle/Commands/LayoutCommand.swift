@@ -26,10 +26,10 @@ package enum LayoutCommand: Hashable, Sendable {
 extension Simulation {
     mutating func perform(_ command: LayoutCommand) throws(Interruption) -> Outcome {
         switch command {
-        case .setNeedsLayout(let view): setNeedsLayout(view)
+        case .setNeedsLayout(let view): try callOverridable(.setNeedsLayout, on: view)
         case .layoutIfNeeded(let view): try layoutIfNeeded(view)
         case .setNeedsUpdateConstraints(let view): setNeedsUpdateConstraints(view)
-        case .setNeedsDisplay(let view): setNeedsDisplay(view)
+        case .setNeedsDisplay(let view): try callOverridable(.setNeedsDisplay, on: view)
         case .constrain(let constraint): return try constrain(constraint)
         case .unconstrain(let view):
             let concerned = world.activeConstraints.filter { id in

@@ -7,6 +7,8 @@ package enum PresentationCommand: Hashable, Sendable {
     /// Calls `present(_:animated:completion:)` with nil, as Objective-C can.
     case presentNil(from: Controller.ID)
     case setModalInPresentation(Bool, of: Controller.ID)
+    /// Sets the detents of a controller's sheet.
+    case setDetents([Detent], of: Controller.ID)
     /// Lets the delegate of a controller's presentation return false from `presentationControllerShouldDismiss(_:)`.
     case refuseDismissal(of: Controller.ID)
     /// Lets a class set `definesPresentationContext`.
@@ -21,6 +23,7 @@ package enum PresentationCommand: Hashable, Sendable {
         case .present(_, _, _, let animated), .dismiss(_, let animated): .animated(animated)
         case .presentNil, .dragSheet, .swipeAway: CommandFacts()
         case .setModalInPresentation, .refuseDismissal: CommandFacts(existence: .blockedSheetTellsOfAttempt)
+        case .setDetents: CommandFacts(existence: .sheetHasDetents)
         case .definePresentationContext: .preparation()
         }
     }
@@ -37,6 +40,7 @@ extension Simulation {
         case .presentNil(let source): throw presentNil(from: source)
         case .setModalInPresentation(let isModal, let controller):
             world.controllers[controller].isModalInPresentation = isModal
+        case .setDetents(let detents, let controller): return setDetents(detents, of: controller)
         case .refuseDismissal(let controller): world.controllers[controller].refusesDismissal = true
         case .definePresentationContext(let classID): world.classes[classID].definesPresentationContext = true
         case .dragSheet: return try dragSheet()
@@ -61,6 +65,11 @@ extension Repertoire {
             }
         },
         { $0.controllers.map { .refuseDismissal(of: $0) } },
+        {
+            $0.controllers.flatMap { controller in
+                [[Detent.medium], [.medium, .large]].map { .setDetents($0, of: controller) }
+            }
+        },
         { $0.classes.map { .definePresentationContext(in: $0) } },
         { $0.controllers.map { .swipeAway($0) } },
         { _ in [.dragSheet] })

@@ -6,12 +6,15 @@ package enum SplitCommand: Hashable, Sendable {
     case show(SplitColumns.Column, of: Controller.ID)
     /// Calls `hide(_:)`.
     case hide(SplitColumns.Column, of: Controller.ID)
+    /// Calls `showDetailViewController(_:sender:)`.
+    case showDetail(Controller.ID, from: Controller.ID)
     /// Lets the delegate keep the primary column when the controller collapses.
     case preferPrimary(of: Controller.ID)
 
     var facts: CommandFacts {
         switch self {
         case .setDisplayMode, .show, .hide, .preferPrimary: CommandFacts()
+        case .showDetail: CommandFacts(existence: .detailTakesSecondaryColumn)
         }
     }
 }
@@ -22,6 +25,7 @@ extension Simulation {
         case .setDisplayMode(let mode, let split): return try setDisplayMode(mode, of: split)
         case .show(let column, let split): return try showColumn(column, of: split)
         case .hide(let column, let split): return try hideColumn(column, of: split)
+        case .showDetail(let detail, let source): return try showDetail(detail, from: source)
         case .preferPrimary(let split):
             world.controllers[split].columns.prefersPrimary = true
             return .done
@@ -39,6 +43,7 @@ extension Repertoire {
         },
         { $0.splitViews.flatMap { view in SplitColumns.Column.allCases.map { .show($0, of: view) } } },
         { $0.splitViews.flatMap { view in SplitColumns.Column.allCases.map { .hide($0, of: view) } } },
+        { now in now.splitViews.flatMap { view in now.free.map { .showDetail($0, from: view) } } },
         { $0.splitViews.map { .preferPrimary(of: $0) } })
 
     private var splitViews: [Controller.ID] { controllers(of: .split) }

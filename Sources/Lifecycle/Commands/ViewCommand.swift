@@ -79,7 +79,11 @@ extension Simulation {
         }
         world.namedViewClasses.insert(className)
         let view = try makeView(className, frame: frame, name: name)
-        try insertSubview(view, into: superview, at: index ?? .max)
+        if let superview, index == nil {
+            try callOverridable(.addSubview, on: superview, .subview(view))
+        } else {
+            try insertSubview(view, into: superview, at: index ?? .max)
+        }
         return .done
     }
 

@@ -210,6 +210,9 @@ extension Simulation {
             // The thread waits, so the block runs in its place.
             guard let block = arguments.closure("execute") else { return nil }
             return try invoke(block, [])
+        case (World.sheetClass, "animateChanges"):
+            guard let changes = arguments.closure("") ?? arguments.unlabeled() else { return nil }
+            return try invoke(changes, [])
         case ("Timer", "invalidate"):
             world.runLoop.timers.removeAll { $0.timer == instance }
             for held in ["block", "target"] {

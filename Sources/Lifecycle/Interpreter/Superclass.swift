@@ -59,10 +59,16 @@ extension World {
 }
 
 extension Argument {
-    /// The point that code passes on, where that is what the method is asked about.
+    /// What code passes on, where the method is about that.
     fileprivate func passing(_ arguments: [PassedArgument]) -> Argument {
-        guard case .point = self, let point = arguments.first?.value.point else { return self }
-        return .point(point)
+        switch self {
+        case .point: return arguments.first?.value.point.map { .point($0) } ?? self
+        case .subview: return arguments.first?.value.view.map { .subview($0) } ?? self
+        case .constraints:
+            guard case .array(let values)? = arguments.first?.value else { return self }
+            return .constraints(values.elements.constraints)
+        default: return self
+        }
     }
 }
 
@@ -71,6 +77,13 @@ extension Callback {
     func argument(_ arguments: [PassedArgument]) -> Argument {
         switch self {
         case .hitTest, .pointInside: arguments.first?.value.point.map { .point($0) } ?? .none
+        case .addSubview: arguments.first?.value.view.map { .subview($0) } ?? .none
+        case .addConstraints:
+            if case .array(let values)? = arguments.first?.value {
+                .constraints(values.elements.constraints)
+            } else {
+                .none
+            }
         default: .none
         }
     }

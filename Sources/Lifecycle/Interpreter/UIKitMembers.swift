@@ -13,7 +13,11 @@ extension Simulation {
         case .guide(let item):
             return LayoutConstraint.Attribute(anchorName: name).map { .anchor(.init(item, $0)) }
         case .constraint(let constraint):
-            return name == "isActive" ? .bool(world.constraints[constraint].isActive) : nil
+            switch name {
+            case "isActive": return .bool(world.constraints[constraint].isActive)
+            case "constant": return .number(world.constraints[constraint].constant)
+            default: return nil
+            }
         case .instance(let instance): return readForeign(name, of: instance)
         case .type(let type): return readStatic(name, of: type)
         case .array(let values): return readArray(name, of: values)
@@ -57,8 +61,13 @@ extension Simulation {
             guard case .named = world.instances[instance].type, value.isPlain else { return false }
             // What has no part in the life of a controller is only remembered.
             world.instances[instance].properties[name] = StoredValue(value)
+            if case .named(World.sheetClass) = world.instances[instance].type { restSheet(instance) }
             return true
         case .constraint(let constraint):
+            if name == "constant", let constant = value.double {
+                setConstant(constant, of: constraint)
+                return true
+            }
             guard name == "isActive", case .bool(let isActive) = value else { return name == "priority" }
             if isActive {
                 try activate([constraint])
@@ -208,6 +217,7 @@ extension UIKitName {
         "nibBundle", "transitionCoordinator",
         "presentedViewController", "presentingViewController", "navigationController", "tabBarController",
         "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent",
+        "sheetPresentationController",
         "modalPresentationStyle", "modalTransitionStyle", "providesPresentationContextTransitionStyle",
         "isModalInPresentation", "present", "dismiss",
         "addChild",

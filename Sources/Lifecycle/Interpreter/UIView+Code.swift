@@ -108,8 +108,8 @@ extension Simulation {
             throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
         switch (name, other) {
-        case ("addSubview", let subview?), ("addArrangedSubview", let subview?):
-            try addSubview(subview, to: view)
+        case ("addSubview", let subview?): try callOverridable(.addSubview, on: view, .subview(subview))
+        case ("addArrangedSubview", let subview?): try addSubview(subview, to: view)
         case ("insertSubview", let subview?):
             try insertSubview(subview, into: view, at: try position(arguments, in: view))
         case ("exchangeSubview", nil):
@@ -138,8 +138,8 @@ extension Simulation {
             retain(.view(view))
             try removeFromSuperview(view)
             try release(.view(view))
-        case ("setNeedsLayout", nil): setNeedsLayout(view)
-        case ("setNeedsDisplay", nil): setNeedsDisplay(view)
+        case ("setNeedsLayout", nil): try callOverridable(.setNeedsLayout, on: view)
+        case ("setNeedsDisplay", nil): try callOverridable(.setNeedsDisplay, on: view)
         case ("layoutIfNeeded", nil): try layoutIfNeeded(view)
         case ("setNeedsUpdateConstraints", nil): setNeedsUpdateConstraints(view)
         case ("needsUpdateConstraints", nil): return .bool(world.views[view].needsUpdateConstraints)
@@ -155,7 +155,7 @@ extension Simulation {
             try deactivate(values.elements.constraints)
         case ("addConstraints", nil):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
-            try activate(values.elements.constraints)
+            try callOverridable(.addConstraints, on: view, .constraints(values.elements.constraints))
         case ("addTarget", nil), ("addTarget", _?):
             guard let target = arguments.unlabeled(), case .symbol(let action)? = arguments["action"] else {
                 return nil

@@ -29,6 +29,7 @@ extension Simulation {
             return .bool(isInside(.isMovingToParent, controller))
         case "isMovingFromParent", "isMovingFromParentViewController":
             return .bool(isInside(.isMovingFromParent, controller))
+        case "sheetPresentationController": return sheetPresentationController(of: controller)
         case "isModalInPresentation": return .bool(object.isModalInPresentation)
         case "definesPresentationContext": return .bool(world.definesPresentationContext(controller))
         case "modalPresentationStyle": return .symbol(object.modalStyle.rawValue)
@@ -159,10 +160,7 @@ extension Simulation {
                 _ = try present(shown, from: controller, style: style, animated: true)
             }
         case ("showDetailViewController", let shown?):
-            // A split view controller above puts it into a column of its own, which is not modelled.
-            guard world.container(.split, above: controller) == nil else { return nil }
-            let style = world.controllers[shown].modalStyle
-            _ = try present(shown, from: controller, style: style, animated: true)
+            _ = try showDetail(shown, from: controller)
         default:
             if let value = try callContainer(name, of: controller, other, arguments) { return value }
             return try callCallback(name, of: controller, arguments)

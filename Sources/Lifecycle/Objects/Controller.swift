@@ -24,6 +24,8 @@ package struct Controller: Hashable, Sendable {
     package internal(set) var modalStyle = ModalStyle.automatic
     /// `modalPresentationStyle`, if the app's code has set it: it counts where a presentation names no style.
     var assignedStyle: ModalStyle?
+    /// `sheetPresentationController`, once something has asked for it.
+    var sheet: Instance.ID?
     /// `definesPresentationContext`, if the app's code has set it for this controller.
     var definesPresentationContext: Bool?
     /// `isModalInPresentation`: a finger cannot drag it away.
@@ -46,6 +48,8 @@ package struct Controller: Hashable, Sendable {
     var isDrivenByWindow = false
     /// Whether the transition in flight began without a will.
     var hasMissedWill = false
+    /// Whether viewIsAppearing has been sent in the transition in flight.
+    var hasHeardIsAppearing = false
     /// Whether UIKit has to tell it that it has moved, once its view's move into or out of the window is over.
     var needsDidMoveCleanup = false
     /// `animated:` of the transition in flight.

@@ -10,7 +10,7 @@ package struct LayoutConstraint: Hashable, Sendable {
     /// What the second anchor is multiplied by.
     package let multiplier: Double
     /// What is added, in points.
-    package let constant: Double
+    package internal(set) var constant: Double
     package internal(set) var isActive = false
     /// The strong references to it; one of them is a view's while it is active.
     var retainCount = 0

@@ -113,6 +113,11 @@ extension Rule {
                 + "superview, and so on up to the window.",
             documentation: ["UIResponder, next", "Using responders and the responder chain"]),
         RuleFacts(
+            .touchEndsAtDelegate, "touch.ends-at-delegate",
+            "What neither views nor controllers handle goes on to the window, its scene and the application, and at last "
+                + "to the app's delegate, if that is a responder.",
+            documentation: ["UIResponder, next", "Using responders and the responder chain"]),
+        RuleFacts(
             .controlKeepsTouches, "touch.controls-keep",
             "A control keeps its touches and sends actions instead; its superview hears nothing.", .always,
             .likely, documentation: ["UIControl, sendAction(_:to:for:)"]),

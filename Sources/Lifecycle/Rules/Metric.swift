@@ -21,6 +21,8 @@ package enum Metric: Int, CaseIterable, Hashable, Sendable {
 
     /// What a sheet on a phone leaves free below the status bar.
     case sheetGap
+    /// The height of a sheet on a phone at its medium detent, in hundredths of the screen's.
+    case mediumDetentShare
     /// The width of a page sheet on an iPad.
     case pageSheetWidth
     /// What a page sheet on an iPad leaves free above and below it.
@@ -93,6 +95,12 @@ extension MetricFacts {
         MetricFacts(.wideScreenWidth, 414, .always, .doubtful),
 
         MetricFacts(.sheetGap, 10, .always, .doubtful),
+        MetricFacts(
+            .mediumDetentShare, 53, .always, .doubtful,
+            documentation: [
+                "qiita.com/cocona15531, heights of half modals measured on iPhones",
+                "UISheetPresentationController.Detent, medium()",
+            ]),
         MetricFacts(.pageSheetWidth, 712, .always, .doubtful),
         MetricFacts(.pageSheetMargin, 20, .always, .doubtful),
         MetricFacts(.formSheetWidth, 540, .always, .doubtful),

@@ -39,6 +39,15 @@ extension Rule {
                 "hacknicity.medium.com, View Controller Presentation Changes in iOS 13",
             ]),
         RuleFacts(
+            .sheetHasDetents, "present.sheet-detents",
+            "From iOS 15 on a sheet on a phone rests at detents: large, unless its presentation controller is given "
+                + "others. It begins at the smallest, or at the one that is selected; medium is about half the screen.",
+            .from(15), .likely, observed: true, facts: ["F6.2"],
+            documentation: [
+                "UISheetPresentationController, detents and selectedDetentIdentifier",
+                "Human Interface Guidelines, Sheets",
+            ]),
+        RuleFacts(
             .padSheetIsSmaller, "present.pad-sheet-size",
             "Up to iOS 12 a page sheet on an iPad is as wide as the screen is in portrait and leaves the status bar "
                 + "free; a form sheet is smaller, in the middle.", .before(13), .likely, observed: true,
@@ -93,8 +102,9 @@ extension Rule {
             facts: ["F9.9"], traces: ["pagesheet-swipe-isModalInPresentation"]),
         RuleFacts(
             .presenterHasToBeInWindow, "present.presenter-in-window",
-            "Presenting from a controller whose view is in no window does nothing but print a warning.",
-            observed: true, facts: ["F9.15", "F9.18"]),
+            "Where the view of the one that would present is in no window, a warning is all that comes. That is the "
+                + "suitable container of the one asked: what another controller covers on a stack still presents.",
+            observed: true, facts: ["F9.11", "F9.15", "F9.18"]),
         RuleFacts(
             .onePresentationAtATime, "present.one-at-a-time",
             "A controller that presents something already presents nothing else: a warning is all that comes.",

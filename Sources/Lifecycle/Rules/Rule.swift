@@ -207,6 +207,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sheetKeepsPresenterVisible
     case sheetFillsPhone
     case sheetHasOwnSize
+    case sheetHasDetents
     case padSheetIsSmaller
     case oldPhonesShowAllFullScreen
     case presentedEndsFirst
@@ -271,6 +272,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case displayModeIsAnnounced
     case displayModeChangeIsSilent
     case columnsAreShownByName
+    case detailTakesSecondaryColumn
+    case collapsedSplitShowsDetail
     case columnsAreToldAtOnce
     case columnsHearUnsettled
     case collapsedColumnIsUnbalanced
@@ -378,11 +381,14 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case safeAreaGuideExists
 
     case activeConstraintIsHeld
+    case constantAsksForLayout
     case removalEndsConstraints
     case constraintRequestGoesUp
     case removedSubviewNeedsLayout
     case firstWindowNeedsLayout
     case drawingFollowsLayout
+    case viewMethodIsOverridden
+    case decodedViewAsksForDisplay
     case boundsOriginShiftsContents
     case contentOffsetIsBoundsOrigin
     case scrollingNeedsLayout
@@ -404,6 +410,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case clearColourCatchesTouches
     case labelsIgnoreTouches
     case touchTravelsUpResponders
+    case touchEndsAtDelegate
     case controlKeepsTouches
 
     // Background
@@ -445,6 +452,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case tapAsksShouldPerform
     case embedSegueRunsWhileLoading
     case embedSegueRunsOnce
+    case containerDecodesItsChildren
+    case awakingOrderIsOpen
     case unwindExists
     case unwindSearchGoesUpwards
     case unwindPreparesThenActs

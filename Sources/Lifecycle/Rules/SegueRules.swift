@@ -33,6 +33,18 @@ extension Rule {
             .embedSegueRunsOnce, "segues.embed-once",
             "Performing an embed segue whose child is there already raises an exception.", .from(6), .likely,
             observed: true, documentation: ["mluton/EmbeddedSwapping, issue 11"]),
+        RuleFacts(
+            .containerDecodesItsChildren, "storyboards.container-decodes-children",
+            "A container that is drawn with its children decodes them inside its own init(coder:), all tabs as well as "
+                + "the root of a stack; none of their views loads before it is shown.", .from(5), .likely,
+            observed: true, facts: ["F3.3", "F8.12"],
+            traces: ["pgzxc-tabbar-first-and-switch"],
+            documentation: ["Resource Programming Guide, The Nib Object Life Cycle"]),
+        RuleFacts(
+            .awakingOrderIsOpen, "storyboards.awaking-order",
+            "Controllers that are drawn as parts of a container awake with it, once all are decoded. Which of them hears "
+                + "awakeFromNib first is not promised.", .from(5), .doubtful, observed: true, facts: ["F3.3"],
+            documentation: ["NSObject, awakeFromNib()"]),
     ]
 
     static let unwindRules: [RuleFacts] = [

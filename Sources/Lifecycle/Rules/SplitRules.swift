@@ -44,6 +44,18 @@ extension Rule {
             "From iOS 14 on show(_:) and hide(_:) show and hide a column by its name.", .from(14),
             documentation: ["UISplitViewController"]),
         RuleFacts(
+            .detailTakesSecondaryColumn, "split.detail-takes-secondary",
+            "showDetailViewController(_:sender:) makes a controller the secondary column of the split view controller "
+                + "above, at once; without one it is presented.", .from(8), .likely, facts: ["F22.14"],
+            documentation: [
+                "UIViewController, showDetailViewController(_:sender:)", "UISplitViewController.h",
+            ]),
+        RuleFacts(
+            .collapsedSplitShowsDetail, "split.collapsed-shows-detail",
+            "In a collapsed split view controller the column that is seen shows the detail: a navigation controller pushes "
+                + "it, else it is presented full screen.", .from(8), .likely, facts: ["F22.14"],
+            documentation: ["UISplitViewController.h, showDetailViewController:sender:"]),
+        RuleFacts(
             .columnsAreToldAtOnce, "split.columns-told-at-once",
             "When the columns of a split view controller hear of their parent is not settled.", .from(5),
             .doubtful, observed: true, facts: ["F8.19"]),

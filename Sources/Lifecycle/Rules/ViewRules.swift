@@ -6,6 +6,10 @@ extension Rule {
                 + "somebody else holds it.", .from(6), facts: ["F20.4"],
             documentation: ["stackoverflow.com 38051879", "NSLayoutConstraint, isActive"]),
         RuleFacts(
+            .constantAsksForLayout, "constraints.constant",
+            "The constant of a constraint can be changed while it is active: the frames follow in the next layout, which "
+                + "it asks for.", .from(6), documentation: ["NSLayoutConstraint, constant"]),
+        RuleFacts(
             .removalEndsConstraints, "constraints.removed-with-view",
             "A view that leaves its superview takes the constraints with it that tie it, or what is in it, to anything "
                 + "outside.", .from(6), documentation: ["UIView, removeFromSuperview()"]),
@@ -32,6 +36,20 @@ extension Rule {
             "A class that overrides draw(_:) is drawn in the commit, after layout: at its first display and after "
                 + "setNeedsDisplay(). What is hidden or has no size waits.", facts: ["F20.5"],
             documentation: ["UIView, draw(_:)", "UIView, setNeedsDisplay()"]),
+        RuleFacts(
+            .viewMethodIsOverridden, "views.methods-are-overridable",
+            "A view whose class overrides setNeedsLayout(), setNeedsDisplay(), addSubview(_:) or addConstraints(_:) runs "
+                + "the override where code calls the method. Whether UIKit's own requests, for a new size or a new "
+                + "subview, call it as well is not known; here they do not.",
+            .always, .likely, facts: ["F22.14"],
+            documentation: ["UIView, setNeedsLayout()", "UIView, addSubview(_:)"]),
+        RuleFacts(
+            .decodedViewAsksForDisplay, "views.decoded-asks-for-display",
+            "A view out of a nib or storyboard calls its own setNeedsDisplay() while it is decoded, before it has a "
+                + "superview.", .from(5), .likely, observed: true, facts: ["F22.14"],
+            documentation: [
+                "szulctomasz.com, Initialization process of a view loaded from a storyboard, August 2015"
+            ]),
         RuleFacts(
             .boundsOriginShiftsContents, "views.bounds-origin",
             "The origin of bounds is the point of a view's own coordinates that lies in its top left corner. Another one "

@@ -141,6 +141,8 @@ package enum Argument: Hashable, Sendable {
     case superview(View.ID?)
     /// The subview that came or goes.
     case subview(View.ID)
+    /// The constraints that a view is given.
+    case constraints([LayoutConstraint.ID])
     /// The new parent, or nil.
     case parent(Controller.ID?)
     /// Whether there is a new window.

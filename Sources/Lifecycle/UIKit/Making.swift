@@ -42,7 +42,7 @@ extension Simulation {
             _ = try initialize(.controller(controller), above: nil, arguments)
         case .storyboard:
             try send(.initCoder, to: controller, by: .storyboardDecodesController)
-            try send(.awakeFromNib, to: controller, by: .storyboardAwakesControllerBeforeItsViewLoads)
+            try awakeFromStoryboard(controller)
         }
         return .done
     }
@@ -50,7 +50,7 @@ extension Simulation {
 
 extension ControllerClass.Kind {
     /// The rule that says since when a device has such controllers; nil if it always had.
-    fileprivate func existence(on idiom: Device.Idiom) -> Rule? {
+    func existence(on idiom: Device.Idiom) -> Rule? {
         switch self {
         case .plain, .navigation, .tabBar: nil
         case .page: .pageViewControllerExists

@@ -22,12 +22,14 @@ extension Simulation {
             switch responder {
             case .view(let view):
                 guard world.views[view].isAlive else { return }
+                let index = trace.count
                 try send(callback, to: view, by: .touchTravelsUpResponders)
                 guard !world.views[view].isControl else {
                     cite(.controlKeepsTouches)
                     if callback == .touchesEnded { try sendAction(of: view) }
                     return
                 }
+                guard world.views[view].classID == nil || trace.entries[index].reachedBase else { return }
             case .controller(let controller):
                 guard world.controllers[controller].isAlive else { return }
                 let index = trace.count
@@ -36,6 +38,20 @@ extension Simulation {
             case .application, .delegate, .presentationController: break
             }
         }
+        if let delegate = world.delegates.application { try sendTouch(callback, toEndOfChain: delegate) }
+    }
+
+    /// What neither views nor controllers keep passes the window, its scene and the application, and ends at the app's
+    /// delegate, if its class overrides the method.
+    private mutating func sendTouch(
+        _ callback: Callback, toEndOfChain delegate: Value
+    ) throws(Interruption) {
+        let levels = world.levels(of: delegate)
+        guard levels.contains(where: { world.overrides(of: $0)[callback] != nil }) else { return }
+        cite(.touchEndsAtDelegate)
+        let entry = begin(.callback(callback, .none), to: .application, by: .touchEndsAtDelegate)
+        _ = try runImplementation(of: callback, on: delegate, above: nil, .none, entry: entry)
+        end(entry)
     }
 }
 
@@ -67,7 +83,8 @@ extension Simulation {
     }
 
     private func responderAbove(_ view: View.ID) -> Value {
-        world.views[view].superview.map { .view($0) } ?? (world.views[view].isWindowSubview ? .window : .nothing)
+        world.views[view].superview.map { .view($0) }
+            ?? (world.views[view].isWindowSubview ? .window : .nothing)
     }
 }
 

@@ -48,7 +48,7 @@ extension World {
         guard holds(.sheetHasOwnSize) else { return isCard ? nil : sheetFrameOfOldPad(presented) }
         guard isCard else { return sheetFrameOfPad(presented) }
         guard sizeClasses.vertical == .regular else { return nil }
-        let top = environment.device.topInset + points(.sheetGap)
+        let top = sheetTop(of: presented) ?? environment.device.topInset + points(.sheetGap)
         return Rectangle(x: 0, y: top, size: Size(width: screen.width, height: screen.height - top))
     }
 

@@ -10,6 +10,8 @@ package struct Segue: Hashable, Sendable {
         case embed
         /// Goes back to it: the destination exists already and has the action that the segue calls.
         case unwind
+        /// Gives it to the container that it begins at: the root of a stack, a tab, a column. Nothing performs it.
+        case relationship
     }
 
     /// The identifier by which code performs it.
@@ -36,15 +38,31 @@ package struct Segue: Hashable, Sendable {
         self.style = style
         self.isAnimated = isAnimated
     }
+
+    /// Makes the line from a container to a controller that it contains; such lines have no identifier.
+    ///
+    /// - Parameters:
+    ///   - container: The class that it begins at.
+    ///   - child: The class that it leads to.
+    /// - Returns: The segue.
+    package static func relationship(
+        from container: ControllerClass.ID, to child: ControllerClass.ID
+    ) -> Segue {
+        Segue(name: Kind.relationship.rawValue, kind: .relationship, from: container, to: child)
+    }
+
+    /// Whether code or a finger can set it off.
+    package var canBePerformed: Bool { kind != .relationship }
 }
 
 extension Simulation {
     mutating func define(_ segue: Segue) -> Outcome {
         let existence = segue.kind.existence
         guard follows(existence) else { return .ignored(.unavailable(existence)) }
-        guard !world.segues.contains(where: { $0.name == segue.name && $0.source == segue.source }) else {
-            return .ignored(.segueExists(segue.name))
+        if segue.kind == .relationship, world.roomForRelationships(of: segue.source) == 0 {
+            return .ignored(.isNoContainer(world.classes[segue.source].name))
         }
+        guard !world.isDrawn(segue) else { return .ignored(.segueExists(segue.name)) }
         let storyboard = world.storyboards.first { $0.holds(segue.source) }
         guard let storyboard else { return .ignored(.notInStoryboard(world.classes[segue.source].name)) }
         guard world.storyboards[storyboard].holds(segue.destination) else {
@@ -70,6 +88,7 @@ extension Simulation {
         switch segue.kind {
         case .show, .modal: return try show(segue, of: storyboard, from: source, name: name)
         case .embed: throw crash(.embeddedTwice, of: source, by: .embedSegueRunsOnce)
+        case .relationship: return .done
         case .unwind: return try unwind(segue, from: source)
         }
     }
@@ -139,6 +158,7 @@ extension Segue.Kind {
         case .show, .modal: .segueExists
         case .embed: .embedSegueRunsWhileLoading
         case .unwind: .unwindExists
+        case .relationship: .containerDecodesItsChildren
         }
     }
 }
@@ -146,7 +166,9 @@ extension Segue.Kind {
 extension World {
     func segue(_ identifier: String, from source: Controller.ID) -> (Segue, Storyboard.ID)? {
         guard case .storyboard(let storyboard) = controllers[source].source else { return nil }
-        let segue = segues.first { $0.name == identifier && $0.source == controllers[source].classID }
+        let segue = segues.first {
+            $0.name == identifier && $0.source == controllers[source].classID && $0.canBePerformed
+        }
         return segue.map { ($0, storyboard) }
     }
 

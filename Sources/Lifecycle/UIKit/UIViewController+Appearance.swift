@@ -156,7 +156,10 @@ extension Controller {
     fileprivate mutating func move(to state: Appearance, _ animated: Bool, in turn: Int) {
         appearance = state
         isTransitionAnimated = animated
-        if state == .appearing || state == .disappearing { turnOfTransition = turn }
+        if state == .appearing || state == .disappearing {
+            turnOfTransition = turn
+            hasHeardIsAppearing = false
+        }
     }
 }
 

@@ -104,7 +104,7 @@ extension Simulation {
         guard let view = try view(of: child) else { return }
         guard !world.contains(view, superview) else { return }
         try checkHierarchy(of: child, newSuperview: superview)
-        try addSubview(view, to: superview)
+        try callOverridable(.addSubview, on: superview, .subview(view))
     }
 
     /// The check of `addChild`: the child's view must not lie in the hierarchy of another controller.

@@ -136,6 +136,7 @@ extension Simulation {
     /// Lets the next commit show a controller whose appearance the app drives.
     mutating func showByHand(_ controller: Controller.ID) {
         guard world.controllers[controller].appearance == .appearing,
+            !world.controllers[controller].hasHeardIsAppearing,
             !world.runLoop.controllersToShow.contains(controller), follows(.shownByHandIsAppearing)
         else { return }
         world.runLoop.atCommit.append(.showView(controller))

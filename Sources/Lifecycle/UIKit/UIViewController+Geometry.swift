@@ -13,7 +13,7 @@ extension Simulation {
 
     /// A container of UIKit's own gives the visible child its own size, or a part of it; a presentation over the whole
     /// screen gives the screen's.
-    private mutating func fillContainer(_ controller: Controller.ID) {
+    mutating func fillContainer(_ controller: Controller.ID) {
         guard let view = world.controllers[controller].view, let frame = frameInContainer(of: controller)
         else { return }
         if let sheet = world.sheetFrame(of: controller), let shadow = world.views[view].superview,
@@ -27,6 +27,7 @@ extension Simulation {
 
     private func ruleForSize(of controller: Controller.ID) -> Rule {
         guard world.sheetFrame(of: controller) != nil else { return .viewsFollowWindow }
+        if world.controllers[controller].sheet != nil, holds(.sheetHasDetents) { return .sheetHasDetents }
         return holds(.sheetHasOwnSize) ? .sheetHasOwnSize : .padSheetIsSmaller
     }
 

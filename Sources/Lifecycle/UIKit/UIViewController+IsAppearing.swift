@@ -23,8 +23,10 @@ extension Simulation {
         guard follows(.isAppearingFollowsGeometry) else { return }
         var waiting = Worklist((controller: controller, rule: Rule.isAppearingFollowsGeometry, parent: 0..<0))
         while let (next, rule, parent) = waiting.popLast() {
-            guard world.controllers[next].appearance == .appearing, !world.controllers[next].hasMissedWill
+            guard world.controllers[next].appearance == .appearing, !world.controllers[next].hasMissedWill,
+                !world.controllers[next].hasHeardIsAppearing
             else { continue }
+            world.controllers[next].hasHeardIsAppearing = true
             let start = trace.count
             try send(
                 .viewIsAppearing, to: next, .animated(world.controllers[next].isTransitionAnimated), by: rule)

@@ -42,7 +42,9 @@ extension Simulation {
     mutating func baseLoadView(_ controller: Controller.ID, isOverridden: Bool) throws(Interruption) {
         let caller = enter(isOverridden ? .baseLoadView : nil)
         defer { leave(caller) }
-        if case .storyboard(let id) = world.controllers[controller].source {
+        if case .storyboard(let id) = world.controllers[controller].source,
+            !world.kind(of: controller).isContainer
+        {
             try load(
                 nibOfScene(of: controller, in: id), origin: .storyboard(world.storyboards[id].name),
                 into: controller)

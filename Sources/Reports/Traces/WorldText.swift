@@ -120,6 +120,7 @@ extension WorldText {
             " \(isAppearing ? "appearing" : "disappearing") animated \(animated)"
         case .superview(let view): view.map { " to \(world.views[$0].className)" } ?? ""
         case .subview(let view): " \(world.views[view].className)"
+        case .constraints(let constraints): " \(constraints.count)"
         case .parent(let parent): " \(parent.map(name) ?? "nil")"
         case .window(let isThere): isThere ? "" : " nil"
         case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"

@@ -90,6 +90,7 @@ extension Argument {
             " \(isAppearing ? "appearing" : "disappearing") animated \(animated)"
         case .superview(let view): " \(view.map { world.views[$0].className } ?? "nil")"
         case .subview(let view): " \(world.views[view].className)"
+        case .constraints(let constraints): " \(constraints.count)"
         case .parent(let parent): " \(parent.map { world.controllers[$0].name } ?? "nil")"
         case .window(let isThere): isThere ? " window" : " nil"
         case .nibName(let name): " \(name ?? "nil")"

@@ -60,17 +60,25 @@ extension Simulation {
     mutating func runImplementation(
         of callback: Callback, on view: View.ID, above level: CodeLevel?, _ argument: Argument, entry: Int
     ) throws(Interruption) -> Value {
-        var levels = world.levels(of: .view(view))
+        try runImplementation(of: callback, on: .view(view), above: level, argument, entry: entry)
+    }
+
+    /// The same for any object of a class that is no controller's.
+    mutating func runImplementation(
+        of callback: Callback, on receiver: Value, above level: CodeLevel?, _ argument: Argument, entry: Int
+    ) throws(Interruption) -> Value {
+        var levels = world.levels(of: receiver)
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for level in levels {
             guard let body = world.overrides(of: level)[callback] else { continue }
             let result = try execute(
                 body, of: Activation.OverriddenCall(callback: callback, argument: argument, entry: entry),
-                on: .view(view), level: level)
+                on: receiver, level: level)
             // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
             if callback != .deinitialize { return result }
         }
         trace.entries[entry].reachedBase = true
+        guard case .view(let view) = receiver else { return .void }
         return try runBase(callback, on: view, argument)
     }
 
@@ -82,8 +90,32 @@ extension Simulation {
         case (.hitTest, .point(let point)):
             return try baseHitTest(point, in: view).map { .view($0) } ?? .nothing
         case (.pointInside, .point(let point)): return .bool(world.contains(point, inside: view))
-        default: return .void
+        case (.initCoder, _): try askForDisplay(ofDecoded: view)
+        case (.setNeedsLayout, _): setNeedsLayout(view)
+        case (.setNeedsDisplay, _): setNeedsDisplay(view)
+        case (.addSubview, .subview(let subview)): try addSubview(subview, to: view)
+        case (.addConstraints, .constraints(let constraints)): try activate(constraints)
+        default: break
         }
+        return .void
+    }
+
+    /// A method of UIView that code or a command calls: an override runs in place of UIKit's own.
+    mutating func callOverridable(
+        _ callback: Callback, on view: View.ID, _ argument: Argument = .none
+    ) throws(Interruption) {
+        guard world.overrides(callback, in: view) else {
+            _ = try runBase(callback, on: view, argument)
+            return
+        }
+        cite(.viewMethodIsOverridden)
+        try send(callback, to: view, argument, by: .viewMethodIsOverridden)
+    }
+
+    /// A view out of a nib asks to be drawn while it is decoded.
+    private mutating func askForDisplay(ofDecoded view: View.ID) throws(Interruption) {
+        guard world.overrides(.setNeedsDisplay, in: view), holds(.decodedViewAsksForDisplay) else { return }
+        try send(.setNeedsDisplay, to: view, by: .decodedViewAsksForDisplay)
     }
 
     /// Runs the first implementation of a method from a class upwards.
@@ -120,6 +152,7 @@ extension Simulation {
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
             try containerMoves(controller, to: state)
         case .initNibName: try loadViewOfTabBarControllerInInit(controller)
+        case .initCoder: try decodeChildren(of: controller)
         case .updateViewConstraints: try baseUpdateViewConstraints(controller)
         case .loadViewIfNeeded: try loadViewIfNeeded(controller)
         case .deinitialize: try loadViewOfSearchControllerInDeinit(controller)
@@ -176,6 +209,7 @@ extension Simulation {
         case .transition(let isAppearing, let animated): [.bool(isAppearing), .bool(animated)]
         case .superview(let view): [view.map { .view($0) } ?? .nothing]
         case .subview(let view): [.view(view)]
+        case .constraints(let constraints): [.array(ArrayValue(constraints.map { .constraint($0) }))]
         case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
         case .window(let isThere): [isThere ? .window : .nothing]
         case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]

@@ -39,6 +39,17 @@ extension Simulation {
         for id in released { try release(.constraint(id)) }
     }
 
+    /// `NSLayoutConstraint.constant`, the setter: what had been broken for the old figure counts again.
+    mutating func setConstant(_ constant: Double, of id: LayoutConstraint.ID) {
+        guard world.constraints[id].constant != constant else { return }
+        world.constraints[id].constant = constant
+        guard world.constraints[id].isActive else { return }
+        cite(.constantAsksForLayout)
+        cost.work += world.activeConstraints.count
+        for id in world.activeConstraints { world.constraints[id].isBroken = false }
+        setNeedsLayout(after: world.constraints[id])
+    }
+
     /// A view leaves its superview: what ties it, or what is in it, to something outside goes.
     mutating func deactivateConstraints(intoTreeOf view: View.ID) throws(Interruption) {
         guard !world.activeConstraints.isEmpty, world.views[view].superview != nil else { return }

@@ -4,6 +4,8 @@ struct ColumnTransition: Hashable, Sendable {
     let shown: [Controller.ID]
     /// Whether the columns hear nothing when it begins.
     let isSilent: Bool
+    /// The column whose place another one takes: it leaves the split view controller.
+    var replaced: Controller.ID?
 }
 
 extension Simulation {
@@ -12,7 +14,8 @@ extension Simulation {
         if !columns.isSilent {
             for controller in columns.hidden where world.controllers[controller].isOnStage {
                 try beginAppearanceTransition(
-                    controller, isAppearing: false, animated: true, by: .columnsHearUnsettled)
+                    controller, isAppearing: false, animated: transition.isAnimated,
+                    by: .columnsHearUnsettled)
             }
         }
         for controller in columns.shown {
@@ -20,7 +23,8 @@ extension Simulation {
             complainOfCollapse(of: transition.container, controller)
             if !columns.isSilent, !world.controllers[controller].isOnStage {
                 try beginAppearanceTransition(
-                    controller, isAppearing: true, animated: true, by: .columnsHearUnsettled)
+                    controller, isAppearing: true, animated: transition.isAnimated,
+                    by: .columnsHearUnsettled)
             }
             try addSubview(view, to: superview)
             world.runLoop.atCommit.append(.showView(controller))
@@ -49,6 +53,11 @@ extension Simulation {
         }
         for controller in columns.shown where world.controllers[controller].appearance == .appearing {
             try endAppearanceTransition(controller, by: .columnsHearUnsettled)
+        }
+        if let replaced = columns.replaced, let split = world.controllers[replaced].parent,
+            !world.controllers[split].children.contains(replaced)
+        {
+            try detach(replaced, from: split, by: .columnsAreToldAtOnce)
         }
     }
 }
