@@ -143,11 +143,10 @@ extension Circumstance {
 extension WrongAnswer {
     /// The segues that the commands perform.
     fileprivate var performedSegues: [Segue] {
-        let names = commands.compactMap { command in
-            switch command {
-            case .segues(.perform(let name, _, _)), .segues(.trigger(let name, _, _)): name
-            default: nil
-            }
+        let names = commands.compactMap { command -> String? in
+            if case .segues(.perform(let name, _, _)) = command { return name }
+            if case .segues(.trigger(let name, _, _)) = command { return name }
+            return nil
         }
         return world.segues.filter { names.contains($0.name) }
     }

@@ -82,7 +82,10 @@ extension Command {
         case .device(.rotate), .device(.resize): [.turn]
         case .references(.release): [.release]
         case .time(.wait): [.wait]
-        default: []
+        case .classes, .bundle, .references, .swift, .tabs, .split, .presentation, .pages, .segues, .views,
+            .layout,
+            .device, .time, .hold, .pause:
+            []
         }
     }
 }

@@ -167,11 +167,9 @@ extension Role {
     /// Is put on top of a stack.
     static let pushed = Role { wrong, controller in
         wrong.commands.contains { command in
-            switch command {
-            case .navigation(.push(let top, _, _)): top == controller
-            case .navigation(.setStack(let stack, _, _)): stack.last == controller
-            default: false
-            }
+            if case .navigation(.push(controller, _, _)) = command { return true }
+            if case .navigation(.setStack(let stack, _, _)) = command { return stack.last == controller }
+            return false
         } || (wrong.isTop(controller) && wrong.earlier(controller)?.parent != wrong.later(controller).parent)
     }
     /// Was on top of a stack, and is below another one now.

@@ -115,13 +115,13 @@ struct WrongAnswer {
     /// The views that the commands ask, change or touch.
     var targetViews: [View.ID] {
         commands.compactMap { command in
-            switch command {
-            case .views(.set(_, let view)), .views(.remove(let view)), .views(.bringToFront(let view)),
-                .layout(.setNeedsLayout(let view)), .layout(.layoutIfNeeded(let view)),
-                .touch(.tapView(let view)):
-                view
-            default: nil
-            }
+            if case .views(.set(_, let view)) = command { return view }
+            if case .views(.remove(let view)) = command { return view }
+            if case .views(.bringToFront(let view)) = command { return view }
+            if case .layout(.setNeedsLayout(let view)) = command { return view }
+            if case .layout(.layoutIfNeeded(let view)) = command { return view }
+            if case .touch(.tapView(let view)) = command { return view }
+            return nil
         }
     }
 }
