@@ -116,6 +116,7 @@ struct WordingTests {
 
 extension Command {
     fileprivate var isAboutView: Bool {
-        ["views", "layout", "touch"].contains { label.hasPrefix($0) }
+        if case .containment(.addSubviewToView) = self { return true }
+        return ["views", "layout", "touch"].contains { label.hasPrefix($0) }
     }
 }

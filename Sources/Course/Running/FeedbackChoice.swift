@@ -10,6 +10,7 @@ extension Exercise.Feedback {
     ///   - expected: What happens, as far as the exercise asks about it.
     ///   - asked: What the exercise asks about.
     ///   - world: The world of the names.
+    /// - Returns: False, too, for what the answer does not touch.
     /// - Throws: A ``CommandError`` if it names a call that is not asked about.
     func fits(
         _ answer: [Call], _ expected: ExpectedCalls, asked: Asked, world: World
