@@ -69,12 +69,13 @@ package struct ExpectedCalls: Sendable {
         _ calls: inout [(call: Call, entry: Int)], of trace: Trace, _ range: Range<Int>
     ) -> [Call] {
         guard let last = range.last, case .endlessRecursion(let start) = trace[last].event else { return [] }
-        let round = calls.filter { $0.entry >= start }.map(\.call)
-        guard let first = round.first, let begin = calls.firstIndex(where: { $0.call == first }) else {
-            return []
-        }
-        calls.removeSubrange(min(begin + round.count, calls.count)...)
-        return round
+        // The call that closes a round opens the next one.
+        let count = calls.count { $0.entry > start }
+        guard count > 0, let opening = calls.first(where: { $0.entry >= start })?.call,
+            let begin = calls.firstIndex(where: { $0.call == opening }), begin + count <= calls.count
+        else { return [] }
+        calls.removeSubrange((begin + count)...)
+        return calls[begin...].map(\.call)
     }
 
     /// Takes calls with an order of their own: it is asked whether the first of two places, the smaller one, has to

@@ -1,0 +1,74 @@
+import Lifecycle
+import Testing
+
+@testable import Session
+
+@Suite("What a wrong answer is told first")
+struct VerdictTests {
+    /// What an answer to a prediction is told.
+    private func judge(_ answer: String, to commands: String, after setUp: String) throws -> JudgedAnswer {
+        var session = Session()
+        _ = session.enter(setUp)
+        _ = session.enter("predict " + commands)
+        let reply = try #require(session.enter(answer).first)
+        guard case .judged(let judged) = reply else { throw CancellationError() }
+        return judged
+    }
+
+    @Test(
+        "The first mistake is named, then what is left out",
+        arguments: [
+            ("viewDidLoad", "You left out loadView: it comes before viewDidLoad."),
+            ("loadView", "You left out viewDidLoad: it comes at the end, after loadView."),
+            ("viewDidLoad loadView", "The other way round: loadView, then viewDidLoad."),
+            ("nothing", "Two calls come: loadView and viewDidLoad."),
+            ("loadView viewDidLoad viewDidLoad", "viewDidLoad comes once; you have it twice."),
+            ("loadView viewWillAppear", "viewWillAppear is not called here. You left out viewDidLoad."),
+            ("loadView viewDidLoad", ""),
+        ])
+    func verdict(answer: String, verdict: String) throws {
+        #expect(
+            try judge(answer, to: "access view", after: "class Feed; new Feed as feed").verdict == verdict)
+    }
+
+    @Test("Points and what cost them stand in one sum")
+    func score() throws {
+        let judged = try judge(
+            "loadView viewWillAppear", to: "access view", after: "class Feed; new Feed as feed")
+        #expect(judged.score == "1 right, 1 too many: 0 of 2.")
+    }
+
+    @Test(
+        "What the run did beside calling is told of right and wrong answers, with its rule",
+        arguments: ["nothing", "detail.viewDidLoad"])
+    func crash(answer: String) throws {
+        let judged = try judge(
+            answer, to: "push detail",
+            after: """
+                class Feed; class Detail; new Feed as feed; new UINavigationController as nav with feed; launch nav; \
+                new Detail as detail; push detail
+                """)
+        #expect(judged.judgement.isRight == (answer == "nothing"))
+        #expect(judged.incidents.map(\.rule) == [.sameControllerTwiceRaises])
+        #expect(judged.rule == .sameControllerTwiceRaises)
+    }
+
+    @Test(
+        "Endless calls are right from their first round on",
+        arguments: ["loadView", "loadView loadView loadView"])
+    func endless(answer: String) throws {
+        let judged = try judge(answer, to: "access view", after: "override loadView reading view")
+        #expect(judged.judgement.isRight)
+        #expect(judged.incidents.map(\.endsApp) == [true])
+    }
+
+    @Test(
+        "Why a call did not come is told by what decided it",
+        arguments: [
+            ("background", "viewWillDisappear", Rule.backgroundKeepsAppearance),
+            ("rotate landscape", "viewWillAppear", .rotationKeepsAppearance),
+        ])
+    func absence(command: String, answer: String, rule: Rule) throws {
+        #expect(try judge(answer, to: command, after: "launch").rule == rule)
+    }
+}
