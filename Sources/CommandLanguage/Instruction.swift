@@ -24,7 +24,7 @@ package enum EnvironmentChange: Hashable, Sendable {
 
 /// A question of the learner's.
 package enum Inquiry: Hashable, Sendable {
-    /// The order of calls that some commands bring, to be predicted first.
+    /// The order of calls that some commands bring, to be predicted first; what is asked may stand before them.
     case predict(String)
     /// How a controller, or the whole app, stands.
     case state(Controller.ID?)

@@ -52,6 +52,12 @@ extension Session {
         return [reply(callbacks[number - 1])]
     }
 
+    /// Why a method was called, or was not, by commands that a prediction is about.
+    func why(_ callback: Callback, of named: Controller.ID?, inAll attempt: Attempt) -> [Reply] {
+        let replies = attempt.runs.reversed().map { why(callback, of: named, in: $0) }
+        return replies.first { if case .why? = $0.first { true } else { false } } ?? replies.first ?? []
+    }
+
     private func why(_ callback: Callback, of named: Controller.ID?, in run: Run) -> [Reply] {
         let entry = run.visibleCallbacks.last { index in
             let entry = run.simulation.trace[index]

@@ -64,10 +64,13 @@ extension Session {
         }
         let question = Question(
             commands: commands, asked: asked, offered: offered, world: world, doubtful: doubtful,
-            result: attempt)
+            result: attempt, origin: .lesson)
         pending = question
         return question
     }
+
+    /// Lets wrong answers show the order, as the learner has seen it or has taken the last hint.
+    package mutating func revealOrder() { pending?.isOrderKnown = true }
 }
 
 extension Question {

@@ -3,8 +3,14 @@ import Lifecycle
 
 extension Session {
     /// Asks for the order of the calls that some commands will bring.
-    mutating func ask(about commands: String) -> [Reply] {
-        let attempt = Attempt(commands, from: stage)
+    mutating func ask(about text: String) -> [Reply] {
+        let prediction: PredictionText
+        do throws(CommandError) {
+            prediction = try PredictionText(text)
+        } catch {
+            return [.misunderstood("predict " + text, error)]
+        }
+        let attempt = Attempt(prediction.commands, from: stage)
         if let failure = attempt.failure { return [.misunderstood(failure.statement, failure.error)] }
         guard !attempt.runs.isEmpty else {
             return [.message("Say what to predict, such as predict access view.")]
@@ -12,18 +18,34 @@ extension Session {
         if let run = attempt.runs.first(where: { if case .ignored = $0.outcome { true } else { false } }) {
             return [.ran(run)]
         }
-        let world = attempt.stage.simulation.world
-        let everyone = Set(
-            attempt.runs.flatMap(\.controllerCallbacks).compactMap {
-                Call(attempt.stage.simulation.trace[$0])?.controller
-            })
-        let controllers = everyone.union(world.livingControllers).sorted { $0.ordinal < $1.ordinal }
-        let question = question(commands, attempt, Asked(controllers: controllers))
-        pending = question
-        return [.question(question)]
+        do throws(CommandError) {
+            let question = try question(prediction, attempt)
+            pending = question
+            return [.question(question)]
+        } catch {
+            return [.misunderstood("predict " + text, error)]
+        }
     }
 
-    private func question(_ commands: String, _ attempt: Attempt, _ asked: Asked) -> Question {
+    private func question(
+        _ prediction: PredictionText, _ attempt: Attempt
+    ) throws(CommandError) -> Question {
+        let world = attempt.stage.simulation.world
+        let everybody = attempt.everybody(before: simulation.world)
+        // What was recorded without saying what was asked is of a time when all was, and one answer was taken.
+        let isOld = isReplaying && prediction.scope == .usual
+        var asked = Asked(controllers: everybody), recorded = prediction.commands
+        switch prediction.scope {
+        case .usual:
+            if isOld { break }
+            asked = attempt.usualQuestion(before: stage)
+            recorded = "\(asked.text(in: world)): \(prediction.commands)"
+        case .everything: recorded = "all: \(prediction.commands)"
+        case .calls(let names):
+            asked = Asked(
+                controllers: try names.controllers(among: everybody, in: world), callbacks: names.callbacks)
+            recorded = "\(asked.text(in: world)): \(prediction.commands)"
+        }
         let expected = ExpectedCalls(
             in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked)
         let left = expected.doubtfulRules
@@ -34,9 +56,9 @@ extension Session {
                 controllers: asked.controllers,
                 callbacks: (asked.callbacks ?? Callback.ofControllers).filter { left[$0] == nil })
         return Question(
-            commands: commands, asked: clear, offered: [], world: attempt.stage.simulation.world,
-            doubtful: left,
-            result: attempt)
+            commands: prediction.commands, asked: clear, offered: [], world: world, doubtful: left,
+            result: attempt, origin: isOld ? .oldTranscript : .learner, recorded: recorded,
+            others: everybody.filter { !asked.controllers.contains($0) })
     }
 
     /// Takes a line while a prediction waits: an answer, or one of the few commands that stay.
@@ -45,42 +67,67 @@ extension Session {
         let pieces = Lexer.statements(in: line).map(\.text)
         let text = pieces.joined(separator: " ")
         guard !text.isEmpty else { return [.question(question)] }
-        if pieces.count == 1, let instruction = CommandParser.instruction(of: text, in: context) {
-            switch instruction {
-            case .ask(.state), .session(.help), .session(.quit), .session(.log):
-                return answerAside(instruction)
-            case .session(.skip):
-                let judged = judge([], of: question, isShown: true)
-                record(.skip, "", at: seconds, [.shown(judged)])
-                carryOutPredicted(question)
-                return [.shown(judged)]
-            case .session(.hint):
-                let hint = Reply.message(hint(for: question))
-                record(.hint, "", at: seconds, [hint])
-                return [hint]
-            default: break
-            }
-        }
         do throws(CommandError) {
-            let calls = try AnswerReader.calls(
-                in: text, asked: question.asked, world: question.world, letters: question.offered)
-            let judged = judge(calls, of: question)
-            let several = question.asked.controllers.count > 1
-            let names = calls.map { $0.name(in: question.world, withController: several) }
-            record(
-                .answer, names.isEmpty ? "nothing" : names.joined(separator: " "), at: seconds,
-                [.judged(judged)])
-            carryOutPredicted(question)
-            return [.judged(judged)]
+            return take(try question.calls(in: text), to: question, at: seconds)
         } catch {
-            let isCommand =
-                pieces.first.map { CommandParser.instruction(of: $0, in: context) != nil } ?? false
-            let fault =
-                isCommand
-                ? CommandError("The prediction waits for its answer first: the calls in order, or skip.")
-                : error
-            return [.misunderstood(line, fault), .question(question)]
+            let first = pieces.first.flatMap { CommandParser.instruction(of: $0, in: context) }
+            guard let first else { return [.misunderstood(line, error), .question(question)] }
+            let replies = pieces.count == 1 ? instead(first, of: question, at: seconds) : nil
+            return replies ?? leave(question, for: line, at: seconds)
         }
+    }
+
+    private mutating func take(_ calls: [Call], to question: Question, at seconds: Double) -> [Reply] {
+        let judged = judge(calls, of: question.asking(calls))
+        let several = judged.asked.isOfSeveral
+        let names = calls.map { $0.name(in: question.world, withController: several) }
+        record(
+            .answer, names.isEmpty ? "nothing" : names.joined(separator: " "), at: seconds,
+            [.judged(judged)])
+        if judged.showsOrder {
+            carryOutPredicted(question)
+        } else {
+            pending?.wrongAnswers += 1
+        }
+        return [.judged(judged)]
+    }
+
+    /// Carries out one of the commands that leave the question; nil for any other.
+    private mutating func instead(
+        _ instruction: Instruction, of question: Question, at seconds: Double
+    ) -> [Reply]? {
+        switch instruction {
+        case .ask(.state), .ask(.explain), .ask(.claim), .ask(.documents), .session(.help), .session(.quit),
+            .session(.log):
+            return answerAside(instruction)
+        case .ask(.whyCallback(let callback, let controller)) where question.wrongAnswers > 0:
+            return why(callback, of: controller, inAll: question.result)
+        case .session(.skip):
+            let judged = judge([], of: question, isShown: true)
+            record(.skip, "", at: seconds, [.shown(judged)])
+            carryOutPredicted(question)
+            return [.shown(judged)]
+        case .session(.hint):
+            let hint = Reply.message(hint(for: question))
+            pending?.hints += 1
+            if question.hints + 1 >= Session.hints { revealOrder() }
+            record(.hint, "", at: seconds, [hint])
+            return [hint]
+        default: return nil
+        }
+    }
+
+    /// Goes on with another command: a learner may give up, but not before there is an answer.
+    private mutating func leave(
+        _ question: Question, for line: String, at seconds: Double
+    ) -> [Reply] {
+        guard question.origin == .learner, question.wrongAnswers > 0 else {
+            let reason = "The prediction waits for its answer first: the calls in order, or skip."
+            return [.misunderstood(line, CommandError(reason)), .question(question)]
+        }
+        carryOutPredicted(question)
+        return [.left(question.result.runs, commands: question.commands)]
+            + enterCommands(line, at: seconds)
     }
 
     private mutating func answerAside(_ instruction: Instruction) -> [Reply] {
@@ -110,10 +157,7 @@ extension Session {
     }
 
     private func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
-        let expected = ExpectedCalls(
-            in: question.result.stage.simulation.trace, entries: question.result.entries,
-            asked: question.asked)
-        let judgement = Judgement(of: calls, against: expected)
+        let judgement = Judgement(of: calls, against: question.expected)
         let misconception = judgement.isRight || isShown ? nil : misconception(behind: judgement, question)
         return JudgedAnswer(
             commands: question.commands, asked: question.asked, judgement: judgement,
@@ -122,7 +166,9 @@ extension Session {
             incidents: question.result.runs.flatMap(\.incidents), remark: nil,
             counterfactual: judgement.isRight || isShown ? nil : counterfactual(of: question, judgement),
             misconception: misconception,
-            world: question.world, doubtful: question.doubtful)
+            world: question.world, doubtful: question.doubtful,
+            showsOrder: isShown || judgement.isRight || question.isLastTry,
+            isOfLesson: question.origin == .lesson)
     }
 
     private func misconception(behind judgement: Judgement, _ question: Question) -> Misconception? {
@@ -160,11 +206,64 @@ extension Session {
         }
     }
 
+    /// The hints that a prediction has; after the last one a wrong answer shows the order.
+    private static let hints = 2
+
     private func hint(for question: Question) -> String {
-        let expected = ExpectedCalls(
-            in: question.result.stage.simulation.trace, entries: question.result.entries,
-            asked: question.asked)
-        guard let first = expected.rules.first else { return "Does anything have to be called for this?" }
-        return first.facts.statement
+        let expected = question.expected
+        guard let first = expected.rules.first, let call = expected.calls.first else {
+            return question.hints == 0
+                ? "Does anything have to be called for this?"
+                : "None of the calls that are asked about comes. Whoever says so is right."
+        }
+        guard question.hints > 0 else { return first.facts.statement }
+        let name = call.name(in: question.world, withController: question.asked.isOfSeveral)
+        let count = expected.calls.count
+        return "\(count == 1 ? "One call comes" : "\(count) calls come; the first is \(name)"). "
+            + (question.hints + 1 >= Session.hints ? "That is the last hint: skip shows the answer." : "")
+    }
+}
+
+extension Question {
+    /// The calls in an answer.
+    ///
+    /// - Parameter line: The answer as typed.
+    /// - Returns: The calls, in order.
+    /// - Throws: A ``CommandError`` that says what is not understood or cannot be judged.
+    fileprivate func calls(in line: String) throws(CommandError) -> [Call] {
+        let calls = try AnswerReader.calls(
+            in: line, asked: asked, world: world, letters: offered,
+            others: origin == .learner ? others : nil)
+        let doubtful = asking(calls).expected.doubtful.union(self.doubtful.keys)
+        if let call = calls.first(where: { doubtful.contains($0.callback) }) {
+            throw CommandError(
+                "\(call.callback.rawValue) is not asked about: the sources do not agree on it here.")
+        }
+        return calls
+    }
+
+    /// The question with the calls that an answer names beyond it.
+    fileprivate func asking(_ calls: [Call]) -> Question {
+        Question(
+            commands: commands, asked: asked.with(calls), offered: offered, world: world, doubtful: doubtful,
+            result: result, origin: origin, recorded: recorded, others: others, wrongAnswers: wrongAnswers,
+            hints: hints, isOrderKnown: isOrderKnown)
+    }
+}
+
+extension AskedNames {
+    /// The controllers that are meant, of some.
+    fileprivate func controllers(
+        among all: [Controller.ID], in world: World
+    ) throws(CommandError) -> [Controller.ID] {
+        var found: [Controller.ID] = []
+        for name in controllers {
+            guard let controller = all.last(where: { world.controllers[$0].name == name }) else {
+                let meant = Spelling.closest(to: name, among: all.map { world.controllers[$0].name })
+                throw CommandError("There is no controller \(name.prefix(40)).", suggestion: meant)
+            }
+            if !found.contains(controller) { found.append(controller) }
+        }
+        return found
     }
 }

@@ -61,6 +61,8 @@ package enum Reply: Sendable {
     case inquiry(Inquiry)
     /// A statement was stopped from outside; nothing changed.
     case stopped(String)
+    /// The learner went on after wrong answers: the predicted commands were carried out.
+    case left([Run], commands: String)
     /// A plain message.
     case message(String)
 
@@ -123,6 +125,39 @@ package struct Question: Sendable {
     package let doubtful: [Callback: Rule]
     /// What the commands will do.
     let result: Attempt
+    /// Who asks, and what therefore may come instead of an answer.
+    var origin = Origin.learner
+    /// The prediction as transcripts keep it: with all that is asked about, so that a replay asks the same.
+    package var recorded = ""
+    /// The controllers beside those asked about whose calls an answer may name as well.
+    var others: [Controller.ID] = []
+    /// The answers so far; all were wrong.
+    var wrongAnswers = 0
+    /// The hints so far.
+    var hints = 0
+    /// Whether the order has been shown, or may be, as the last hint was taken.
+    package var isOrderKnown = false
+
+    /// Who asks.
+    enum Origin: Hashable {
+        /// The learner, who may name more calls than are asked about and go on with another command.
+        case learner
+        /// A lesson.
+        case lesson
+        /// A transcript of a time when the first answer ended a prediction.
+        case oldTranscript
+    }
+
+    /// Whether an answer was given that is wrong.
+    package var hasWrongAnswer: Bool { wrongAnswers > 0 }
+
+    /// The answers after which the order is shown.
+    static let tries = 3
+
+    /// Whether the next answer ends the question even if it is wrong.
+    var isLastTry: Bool {
+        isOrderKnown || origin == .oldTranscript || wrongAnswers + 1 >= Question.tries
+    }
 }
 
 /// A judged prediction with everything needed to explain it.
@@ -149,6 +184,10 @@ package struct JudgedAnswer: Sendable {
     package let world: World
     /// Callbacks that were left out because the sources disagree about them here, each with the rule that says so.
     package let doubtful: [Callback: Rule]
+    /// Whether the whole order may be shown: the answer is right, the last try is over, or the answer was asked for.
+    package let showsOrder: Bool
+    /// Whether a lesson asked, which takes nothing back and compares nothing before the order is shown.
+    package let isOfLesson: Bool
 }
 
 /// What `explain` was asked about.

@@ -15,6 +15,8 @@ package struct Session: Sendable {
     /// How many steps the last reset took back; 0 once something else was done.
     var stepsBeforeReset = 0
     let start: Start
+    /// Whether what comes was recorded before.
+    var isReplaying = false
 
     /// How a session begins.
     package struct Start: Sendable {
@@ -94,15 +96,19 @@ package struct Session: Sendable {
     /// - Parameters:
     ///   - line: The line; it may hold several statements.
     ///   - seconds: When it came, in seconds since the session began.
+    ///   - isRecorded: Whether it comes from a transcript.
     /// - Returns: The replies, in order. After a statement that is not understood or was stopped the rest of the line
     ///   is left.
-    package mutating func enter(_ line: String, at seconds: Double = 0) -> [Reply] {
-        DeepStack.run {
+    package mutating func enter(
+        _ line: String, at seconds: Double = 0, isRecorded: Bool = false
+    ) -> [Reply] {
+        isReplaying = isRecorded
+        return DeepStack.run {
             pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds)
         }
     }
 
-    private mutating func enterCommands(_ line: String, at seconds: Double) -> [Reply] {
+    mutating func enterCommands(_ line: String, at seconds: Double) -> [Reply] {
         var replies: [Reply] = []
         for piece in Lexer.statements(in: line) {
             let new = carryOut(piece.text, at: seconds)
@@ -122,8 +128,8 @@ package struct Session: Sendable {
         let replies = carryOut(statement, instruction)
         // What was stopped has not happened: a replay would not stop there.
         if replies.contains(where: \.isStopped) { return replies }
-        if case .ask(.predict(let commands)) = instruction {
-            if pending != nil { record(.predict, commands, at: seconds, replies) }
+        if case .ask(.predict) = instruction {
+            if let pending { record(.predict, pending.recorded, at: seconds, replies) }
         } else {
             record(.command, statement, at: seconds, replies)
         }

@@ -95,7 +95,7 @@ struct MisconceptionTests {
         let belief = try #require(Misconception.named(identifier))
         var session = Session()
         _ = session.enter(belief.example.setUp)
-        _ = session.enter("predict " + belief.example.commands)
+        _ = session.enter("predict all " + belief.example.commands)
         guard case .judged(let judged) = session.enter(belief.example.answer).first else {
             Issue.record("\(belief.example.answer) was not judged")
             return

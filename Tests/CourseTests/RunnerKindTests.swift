@@ -32,7 +32,8 @@ struct RunnerKindTests {
         #expect((replies.solved != nil) == answered.isRight)
         #expect(runner.results[answered.id]?.firstPoints == (answered.isRight ? 1 : 0))
         #expect(runner.journal.last?.text == answered.journaled)
-        #expect(!replies.runs.isEmpty)
+        #expect(replies.runs.isEmpty != answered.isRight)
+        #expect((replies.verdict?.answer != nil) == answered.isRight)
         let shown = runner.session.statements.count
         _ = runner.enter(answered.line)
         #expect(runner.session.statements.count == shown)

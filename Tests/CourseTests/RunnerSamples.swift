@@ -116,7 +116,7 @@ extension [LessonReply] {
         compactMap { if case .message(let text) = $0 { text } else { nil } }
     }
 
-    var verdict: (isRight: Bool, answer: String)? {
+    var verdict: (isRight: Bool, answer: String?)? {
         lazy.compactMap { if case .verdict(let isRight, let answer) = $0 { (isRight, answer) } else { nil } }
             .first
     }

@@ -60,7 +60,7 @@ struct NearbyWorldTests {
     /// Takes what happens in each nearby world as an answer, and asks where it is right.
     private func check(_ commands: String, in session: Session, _ path: String, _ line: Int) {
         var session = session
-        _ = session.enter("predict " + commands)
+        _ = session.enter("predict all " + commands)
         guard let question = session.pending else { return }
         var search = CounterfactualSearch(session, question, allowance: .max)
         var seen: Set<[Call]> = []
@@ -154,7 +154,7 @@ private struct Sample {
         else { return nil }
         var session = Session(Session.Start(environment: Environment(release: release)))
         for step in part.steps[..<asked] { _ = session.enter(step.text) }
-        _ = session.enter("predict " + part.steps[asked].text)
+        _ = session.enter("predict all " + part.steps[asked].text)
         guard let question = session.pending else { return nil }
         self.session = session
         self.question = question

@@ -12,7 +12,7 @@ struct CounterfactualTests {
     ) throws -> (judged: JudgedAnswer, session: Session) {
         var session = Session()
         _ = session.enter(setUp)
-        _ = session.enter("predict " + commands)
+        _ = session.enter("predict all " + commands)
         guard case .judged(let judged) = session.enter(answer).first else {
             Issue.record("\(answer) was not judged")
             throw CancellationError()
@@ -105,11 +105,11 @@ struct CounterfactualTests {
     func nearby(pair: Pair) throws {
         var other = Session()
         _ = other.enter(pair.otherSetUp)
-        _ = other.enter("predict " + pair.otherCommands)
+        _ = other.enter("predict all " + pair.otherCommands)
         let question = try #require(other.pending)
         var here = Session()
         _ = here.enter(pair.setUp)
-        _ = here.enter("predict " + pair.commands)
+        _ = here.enter("predict all " + pair.commands)
         let asked = try #require(here.pending)
         let answer = question.expected.calls.map { $0.name(in: question.world, withController: true) }
             .filter { name in
@@ -130,7 +130,7 @@ struct CounterfactualTests {
     func command() throws {
         var (judged, session) = try judge("didReceiveMemoryWarning viewWillUnload viewDidUnload")
         let command = try #require(judged.counterfactual?.command)
-        guard case .comparison(let comparison) = session.enter(command).first else {
+        guard case .comparison(let comparison) = session.enter(command).last else {
             Issue.record("no comparison")
             return
         }
@@ -159,7 +159,7 @@ struct CounterfactualTests {
     func bounded() throws {
         var session = Session()
         for _ in 0..<300 { _ = session.enter("set view nil; access view") }
-        _ = session.enter("predict memory warning")
+        _ = session.enter("predict all memory warning")
         let question = try #require(session.pending)
         let controller = question.asked.controllers[0]
         let wrong = Judgement(
@@ -179,7 +179,7 @@ struct CounterfactualTests {
     func cost(setUp: String, commands: String, replayed: Int, read: Int) throws {
         var session = Session()
         _ = session.enter(setUp)
-        _ = session.enter("predict " + commands)
+        _ = session.enter("predict all " + commands)
         let question = try #require(session.pending)
         let controller = question.asked.controllers[0]
         // Right nowhere, so that the whole list is searched.

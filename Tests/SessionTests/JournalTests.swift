@@ -8,7 +8,7 @@ struct JournalTests {
     @Test("undo, reset and goto never take an answer out of the journal")
     func answersStay() {
         var session = Session()
-        _ = session.enter("predict access view", at: 1)
+        _ = session.enter("predict all access view", at: 1)
         _ = session.enter("viewDidLoad", at: 2)
         _ = session.enter("undo; redo; reset; undo; goto 0", at: 3)
         #expect(

@@ -9,7 +9,7 @@ struct PredictionTests {
     {
         var session = Session()
         _ = session.enter(setUp)
-        _ = session.enter("predict " + commands)
+        _ = session.enter("predict all " + commands)
         try #require(session.pending != nil)
         guard case .judged(let judged) = session.enter(answer).first else {
             Issue.record("\(answer) was not judged")
@@ -23,7 +23,7 @@ struct PredictionTests {
         arguments: ["ios 5", "undo", "reset; state"])
     func waits(line: String) throws {
         var session = Session()
-        _ = session.enter("class Feed; new Feed as one; new Feed as two; predict access view")
+        _ = session.enter("class Feed; new Feed as one; new Feed as two; predict all access view")
         guard case .misunderstood(_, let error) = session.enter(line).first else {
             Issue.record("\(line) was taken for an answer")
             return
@@ -67,7 +67,7 @@ struct PredictionTests {
     func doubtful() throws {
         var session = Session()
         _ = session.enter("override loadView")
-        guard case .question(let question) = session.enter("predict access view").last else {
+        guard case .question(let question) = session.enter("predict all access view").last else {
             Issue.record("nothing was asked")
             return
         }
@@ -77,7 +77,7 @@ struct PredictionTests {
             Issue.record("viewDidLoad was judged")
             return
         }
-        #expect(error.message == "viewDidLoad is not asked about.")
+        #expect(error.message == "viewDidLoad is not asked about: the sources do not agree on it here.")
         guard case .judged(let judged) = session.enter("loadView").first else {
             Issue.record("loadView was not judged")
             return
@@ -90,7 +90,7 @@ struct PredictionTests {
     func certain() {
         var session = Session()
         _ = session.enter("ios 9; override loadView")
-        guard case .question(let question) = session.enter("predict access view").last else {
+        guard case .question(let question) = session.enter("predict all access view").last else {
             Issue.record("nothing was asked")
             return
         }
@@ -112,7 +112,7 @@ struct PredictionTests {
         arguments: ["state", "help", "log", "quit"])
     func aside(command: String) {
         var session = Session()
-        _ = session.enter("predict access view")
+        _ = session.enter("predict all access view")
         let before = session.simulation
         let replies = session.enter(command)
         #expect(!replies.isEmpty && replies.allSatisfy { !$0.isFailure })
@@ -123,7 +123,7 @@ struct PredictionTests {
     @Test("A hint costs an entry, not the question")
     func hint() {
         var session = Session()
-        _ = session.enter("predict access view")
+        _ = session.enter("predict all access view")
         guard case .message = session.enter("hint").first else {
             Issue.record("no hint")
             return
@@ -135,7 +135,7 @@ struct PredictionTests {
     @Test("skip shows the answer and carries the commands out")
     func skip() {
         var session = Session()
-        _ = session.enter("predict access view; memory warning")
+        _ = session.enter("predict all access view; memory warning")
         guard case .shown(let shown) = session.enter("skip").first else {
             Issue.record("nothing was shown")
             return
@@ -151,7 +151,7 @@ struct PredictionTests {
     @Test("An empty line asks again")
     func emptyLine() {
         var session = Session()
-        _ = session.enter("predict access view")
+        _ = session.enter("predict all access view")
         for line in ["", "   ", "# what was it?"] {
             guard case .question = session.enter(line).first else {
                 Issue.record("no question after \(line)")
@@ -163,13 +163,13 @@ struct PredictionTests {
     @Test(
         "What cannot be predicted is not asked",
         arguments: [
-            "ios 5", "undo", "trace", "nonsense", "predict access view", "view if loade",
+            "ios 5", "undo", "trace", "nonsense", "predict all access view", "view if loade",
             "make key and visible; launch",
         ])
     func notPredictable(commands: String) {
         var session = Session()
         let before = session.simulation
-        #expect(session.enter("predict " + commands).contains { $0.isFailure })
+        #expect(session.enter("predict all " + commands).contains { $0.isFailure })
         #expect(session.pending == nil)
         #expect(session.simulation == before)
         #expect(session.journal.isEmpty)

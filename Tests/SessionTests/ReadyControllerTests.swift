@@ -31,7 +31,7 @@ struct ReadyControllerTests {
 
     @Test("It vanishes in a prediction as well")
     func vanishesInPrediction() {
-        #expect(names(after: "predict new UIViewController as feed; access view", "skip") == ["feed"])
+        #expect(names(after: "predict all new UIViewController as feed; access view", "skip") == ["feed"])
     }
 
     @Test("What is not understood does not touch it")

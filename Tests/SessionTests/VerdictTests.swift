@@ -9,7 +9,7 @@ struct VerdictTests {
     private func judge(_ answer: String, to commands: String, after setUp: String) throws -> JudgedAnswer {
         var session = Session()
         _ = session.enter(setUp)
-        _ = session.enter("predict " + commands)
+        _ = session.enter("predict all " + commands)
         let reply = try #require(session.enter(answer).first)
         guard case .judged(let judged) = reply else { throw CancellationError() }
         return judged
@@ -27,8 +27,8 @@ struct VerdictTests {
             ("loadView viewDidLoad", ""),
         ])
     func verdict(answer: String, verdict: String) throws {
-        #expect(
-            try judge(answer, to: "access view", after: "class Feed; new Feed as feed").verdict == verdict)
+        let judged = try judge(answer, to: "access view", after: "class Feed; new Feed as feed")
+        #expect(judged.verdict(withOrder: true) == verdict)
     }
 
     @Test("Points and what cost them stand in one sum")

@@ -118,6 +118,37 @@ struct PipeTests {
         #expect(result.lines.last?.hasSuffix("why 1   trace") == true)
     }
 
+    @Test("JSON says of a judged answer what the text says")
+    func judgedAnswers() throws {
+        let lines = [
+            "override loadView setting view; access view", "predict memory warning", "viewDidUnload",
+            "didReceiveMemoryWarning", "predict set view nil; access view", "skip",
+        ]
+        let text = try program.pipe(lines.joined(separator: "\n"))
+        let words = text.output.split { $0.isWhitespace }.joined(separator: " ")
+        let result = try program.pipe(lines.joined(separator: "\n"), arguments: ["--json"])
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        let answers = try #require(document["answers"] as? [[String: Any]])
+        #expect(answers.map { $0["isRight"] as? Bool } == [false, true, false])
+        #expect(answers.map { $0["isShown"] as? Bool } == [false, false, true])
+        #expect(answers.map { $0["line"] as? Int } == [3, 4, 6])
+        for answer in answers {
+            let world = answer["world"] as? [String: Any], belief = answer["belief"] as? [String: Any]
+            let told = [
+                answer["sentence"], answer["rule"], world?["sentence"], world?["command"], belief?["remedy"],
+            ]
+            for sentence in told.compactMap({ $0 as? String }) { #expect(words.contains(sentence)) }
+            for row in answer["rows"] as? [[String: Any]] ?? [] {
+                #expect(words.contains(row["call"] as? String ?? "?"))
+            }
+        }
+        #expect((answers[0]["world"] as? [String: Any])?["command"] as? String == "compare ios 5 17")
+        #expect(
+            (document["commands"] as? [[String: Any]])?.suffix(3).compactMap { $0["command"] as? String }
+                == ["memory warning", "set view nil", "access view"])
+    }
+
     @Test("A comparison that is offered after a prediction shows the difference")
     func counterfactual() throws {
         let result = try program.pipe(

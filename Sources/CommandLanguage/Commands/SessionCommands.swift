@@ -4,7 +4,8 @@ extension CommandTable {
     static let asking: [CommandForm] = [
         CommandForm(
             .asking, "predict <commands>",
-            "asks for the order of the calls, then runs the commands and explains",
+            "asks for the order of what people learn about such commands, then runs them and explains; predict all "
+                + "<commands> asks for every call, predict viewDidLoad of feed: push detail for what stands in front",
             example: "predict memory warning"
         ) { captures in .ask(.predict(captures.text(.commands) ?? "")) },
         CommandForm(.asking, "state [<controller>]", "shows how things stand", example: "state") {

@@ -26,7 +26,10 @@ package enum CallbackName {
         if let exact = first(of: fullSpellings[typed]) { return .one(exact) }
         let base = withoutArguments(typed)
         guard !base.isEmpty else { return .none }
-        if let exact = first(of: shortSpellings[base]) { return .one(exact) }
+        if let exact = first(of: shortSpellings[base]) {
+            let rivals = callbacks.filter { $0 != exact && names[$0]?.stem == base }
+            return rivals.isEmpty ? .one(exact) : .several([exact] + rivals)
+        }
         let found = callbacks.filter { names[$0]?.isMeant(by: base) == true }
         return found.count > 1 ? .several(found) : found.first.map(Match.one) ?? .none
     }
@@ -75,12 +78,21 @@ package enum CallbackName {
         /// The same without a leading `view`.
         let short: String
 
+        /// The name without the arguments that tell it from others.
+        let stem: String
+        /// The selector without a leading `view`.
+        private let shortSelector: String
+        /// The selector, in which the arguments belong to the name.
+        private let selector: String
+
         /// The longest name of another method that it begins with: less than that never means it.
         let beginning: String?
 
         /// Whether a shortened name can stand for it.
         func isMeant(by base: String) -> Bool {
-            guard long.hasPrefix(base) || short.hasPrefix(base) else { return false }
+            guard [long, short, selector, shortSelector].contains(where: { $0.hasPrefix(base) }) else {
+                return false
+            }
             return beginning.map { !$0.hasPrefix(base) } ?? true
         }
 
@@ -93,6 +105,9 @@ package enum CallbackName {
                 .max { $0.count < $1.count }
             long = callback.rawValue.lowercased()
             short = long.hasPrefix("view") ? String(long.dropFirst(4)) : long
+            stem = String(long.prefix { $0 != "(" })
+            selector = callback.selector.lowercased()
+            shortSelector = selector.hasPrefix("view") ? String(selector.dropFirst(4)) : selector
             full = Set(
                 [long, long + "()", long + "(_:)", long + ":"]
                     + [callback.signature.lowercased(), callback.selector.lowercased()])

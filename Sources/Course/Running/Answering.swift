@@ -23,6 +23,9 @@ extension LessonRunner {
         case .ask(.predict): return [.message("play lets you predict other commands.")]
         case .ask(.compare) where !visit.isRevealed:
             return [.message("Answer first: comparing gives the answer away.")]
+        case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true:
+            var copy = session
+            return copy.enter(line).map(LessonReply.session)
         case .ask, .session(.help), .session(.log):
             var copy = session
             copy.dropQuestion()
@@ -51,7 +54,10 @@ extension LessonRunner {
         _ line: String, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
         // Answered before: the question is asked anew, from its own start.
-        if session.pending == nil, let fault = prepare(exercise) { return [.message(fault)] }
+        if session.pending == nil {
+            if let fault = prepare(exercise) { return [.message(fault)] }
+            if visit.isRevealed { session.revealOrder() }
+        }
         var replies: [LessonReply] = []
         for reply in session.enter(line, at: seconds) {
             if case .misunderstood = reply, isCommand(line) {
@@ -64,9 +70,10 @@ extension LessonRunner {
             judged.remark = feedback(on: judged, exercise)
             replies.append(.session(.judged(judged)))
             let answer = session.journal.last?.text ?? line
-            visit.isRevealed = true
             count(answer, to: exercise, points: judged.judgement.points)
             record(.answer, answer, at: seconds, ["points \(judged.judgement.points.brief)"])
+            guard judged.showsOrder else { continue }
+            reveal(exercise)
             replies += note(of: exercise)
             if judged.judgement.isRight { replies += solved(exercise) }
         }
@@ -90,14 +97,35 @@ extension LessonRunner {
             guard let given = asked.read(line) else {
                 return [unread(line, PlainAnswer.form(of: exercise.kind))]
             }
-            count(given.text, to: exercise, points: given == right ? 1 : 0)
-            record(.answer, given.text, at: seconds, ["points \(given == right ? 1 : 0)"])
-            var replies = reveal(question, after)
-            replies += [.verdict(isRight: given == right, answer: right.text)] + note(of: exercise)
-            return given == right ? replies + solved(exercise) : replies
+            let isRight = given == right
+            count(given.text, to: exercise, points: isRight ? 1 : 0)
+            record(.answer, given.text, at: seconds, ["points \(isRight ? 1 : 0)"])
+            guard isRight || isLastTry(at: exercise) else { return [.verdict(isRight: false, answer: nil)] }
+            reveal(exercise)
+            let replies =
+                reveal(question, after) + [.verdict(isRight: isRight, answer: right.text)]
+                + note(of: exercise)
+            return isRight ? replies + solved(exercise) : replies
         } catch {
             return [.message("The lesson is at fault: \(error)")]
         }
+    }
+
+    /// Whether a wrong answer shows what is right: the third one, and each after the last hint.
+    func isLastTry(at exercise: Exercise) -> Bool {
+        visit.isRevealed || visit.answers >= LessonRunner.tries
+            || !exercise.tips.isEmpty && visit.hints == exercise.tips.count
+    }
+
+    /// The answers in a visit after which the right one is shown.
+    private static let tries = 3
+
+    /// Notes that the learner sees now what is right.
+    mutating func reveal(_ exercise: Exercise) {
+        guard !visit.isRevealed else { return }
+        visit.isRevealed = true
+        guard !visit.isSolved, let result = results[exercise.id] else { return }
+        results[exercise.id]?.answersBeforeOrder = result.answersBeforeOrder ?? result.attempts
     }
 
     /// What the author adds, once in a visit.
@@ -115,7 +143,6 @@ extension LessonRunner {
 extension LessonRunner {
     /// Carries out the commands of a question for the learner to see, and keeps the world after them.
     mutating func reveal(_ question: Exercise.Question, _ after: Session) -> [LessonReply] {
-        visit.isRevealed = true
         guard var shown = start?.session else { return [] }
         let replies = shown.enter(question.commands.joined)
         session = after

@@ -20,8 +20,8 @@ package enum LessonReply: Sendable {
     case choices([ChoiceVerdict], isRight: Bool, missing: Int)
     /// How the goals stand.
     case goals([(text: String, isMet: Bool)])
-    /// An answer in words or a number was judged.
-    case verdict(isRight: Bool, answer: String)
+    /// An answer in words or a number was judged; the right one is told if it may be.
+    case verdict(isRight: Bool, answer: String?)
     /// The exercise is done.
     case solved(ExerciseResult)
     /// The answer was shown: what it is, in lines. It does not count as done.
@@ -82,6 +82,11 @@ package struct ExerciseResult: Hashable, Sendable {
     package internal(set) var firstPoints: Double?
     /// The number of hints taken.
     package internal(set) var hints = 0
+    /// Whether the learner tried things in play before the first answer.
+    package internal(set) var hasPlayed = false
+    /// How many answers came before the order was shown, as the last try was over or the last hint was taken; nil if it
+    /// was not.
+    package internal(set) var answersBeforeOrder: Int?
     /// Whether the answer was ever shown.
     package internal(set) var wasShown = false
     /// Whether it was ever answered right, or its goals reached.

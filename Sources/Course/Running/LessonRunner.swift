@@ -27,6 +27,8 @@ package struct LessonRunner: Sendable {
     var play: Session?
     var visit = Visit()
     var events: [LessonEvent] = []
+    /// Whether what comes was recorded before.
+    var isReplaying = false
 
     /// Where a learner can be in a lesson.
     package enum Place: Hashable, Sendable {
@@ -41,13 +43,14 @@ package struct LessonRunner: Sendable {
     /// What has happened since the learner came to the exercise.
     struct Visit: Hashable, Sendable {
         var hints = 0
+        var answers = 0
         var hintsSinceEvent = 0
         var isSolved = false
         var wasShown = false
         var hasSeenNote = false
         /// Whether the goals of a task held after the last command.
         var areGoalsMet = false
-        /// Whether the learner has seen what the commands do.
+        /// Whether the learner has seen what is right, or has tried the code.
         var isRevealed = false
         /// The code of the last attempt; nil before the first.
         var code: ExerciseCode?
@@ -116,8 +119,12 @@ package struct LessonRunner: Sendable {
     /// - Parameters:
     ///   - line: An answer, a command of the app, or one such as `hint`.
     ///   - seconds: When it came, in seconds since the session began.
+    ///   - isRecorded: Whether it comes from a transcript.
     /// - Returns: The replies, in order.
-    package mutating func enter(_ line: String, at seconds: Double = 0) -> [LessonReply] {
+    package mutating func enter(
+        _ line: String, at seconds: Double = 0, isRecorded: Bool = false
+    ) -> [LessonReply] {
+        isReplaying = isRecorded
         let statements = Lexer.statements(in: line).map(\.text)
         guard let first = statements.first else { return [] }
         if let replies = move(first, at: seconds) { return replies + left(statements.dropFirst()) }
@@ -147,9 +154,9 @@ package struct LessonRunner: Sendable {
         case .exercise:
             return go(to: entry.text, at: entry.seconds)
                 ?? [.message("The lesson has no exercise \(entry.text).")]
-        case .predict: return enter("predict " + entry.text, at: entry.seconds)
+        case .predict: return enter("predict " + entry.text, at: entry.seconds, isRecorded: true)
         case .edit: return submit(code: entry.text, at: entry.seconds)
-        case .command, .answer: return enter(entry.text, at: entry.seconds)
+        case .command, .answer: return enter(entry.text, at: entry.seconds, isRecorded: true)
         case .hint, .skip, .play, .back: return enter(entry.kind.rawValue, at: entry.seconds)
         }
     }
@@ -183,6 +190,7 @@ extension LessonRunner {
     mutating func count(_ answer: String, to exercise: Exercise, points: Double) {
         var result = results[exercise.id] ?? ExerciseResult(exercise: exercise.id)
         result.attempts += 1
+        visit.answers += 1
         result.answer = answer
         result.firstPoints = result.firstPoints ?? points
         if points == 1 {

@@ -46,11 +46,21 @@ extension LessonRunner {
     private mutating func leaveForPlay(at seconds: Double) -> [LessonReply] {
         guard exercise != nil else { return [.message("play is for exercises; you are not at one.")] }
         guard play == nil else { return [.message("You are in play already; back returns to the exercise.")] }
-        var copy = session
+        if let exercise, !visit.isSolved, !visit.wasShown { results[exercise.id]?.hasPlayed = true }
+        var copy = beginningOfPlay
         copy.dropQuestion()
         play = copy
         record(.play, "", at: seconds, [])
         return [.playing]
+    }
+
+    /// The world to play in: of a task or code as it is now, of a question as it was before its commands ran.
+    private var beginningOfPlay: Session {
+        guard let start else { return session }
+        return switch exercise?.kind {
+        case .do, .fix, nil: session
+        case .predict, .count, .next, .state, .choose: start.session
+        }
     }
 
     private mutating func comeBack(at seconds: Double) -> [LessonReply] {
@@ -168,6 +178,7 @@ extension LessonRunner {
         visit.hintsSinceEvent += 1
         result.hints += 1
         results[exercise.id] = result
+        if visit.hints == exercise.tips.count { session.revealOrder() }
         record(.hint, String(visit.hints), at: seconds, [])
         return [.hint(visit.hints, of: exercise.tips.count, exercise.tips[visit.hints - 1])]
     }

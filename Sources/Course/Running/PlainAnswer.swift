@@ -1,5 +1,6 @@
 import CommandLanguage
 import Lifecycle
+import Session
 
 /// An answer in a word or two: a number, a call, or yes or no.
 enum PlainAnswer: Hashable, Sendable {
@@ -26,11 +27,11 @@ enum PlainAnswer: Hashable, Sendable {
             else { return nil }
             self = .number(number)
         case .next:
-            guard words.count == 1 else { return nil }
-            if ["nothing", "none"].contains(words[0]) {
+            if AnswerReader.saysNothing(line) {
                 self = .call(nil)
                 return
             }
+            guard words.count == 1 else { return nil }
             var name = line.trimmingWhitespace().asString
             if name.hasPrefix(controller + ".") { name.removeFirst(controller.count + 1) }
             guard let callback = CallbackName.callback(for: name) else { return nil }

@@ -13,14 +13,15 @@ extension LessonRunner {
             commands = question.commands
             ask = question.ask.text
             if let pending = session.pending {
-                let several = pending.asked.controllers.count > 1
+                let several = pending.asked.isOfSeveral
                 offered = pending.offered.enumerated().map { index, call in
                     (LessonRunner.letter(index), call.name(in: pending.world, withController: several))
                 }
             }
         case .count(let question), .next(let question), .state(let question):
             commands = question.commands
-            ask = EngineQuestion.subject(of: question.ask.text, exercise.kind)
+            let subject = EngineQuestion.subject(of: question.ask.text, exercise.kind)
+            ask = exercise.kind == .state ? (try? Goal(subject))?.text ?? subject : subject
         case .choose(let choice):
             text = choice.question
             offered = choice.choices.enumerated().map { (LessonRunner.letter($0), $1.label) }
@@ -63,6 +64,7 @@ extension LessonRunner {
         case .count(let question), .next(let question), .state(let question):
             do throws(LessonProblem) {
                 let (_, right, after) = try engineAnswer(to: question, exercise)
+                visit.isRevealed = true
                 return reveal(question, after) + [.shown([right.text])]
             } catch {
                 return [.message("The lesson is at fault: \(error)")]

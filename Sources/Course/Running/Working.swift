@@ -20,28 +20,29 @@ extension LessonRunner {
             replies += new
             if new.contains(where: \.isMisunderstanding) { break }
         }
-        return replies
+        // What is said of the exercise stands behind what all commands of the line did.
+        return replies.filter { !$0.isConclusion } + replies.filter(\.isConclusion)
     }
 
     private mutating func carryOut(
         _ statement: String, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
         if var copy = play {
-            let replies = copy.enter(statement, at: seconds)
+            let replies = copy.enter(statement, at: seconds, isRecorded: isReplaying)
             play = copy
-            record(statement, replies, at: seconds, [])
+            record(copy.recorded(statement, replies), replies, at: seconds, [])
             return replies.map(LessonReply.session)
         }
         guard case .do(let task) = exercise.content else { return [] }
         let before = session.statements
-        let replies = session.enter(statement, at: seconds)
+        let replies = session.enter(statement, at: seconds, isRecorded: isReplaying)
         let hasRun = session.statements != before
         let standing = hasRun ? standing(of: task.goals) : []
         let areMet = !standing.isEmpty && standing.allSatisfy(\.isMet)
         let isReached = hasRun && areMet && !visit.areGoalsMet
         if hasRun { visit.areGoalsMet = areMet }
         if isReached { count(session.statements.joined(separator: "; "), to: exercise, points: 1) }
-        record(statement, replies, at: seconds, isReached ? ["points 1"] : [])
+        record(session.recorded(statement, replies), replies, at: seconds, isReached ? ["points 1"] : [])
         var all = replies.map(LessonReply.session)
         if hasRun { all.append(.goals(standing)) }
         return isReached ? all + note(of: exercise) + solved(exercise) : all
@@ -75,7 +76,25 @@ extension LessonRunner {
     }
 }
 
+extension Session {
+    /// A statement as transcripts keep it: a prediction with all that is asked about.
+    fileprivate func recorded(_ statement: String, _ replies: [Reply]) -> String {
+        guard case .question? = replies.last, let pending, !pending.hasWrongAnswer,
+            case .ask(.predict)? = CommandParser.instruction(of: statement, in: context)
+        else { return statement }
+        return "predict " + pending.recorded
+    }
+}
+
 extension LessonReply {
+    /// Whether it says that the exercise is done.
+    fileprivate var isConclusion: Bool {
+        switch self {
+        case .note, .solved: true
+        default: false
+        }
+    }
+
     fileprivate var isMisunderstanding: Bool {
         if case .session(.misunderstood) = self { true } else { false }
     }

@@ -1,3 +1,5 @@
+import Session
+
 /// One thing that was asked, with its score and the reasons for it.
 package struct GradeItem: Hashable, Sendable {
     /// The identifier of the exercise, or `prediction` and its number in a free session.
@@ -18,6 +20,17 @@ package struct GradeItem: Hashable, Sendable {
     package var isSkipped: Bool
     /// Why it has its points, in sentences; never empty.
     package var reasons: [String]
+    /// The number of answers.
+    package var attempts = 0
+    /// The points of the first answer; nil without one.
+    package var firstPoints: Double?
+    /// Whether things were tried in play before it was solved.
+    package var hasPlayed = false
+    /// How many answers came before the order was shown, as the last try was over or the last hint was taken; nil if it
+    /// was not.
+    package var answersBeforeOrder: Int?
+    /// How the answer that counts was judged; nil for what is no prediction.
+    package var judgement: JudgementReport?
 
     /// Makes an item that has no answer yet.
     ///
@@ -41,8 +54,36 @@ package struct GradeItem: Hashable, Sendable {
         reasons = [reason]
     }
 
+    /// Says of an answer that is not the first which it is.
+    mutating func addFirst() {
+        guard attempts > 1, let firstPoints else { return }
+        reasons.append("This was answer \(attempts); the first had \(firstPoints.brief) points.")
+    }
+
+    /// The same with the points of a measure.
+    fileprivate func credited(by credit: Credit) -> GradeItem {
+        var item = self
+        switch credit {
+        case .partial: break
+        case .all: item.points = isFull ? maximum : 0
+        case .editDistance:
+            if let judgement, !isSkipped { item.points = judgement.pointsByEdits * maximum }
+        }
+        return item
+    }
+
     /// Whether it has all its points.
     package var isFull: Bool { points >= maximum }
+}
+
+/// How wrong answers are valued.
+package enum Credit: String, CaseIterable, Sendable {
+    /// By the calls that stand right, less those that do not come.
+    case partial
+    /// Not at all.
+    case all
+    /// By the insertions and deletions that lead to the nearest allowed order.
+    case editDistance = "edit-distance"
 }
 
 /// What one transcript is worth, and why.
@@ -76,6 +117,16 @@ package struct Grade: Hashable, Sendable {
             surplus <= 0
             ? findings : inOrder.prefix(Grade.findingLimit) + [Finding(.more(surplus), line: nil)]
     }
+
+    private init(_ grade: Grade, _ credit: Credit) {
+        learner = grade.learner
+        lesson = grade.lesson
+        items = grade.items.map { $0.credited(by: credit) }
+        findings = grade.findings
+    }
+
+    /// The same with the points of a measure.
+    package func credited(by credit: Credit) -> Grade { Grade(self, credit) }
 
     /// The points of all items.
     package var points: Double { items.reduce(0) { $0 + $1.points } }

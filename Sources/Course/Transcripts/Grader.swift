@@ -5,6 +5,7 @@ import Session
 package struct Grader: Sendable {
     private let makePlayer: PlayerFactory
     private let steps: Int
+    private let credit: Credit
 
     /// The most steps that one transcript may take: far more than any person's session needs.
     package static let standardSteps = 4_000_000
@@ -13,14 +14,16 @@ package struct Grader: Sendable {
     ///
     /// - Parameters:
     ///   - steps: The most steps that one transcript may take: of its code, and some hundred for each entry.
+    ///   - credit: How wrong answers are valued.
     ///   - makePlayer: Makes what plays a transcript; free sessions only if left out.
     package init(
-        steps: Int = Grader.standardSteps,
+        steps: Int = Grader.standardSteps, credit: Credit = .partial,
         makePlayer: @escaping PlayerFactory = { header, limit throws(PlayerError) in
             try SessionPlayer(header, limit: limit)
         }
     ) {
         self.steps = steps
+        self.credit = credit
         self.makePlayer = makePlayer
     }
 
@@ -77,6 +80,7 @@ package struct Grader: Sendable {
                 remedy: "Record a shorter session.")
         }
         return Grade(reading.transcript.header, items: replay.player.items, findings: findings)
+            .credited(by: credit)
     }
 }
 

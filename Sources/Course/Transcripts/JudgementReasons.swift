@@ -15,7 +15,8 @@ extension JudgedAnswer {
                 }
             return [right] + happened + doubtfulReason
         }
-        return ["\(score) \(verdict)"] + [remark].compactMap { $0 } + happened + ruleReason + doubtfulReason
+        return ["\(score) \(verdict(withOrder: true))"] + [remark].compactMap { $0 } + happened + ruleReason
+            + doubtfulReason
     }
 
     /// What was left out because it is doubtful; empty if nothing was.

@@ -13,8 +13,9 @@ package struct LessonPlayer: TranscriptPlayer {
         let points: Double
         let reasons: [String]
         let entry: Int
-        /// How many answers came before it.
-        let earlier: Int
+        /// Which answer it was, from 1.
+        let number: Int
+        let judgement: JudgementReport?
     }
 
     /// Makes the way through the lesson that a header tells of.
@@ -81,7 +82,7 @@ package struct LessonPlayer: TranscriptPlayer {
     private static let longestLine = 4_000
 
     private mutating func enter(_ line: String, at seconds: Double) -> [LessonReply] {
-        noting { $0.enter(line, at: seconds) }
+        noting { $0.enter(line, at: seconds, isRecorded: true) }
     }
 
     /// Hands an input to the lesson, and keeps the answers that it brings if they are the best so far.
@@ -95,7 +96,8 @@ package struct LessonPlayer: TranscriptPlayer {
             let attempts = runner.results[event.exercise]?.attempts ?? 1
             best[event.exercise] = Answer(
                 text: event.answer, points: event.points, reasons: replies.flatMap(\.reasons),
-                entry: runner.journal.count, earlier: attempts - 1)
+                entry: runner.journal.count, number: attempts,
+                judgement: replies.lazy.compactMap(\.judgement).first)
         }
         return replies
     }
@@ -108,17 +110,24 @@ package struct LessonPlayer: TranscriptPlayer {
         let result = runner.results[exercise.id]
         item.hints = result?.hints ?? 0
         item.isSkipped = result?.wasShown ?? false
+        item.hasPlayed = result?.hasPlayed ?? false
+        item.answersBeforeOrder = result?.answersBeforeOrder
+        item.firstPoints = result?.firstPoints
         if let answer = best[exercise.id] {
             item.answer = answer.text
             item.points = answer.points
             item.entry = answer.entry
             item.reasons =
                 answer.reasons.isEmpty ? [answer.points == 1 ? "Right." : "Wrong."] : answer.reasons
-            if answer.earlier > 0, let first = result?.firstPoints {
-                item.reasons.append(
-                    "This was answer \(answer.earlier + 1); the first had \(first.brief) points.")
+            item.judgement = answer.judgement
+            item.attempts = answer.number
+            item.addFirst()
+            if let count = item.answersBeforeOrder, answer.number > count {
+                item.reasons.append("What is right was shown after answer \(count).")
             }
         }
+        item.attempts = result?.attempts ?? 0
+        if item.hasPlayed { item.reasons.append("play was used before the answer.") }
         if item.isSkipped {
             item.points = 0
             item.reasons.insert("Skipped: the answer was shown.", at: 0)
@@ -142,6 +151,11 @@ extension Exercise {
 }
 
 extension LessonReply {
+    /// How a prediction was judged; nil for any other reply.
+    fileprivate var judgement: JudgementReport? {
+        if case .session(.judged(let judged)) = self { JudgementReport(judged) } else { nil }
+    }
+
     /// Why an answer has its points, as far as the reply says it.
     fileprivate var reasons: [String] {
         switch self {
@@ -150,7 +164,8 @@ extension LessonReply {
             verdicts.map { "\($0.letter): \($0.isRight ? "right" : "wrong"). \($0.explanation)" }
                 + (isRight || missing == 0 ? [] : ["\(missing) more would be right."])
         case .goals(let goals): goals.map { ($0.isMet ? "Reached: " : "Not reached: ") + $0.text }
-        case .verdict(let isRight, let answer): [isRight ? "Right." : "It is \(answer)."]
+        case .verdict(let isRight, let answer):
+            [isRight ? "Right." : answer.map { "It is \($0)." } ?? "Wrong."]
         default: []
         }
     }

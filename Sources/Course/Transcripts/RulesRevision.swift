@@ -3,7 +3,8 @@ import Lifecycle
 extension Rule {
     /// A hash of all that the rules say, so that a transcript can tell which of them its outcomes came from.
     ///
-    /// It changes when a rule is added, removed or reworded, or when its releases or its certainty change.
+    /// It changes when a rule is added, removed or reworded, when its releases or its certainty change, or when a session
+    /// makes something else of the same inputs.
     package static let revision: String = {
         let linked = Release.lastReleases.map { Environment(release: .init(26, 0), linkedRelease: $0) }
         let lines = Rule.allCases.map { rule -> String in
@@ -14,9 +15,13 @@ extension Rule {
             ].joined(separator: "\t")
         }
         var hash = StableHash()
+        hash.combine("session \(sessionVersion)\n")
         for line in lines.sorted() { hash.combine(line + "\n") }
         return hash.text
     }()
+
+    /// From 2 on a wrong answer can be tried again, and play begins before the commands of a question.
+    private static let sessionVersion = 2
 }
 
 /// FNV-1a in 64 bits: the same on every machine and in every run.

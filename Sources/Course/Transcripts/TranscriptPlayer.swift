@@ -87,7 +87,7 @@ package struct SessionPlayer: TranscriptPlayer {
     package mutating func take(_ entry: JournalEntry) -> [Reply]? {
         guard let line = line(for: entry) else { return nil }
         let count = session.journal.count
-        let replies = session.enter(line, at: entry.seconds)
+        let replies = session.enter(line, at: entry.seconds, isRecorded: true)
         for (offset, entry) in session.journal[count...].enumerated() {
             note(entry, number: count + offset + 1, replies)
         }
@@ -124,9 +124,15 @@ extension GradeItem {
     fileprivate mutating func take(_ reply: Reply, _ entry: JournalEntry, _ number: Int) {
         switch reply {
         case .judged(let judged):
+            attempts += 1
+            firstPoints = firstPoints ?? judged.judgement.points
+            if judged.showsOrder, !judged.judgement.isRight { answersBeforeOrder = attempts }
+            guard attempts == 1 || judged.judgement.points > points else { return }
             answer = entry.text
             points = judged.judgement.points
             reasons = judged.reasons
+            judgement = JudgementReport(judged)
+            addFirst()
         case .shown(let judged):
             isSkipped = true
             points = 0

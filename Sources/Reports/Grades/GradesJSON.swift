@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Session
 import VisibleText
 
 /// Writes grades as one JSON document with sorted keys; Documentation/grades-format.md describes it.
@@ -101,11 +102,15 @@ private struct Row: Encodable {
     struct Item: Encodable {
         let id: String, entry: Int?, asked: String, answer: String?, points: Double, maximum: Double
         let hints: Int, isSkipped: Bool, reasons: [String]
+        let answers: Int, firstPoints: Double?, hasPlayed: Bool, answersBeforeOrder: Int?
+        let judgement: JudgementReport?
 
         init(_ item: GradeItem) {
             (id, entry, asked, answer) = (item.id, item.entry, item.asked, item.answer)
             (points, maximum, hints, isSkipped) = (item.points, item.maximum, item.hints, item.isSkipped)
             reasons = item.reasons
+            (answers, firstPoints, hasPlayed) = (item.attempts, item.firstPoints, item.hasPlayed)
+            (answersBeforeOrder, judgement) = (item.answersBeforeOrder, item.judgement)
         }
     }
 }

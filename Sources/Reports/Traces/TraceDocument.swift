@@ -10,13 +10,16 @@ package struct TraceDocument: Encodable {
     private let ios: String
     private let device: String
     private let commands: [Command]
+    private let answers: [Answer]?
 
     /// Makes a document.
     ///
     /// - Parameters:
     ///   - environment: The release and the device at the end.
     ///   - commands: What each command did, in order.
-    package init(_ environment: Environment, commands: [Command]) {
+    ///   - answers: How each answer to a prediction was judged, in order.
+    package init(_ environment: Environment, commands: [Command], answers: [Answer] = []) {
+        self.answers = answers.isEmpty ? nil : answers
         ios = environment.release.description
         device = environment.device.name
         self.commands = commands
@@ -31,6 +34,30 @@ package struct TraceDocument: Encodable {
 }
 
 extension TraceDocument {
+    /// A judged answer.
+    package struct Answer: Encodable {
+        private let judgement: JudgementReport
+        private let line: Int
+
+        private enum CodingKeys: CodingKey { case line }
+
+        /// Makes the object of an answer.
+        ///
+        /// - Parameters:
+        ///   - judgement: How it was judged.
+        ///   - line: The line on which it was given, counted from 1.
+        package init(_ judgement: JudgementReport, line: Int) {
+            self.judgement = judgement
+            self.line = line
+        }
+
+        package func encode(to encoder: any Encoder) throws {
+            try judgement.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(line, forKey: .line)
+        }
+    }
+
     /// A command with what it did.
     package struct Command: Encodable {
         private let line: Int

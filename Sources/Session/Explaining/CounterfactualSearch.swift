@@ -178,9 +178,18 @@ struct CounterfactualSearch {
                 let name = question.world.controllers[controller].name
                 controllers[name] = result.after.world.newestController(named: name)
             }
+            let named = question.asked.named.compactMap { call in
+                let name = question.world.controllers[call.controller].name
+                let there = controllers[name] ?? result.after.world.newestController(named: name)
+                return there.map { Call($0, call.callback) }
+            }
             let asked = Asked(
                 controllers: controllers.values.sorted { $0.ordinal < $1.ordinal },
-                callbacks: question.asked.callbacks)
+                callbacks: question.asked.callbacks
+            ).with(named)
+            for call in named {
+                controllers[result.after.world.controllers[call.controller].name] = call.controller
+            }
             let expected = ExpectedCalls(in: result.after.trace, entries: result.entries, asked: asked)
             return Outcome(
                 expected: expected, controllers: controllers,

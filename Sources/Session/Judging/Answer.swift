@@ -3,83 +3,136 @@ import Lifecycle
 
 /// Reads the line in which a learner predicts calls.
 package enum AnswerReader {
-    /// The calls in a line, separated by spaces, commas or arrows; `nothing` is none.
+    /// The calls in a line, in any of the forms in which people write them; `nothing` is none.
     ///
     /// - Parameters:
     ///   - line: The line as typed.
     ///   - asked: What is asked about.
     ///   - world: The world that the names belong to.
     ///   - letters: The calls that single letters stand for, `a` for the first; empty if none are offered.
+    ///   - others: The controllers beside those asked about whose calls may be named; nil if nothing may be named
+    ///     beyond what is asked.
     /// - Returns: The calls, in the order of the line.
     /// - Throws: A ``CommandError`` that names the word that is not understood.
     package static func calls(
-        in line: String, asked: Asked, world: World, letters: [Call] = []
+        in line: String, asked: Asked, world: World, letters: [Call] = [], others: [Controller.ID]? = nil
     ) throws(CommandError) -> [Call] {
-        let words = words(in: line)
+        guard line.utf8.count <= AnswerWords.limit else { throw tooLong }
+        let names = AnswerNames(asked: asked, world: world, letters: letters, others: others)
+        guard let words = AnswerWords(line, isController: names.isController).words else { return [] }
         guard !words.isEmpty else {
             throw CommandError("There is no answer yet: type the calls in order, or: nothing.")
         }
-        guard words.count <= 200 else { throw CommandError("An answer has at most 200 calls.") }
-        if words.count == 1, ["nothing", "none"].contains(words[0].lowercased()) { return [] }
+        guard words.count <= 200 else { throw tooLong }
         var calls: [Call] = []
-        for word in words { calls.append(try call(for: word, asked, world, letters)) }
+        for word in words { calls.append(try names.call(for: word)) }
         return calls
     }
 
-    private static func words(in line: String) -> [String] {
-        let separated = line.replacing("->", with: " ").replacing("=>", with: " ")
-        return separated.split(whereSeparator: isSeparator).map(String.init)
+    /// Whether a line says in some way that nothing is called.
+    package static func saysNothing(_ line: String) -> Bool {
+        AnswerWords.saysNothing(String(line.prefix(AnswerWords.limit)))
     }
+
+    private static let tooLong = CommandError("An answer has at most 200 calls.")
 
     /// Whether a character stands between two calls.
-    static func isSeparator(_ character: Character) -> Bool {
-        character.isWhitespace || ",;→⇒>|、，；".contains(character)
+    static func isSeparator(_ character: Character) -> Bool { AnswerWords.isSeparator(character) }
+}
+
+/// What the words of an answer can stand for.
+private struct AnswerNames {
+    let asked: Asked
+    let world: World
+    let letters: [Call]
+    let others: [Controller.ID]?
+
+    private var names: [String] { asked.controllers.map { world.controllers[$0].name } }
+
+    /// Whether a word is the name of a controller, with capitals or without; a letter that is offered is none.
+    func isController(_ word: String) -> Bool {
+        isSelf(word) || !isLetter(word) && controllers(named: word).count == 1
     }
 
-    private static func call(
-        for word: String, _ asked: Asked, _ world: World, _ letters: [Call]
-    ) throws(CommandError) -> Call {
-        if word.count == 1, let letter = word.lowercased().unicodeScalars.first, !letters.isEmpty {
-            let index = Int(letter.value) - 97
-            guard letters.indices.contains(index) else {
-                throw CommandError("There is no \(word) among the calls that are offered.")
-            }
-            return letters[index]
+    private func isLetter(_ word: String) -> Bool { word.count == 1 && !letters.isEmpty }
+
+    private func isSelf(_ word: String) -> Bool { word.lowercased() == "self" }
+
+    /// Those that a name can mean: one of just this name, else those whose names only differ in capitals.
+    private func controllers(named name: String) -> [Controller.ID] {
+        let all = asked.controllers + (others ?? [])
+        if let exact = all.first(where: { world.controllers[$0].name == name }) { return [exact] }
+        let small = name.lowercased()
+        return all.filter { world.controllers[$0].name.lowercased() == small }
+    }
+
+    func call(for word: AnswerWords.Word) throws(CommandError) -> Call {
+        if word.receiver == nil, isLetter(word.name) { return try offered(word.name) }
+        let controller = try controller(of: word)
+        return Call(controller, try callback(of: word.name))
+    }
+
+    private func offered(_ word: String) throws(CommandError) -> Call {
+        let index = word.lowercased().unicodeScalars.first.map { Int($0.value) - 97 } ?? -1
+        guard letters.indices.contains(index) else {
+            throw CommandError("There is no \(word) among the calls that are offered.")
         }
-        let (controller, name) = try receiver(of: word, asked, world)
-        let allowed = asked.callbacks ?? Callback.ofControllers
-        switch CallbackName.match(name, among: allowed) {
-        case .one(let callback): return Call(controller, callback)
-        case .several(let choices): throw CommandError(CallbackName.ambiguity(of: name, choices))
-        case .none: break
+        return letters[index]
+    }
+
+    private func controller(of word: AnswerWords.Word) throws(CommandError) -> Controller.ID {
+        let only = asked.controllers.count == 1 ? asked.controllers.first : nil
+        guard let receiver = word.receiver, !isSelf(receiver) || only == nil else {
+            if let only { return only }
+            // What is no call of anybody's is not told to name somebody.
+            if others != nil { _ = try callback(of: word.name) }
+            throw CommandError(
+                "Say whose \(word.name.prefix(40)) is meant, such as \(names.first ?? "vc").\(word.name.prefix(40)): "
+                    + "there are \(names.joined(separator: ", ")).")
+        }
+        let found = controllers(named: receiver)
+        guard found.count == 1, let controller = found.first else {
+            throw CommandError(
+                "\(receiver.prefix(40)) is not asked about; the controllers are \(names.joined(separator: ", ")).",
+                suggestion: Spelling.closest(to: receiver, among: names))
+        }
+        return controller
+    }
+
+    /// The method with a name, as it is asked about; where more may be named, else any that controllers have.
+    private func callback(of name: String) throws(CommandError) -> Callback {
+        let first = asked.callbacks ?? Callback.ofControllers
+        var ambiguity: CommandError?
+        for allowed in others == nil ? [first] : [first, Callback.ofControllers] {
+            for spelling in spellings(of: name) {
+                switch CallbackName.match(spelling, among: allowed) {
+                case .one(let callback): return callback
+                case .several(let choices):
+                    ambiguity =
+                        ambiguity
+                        ?? CommandError(CallbackName.ambiguity(of: String(name.prefix(40)), choices))
+                case .none: break
+                }
+            }
+            if let ambiguity { throw ambiguity }
         }
         if let known = CallbackName.callback(for: name) {
             throw CommandError("\(known.rawValue) is not asked about.")
         }
         throw CommandError(
-            "\(word.prefix(40)) is no call that is asked about.",
-            suggestion: CallbackName.closest(to: name, among: allowed)?.rawValue)
+            "\(name.prefix(40)) is no call that is asked about.",
+            suggestion: CallbackName.closest(to: name, among: first)?.rawValue)
     }
 
-    private static func receiver(
-        of word: String, _ asked: Asked, _ world: World
-    ) throws(CommandError) -> (Controller.ID, String) {
-        let names = asked.controllers.map { world.controllers[$0].name }
-        if let dot = word.firstIndex(of: "."), dot != word.startIndex {
-            let name = String(word[..<dot])
-            guard let place = names.firstIndex(of: name) else {
-                throw CommandError(
-                    "\(name.prefix(40)) is not asked about; the controllers are \(names.joined(separator: ", ")).",
-                    suggestion: Spelling.closest(to: name, among: names))
-            }
-            return (asked.controllers[place], String(word[word.index(after: dot)...]))
+    /// A name as typed, then with the labels of its arguments alone, then without arguments.
+    private func spellings(of name: String) -> [String] {
+        guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return [name] }
+        let base = name[..<open]
+        let arguments = name[name.index(after: open)...].dropLast().split(separator: ",")
+        let labels = arguments.compactMap { argument in
+            argument.firstIndex(of: ":").map { argument[...$0].filter { !$0.isWhitespace } }
         }
-        guard let only = asked.controllers.first, asked.controllers.count == 1 else {
-            throw CommandError(
-                "Say whose \(word.prefix(40)) is meant, such as \(names.first ?? "vc").\(word.prefix(40)): "
-                    + "there are \(names.joined(separator: ", ")).")
-        }
-        return (only, word)
+        return [name, "\(base)(\(labels.joined()))", String(base)]
     }
 }
 

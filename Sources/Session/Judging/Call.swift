@@ -31,6 +31,9 @@ package struct Asked: Hashable, Sendable {
     /// The callbacks that are offered; nil means all that controllers have.
     package let callbacks: [Callback]?
 
+    /// Calls beyond these that an answer names: they are judged with it, but need not be known.
+    package private(set) var named: Set<Call> = []
+
     /// Makes a selection.
     package init(controllers: [Controller.ID], callbacks: [Callback]? = nil) {
         self.controllers = controllers
@@ -41,8 +44,23 @@ package struct Asked: Hashable, Sendable {
     ///
     /// - Parameter call: The call.
     /// - Returns: True if both its controller and its callback are.
-    package func includes(_ call: Call) -> Bool {
+    package func includes(_ call: Call) -> Bool { isAsked(call) || named.contains(call) }
+
+    /// Whether a call has to be known.
+    func isAsked(_ call: Call) -> Bool {
         controllers.contains(call.controller) && (callbacks?.contains(call.callback) ?? true)
+    }
+
+    /// Whether calls are written with their controllers.
+    package var isOfSeveral: Bool {
+        controllers.count > 1 || named.contains { !controllers.contains($0.controller) }
+    }
+
+    /// The same, and what an answer names beyond it.
+    func with(_ answer: [Call]) -> Asked {
+        var asked = self
+        asked.named.formUnion(answer.filter { !isAsked($0) })
+        return asked
     }
 }
 

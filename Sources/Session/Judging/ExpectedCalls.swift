@@ -54,6 +54,7 @@ package struct ExpectedCalls: Sendable {
         self.init(
             calls: certain.map(\.call), entries: certain.map(\.entry),
             rules: certain.map { trace[$0.entry].rule }, doubtfulRules: doubtful, round: round,
+            unasked: asked.named.filter { !asked.isAsked($0) },
             order: isTotal
                 ? nil
                 : { first, second in
@@ -79,10 +80,10 @@ package struct ExpectedCalls: Sendable {
     }
 
     /// Takes calls with an order of their own: it is asked whether the first of two places, the smaller one, has to
-    /// come before the second. Without it each place has to.
+    /// come before the second. Without it each place has to. Calls that are not asked about need not be known.
     init(
         calls: [Call], entries: [Int], rules: [Rule], doubtfulRules: [Callback: Rule] = [:],
-        round: [Call] = [], order: ((Int, Int) -> Bool)?
+        round: [Call] = [], unasked: Set<Call> = [], order: ((Int, Int) -> Bool)?
     ) {
         let (repetition, surplus) = Repetition.find(in: calls, rules, round: round)
         let places = calls.indices.filter { !surplus.contains($0) }
@@ -97,7 +98,9 @@ package struct ExpectedCalls: Sendable {
             let isBystander = !moving.isEmpty && !moving.contains(call.controller)
             return call.callback.tellsOfGeometry && (isBystander || !rules[places[$0]].facts.isPromised)
         }
-        self.incidental = incidental.count < places.count ? Set(incidental) : []
+        self.incidental =
+            (incidental.count < places.count ? Set(incidental) : [])
+            .union(places.indices.filter { unasked.contains(calls[places[$0]]) })
         guard let order else {
             self.order = .total
             return

@@ -1,11 +1,30 @@
 import Lifecycle
 
 extension JudgedAnswer {
+    /// What is wrong first, and what is left out besides, in sentences; empty if the answer is right. As long as the
+    /// order is not shown it names one call at most that the answer does not have.
+    package var verdict: String { verdict(withOrder: showsOrder) }
+
     /// What is wrong first, and what is left out besides, in sentences; empty if the answer is right.
-    package var verdict: String {
+    ///
+    /// - Parameter withOrder: Whether all calls that are left out may be named.
+    /// - Returns: The sentences, on one line.
+    package func verdict(withOrder: Bool) -> String {
         guard let mistake = judgement.mistake else { return "" }
-        return ([sentence(for: mistake)] + (isOmission(mistake) ? [] : leftOut)).joined(separator: " ")
+        if case .nothing = mistake, !withOrder {
+            return "Something is called: \(calls(judgement.leftOut.count))."
+        }
+        let besides = isOmission(mistake) ? [] : withOrder ? leftOut : countLeftOut
+        return ([sentence(for: mistake)] + besides).joined(separator: " ")
     }
+
+    /// How many calls are left out beside a mistake, in a sentence.
+    private var countLeftOut: [String] {
+        let count = judgement.leftOut.count
+        return count == 0 ? [] : ["\(count == 1 ? "One call is" : "\(count) calls are") missing."]
+    }
+
+    private func calls(_ count: Int) -> String { count == 1 ? "one call comes" : "\(count) calls come" }
 
     /// The points in words, such as `2 of 5.`; if calls that do not come cost some, it says so.
     package var score: String {
@@ -108,11 +127,12 @@ extension JudgedAnswer {
         }
     }
 
-    private var isSeveral: Bool { asked.controllers.count > 1 }
+    private var isSeveral: Bool { asked.isOfSeveral }
 
     private func expected(_ place: Int) -> String { name(judgement.expected.calls[place]) }
 
     private func given(_ position: Int) -> String { name(judgement.answer[position]) }
 
-    private func name(_ call: Call) -> String { call.name(in: world, withController: isSeveral) }
+    /// A call as the answer has to write it.
+    package func name(_ call: Call) -> String { call.name(in: world, withController: isSeveral) }
 }

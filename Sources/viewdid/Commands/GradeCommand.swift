@@ -24,12 +24,17 @@ struct GradeCommand: AsyncParsableCommand {
     @Option(name: .long, help: "The form of the report: text or json (Documentation/grades-format.md).")
     var format = Format.text
 
+    @Option(
+        name: .long,
+        help: "How wrong answers are valued: partial, all (a right one or nothing) or edit-distance.")
+    var credit = Credit.partial
+
     @OptionGroup var program: ProgramOptions
 
     func run() async throws {
         let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths)))
         let library = program.shelf.library ?? LessonLibrary(.empty)
-        let grader = Grader(makePlayer: LessonPlayer.factory(library))
+        let grader = Grader(credit: credit, makePlayer: LessonPlayer.factory(library))
         let report = GradeReport(format)
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let totals = try await grader.grade(found, tasks: cores) { try report.add($0) }
@@ -38,6 +43,8 @@ struct GradeCommand: AsyncParsableCommand {
         if totals.exitStatus != 0 { throw ExitCode(totals.exitStatus) }
     }
 }
+
+extension Credit: ExpressibleByArgument {}
 
 /// Prints grades as they come, each at once.
 private final class GradeReport: @unchecked Sendable {

@@ -28,7 +28,15 @@ struct PlayCommand: ParsableCommand {
     @Option(name: .long, help: "Record the session to a transcript, or go on with one.", completion: .file())
     var record: String?
 
+    @Flag(
+        name: .long,
+        help:
+            "Print what commands from a pipe did, and how answers were judged, as JSON (Documentation/trace-format.md)."
+    )
+    var json = false
+
     func validate() throws {
+        guard !json || record == nil else { throw ValidationError("--json and --record do not go together.") }
         if let first = command.first {
             guard !Self.subcommands.contains(first) else {
                 throw ValidationError("The subcommand \(first) stands behind what belongs to it.")
@@ -46,6 +54,14 @@ struct PlayCommand: ParsableCommand {
     func run() throws {
         let start = Session.Start.readyController(
             try environment.environment(), code: .standard, limit: limit.limit)
+        if json {
+            Interrupt.rememberFirst()
+            var recorder = TraceRecorder(session: Session(start), file: "-")
+            guard command.isEmpty else {
+                return try recorder.play(GivenLines(command.joined(separator: " ")))
+            }
+            return try recorder.play(PipedLines())
+        }
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
         if let record { try loop.record(to: record) }
         if command.isEmpty {

@@ -81,12 +81,7 @@ struct RunCommand: ParsableCommand {
     ) throws {
         guard !json else {
             var recorder = TraceRecorder(session: Session(start), file: name ?? "-c")
-            recorder.read(lines)
-            try StandardOutput.write(document: recorder.document() + "\n")
-            for problem in recorder.problems { StandardError.print(problem) }
-            if recorder.wasStopped { throw ExitCode.interrupted }
-            if !recorder.problems.isEmpty { throw ExitCode(1) }
-            return
+            return try recorder.play(lines)
         }
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
         try loop.run(lines, isScript: true, name: name == "-" ? nil : name)

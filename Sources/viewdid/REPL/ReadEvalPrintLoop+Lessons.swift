@@ -70,13 +70,17 @@ extension ReadEvalPrintLoop {
         let replies = input(&runner)
         lesson = runner
         for reply in replies { show(reply, place: place) }
-        show(LessonLines(replies: replyLines).closing(replies))
+        show(lessonLines.closing(replies))
         if let events = lesson?.takeEvents() { surroundings.progress.save(events) }
     }
 
     private func show(_ reply: LessonReply, place: String?) {
         if case .session(let reply) = reply, needsProgram(reply) { return show(reply, place: place) }
-        show(LessonLines(replies: replyLines).lines(reply))
+        show(lessonLines.lines(reply))
+    }
+
+    private var lessonLines: LessonLines {
+        LessonLines(replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true)
     }
 
     private func needsProgram(_ reply: Reply) -> Bool {

@@ -1,12 +1,15 @@
+import ArgumentParser
 import LineEditing
 import Reports
 import Session
+import VisibleText
 
 /// Carries out a script and keeps what happened, for printing as JSON.
 struct TraceRecorder {
     private var session: Session
     private let file: String
     private var commands: [TraceDocument.Command] = []
+    private var answers: [TraceDocument.Answer] = []
     /// What was wrong with the script, each with its place.
     private(set) var problems: [String] = []
     /// Whether ^C ended the script.
@@ -30,9 +33,20 @@ struct TraceRecorder {
         if let problem = lines.problem { problems.append("\(file):\(number): \(problem)") }
     }
 
+    /// Reads all lines and prints the document, and what was wrong on standard error.
+    ///
+    /// - Throws: Why the output cannot be written, or what the program exits with.
+    mutating func play(_ lines: some LineSource) throws {
+        read(lines)
+        try StandardOutput.write(document: document() + "\n")
+        for problem in problems { StandardError.print(problem) }
+        if wasStopped { throw ExitCode.interrupted }
+        if !problems.isEmpty { throw ExitCode(1) }
+    }
+
     /// The document of all that happened.
     func document() throws -> String {
-        try TraceDocument(session.environment, commands: commands).json()
+        try TraceDocument(session.environment, commands: commands, answers: answers).json()
     }
 
     private mutating func record(_ reply: Reply, line: Int) {
@@ -41,7 +55,13 @@ struct TraceRecorder {
             commands.append(TraceDocument.Command(run, line: line))
             if reply.isFailure { problems.append("\(file):\(line): \(run.statement) is refused") }
         case .judged(let judged):
+            answers.append(TraceDocument.Answer(JudgementReport(judged), line: line))
+            if judged.showsOrder { commands += judged.runs.map { TraceDocument.Command($0, line: line) } }
+        case .shown(let judged):
+            answers.append(TraceDocument.Answer(JudgementReport(judged, isShown: true), line: line))
             commands += judged.runs.map { TraceDocument.Command($0, line: line) }
+        case .left(let runs, _):
+            commands += runs.map { TraceDocument.Command($0, line: line) }
         case .misunderstood(_, let error):
             let meant = error.suggestion.map { " Did you mean: \($0)" } ?? ""
             problems.append("\(file):\(line): \(error.message)\(meant)")

@@ -21,7 +21,9 @@ struct JudgementLines {
         ]
         lines += leftOut(question)
         if names.count > 1 {
-            lines.append(Line("  Name the controller too: \(names[0]).viewDidLoad", .faint, hanging: 4))
+            let example = question.asked.callbacks?.first ?? .viewDidLoad
+            lines.append(
+                Line("  Name the controller too: \(names[0]).\(example.rawValue)", .faint, hanging: 4))
         }
         return lines
     }
@@ -39,8 +41,12 @@ struct JudgementLines {
     func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
         let judgement = judged.judgement
         var lines = isShown ? [Line("  The answer, and it does not count as done:")] : []
-        lines += isShown ? answer(judged) : table(judged)
-        if !isShown { lines.append(score(judged)) }
+        if isShown {
+            lines += answer(judged)
+        } else {
+            lines += judged.showsOrder ? table(judged) : ownCalls(judged)
+            lines.append(score(judged))
+        }
         if let remark = judged.remark { lines.append(Line("  " + remark, .note, hanging: 4)) }
         lines += incidents(judged)
         guard !isShown, !judgement.isRight else {
@@ -51,26 +57,55 @@ struct JudgementLines {
             let belief = judged.misconception
             lines += rules.brief(rule, and: belief?.rule == rule ? belief?.claims ?? [] : [])
         }
-        return lines + elsewhere(judged)
+        return lines + elsewhere(judged) + offers(judged)
     }
 
     /// Where the answer would have been right, and the belief that it seems to come from.
     private func elsewhere(_ judged: JudgedAnswer) -> [Line] {
-        let command = judged.counterfactual?.command ?? ""
-        // A lesson takes nothing back, so that it can compare releases but not undo.
+        let command = judged.wayElsewhere
         let isComparison = command.hasPrefix("compare")
         let aside = isComparison ? command : "", next = isComparison ? "" : command
-        let sentence = judged.counterfactual.map { [Span("  " + self.sentence($0, judged), .strong)] }
+        let sentence = judged.elsewhere.map { [Span("  " + $0, .strong)] }
         guard let misconception = judged.misconception else {
-            return [
-                sentence.map { Line($0, hanging: 4, aside: aside, next: next) }
-                    ?? .next("why \(judged.isCalled ? "1" : "viewDidLoad")", "trace", "undo")
-            ]
+            return sentence.map { [Line($0, hanging: 4, aside: aside, next: next)] } ?? []
         }
         return [sentence.map { Line($0, hanging: 4) }].compactMap { $0 }
             + MisconceptionLines(rules: rules).behind(
                 misconception, aside: aside,
                 next: command.isEmpty ? "explain \(misconception.identifier)" : next)
+    }
+
+    /// What can be done after a wrong answer, of what works; a lesson says it itself.
+    private func offers(_ judged: JudgedAnswer) -> [Line] {
+        guard !judged.isOfLesson else { return [] }
+        let why = self.why(judged)
+        if !judged.showsOrder {
+            let offers = [why, "hint", "skip"].compactMap(\.self).joined(separator: "   ")
+            return [Line([Span("  Try again.")], next: offers)]
+        }
+        guard judged.wayElsewhere.isEmpty, judged.misconception == nil else { return [] }
+        return [.next(judged.isCalled ? "why 1" : why ?? "state", "trace", "undo")]
+    }
+
+    /// The question why the first wrong call did not come there; nil if there is none.
+    func why(_ judged: JudgedAnswer) -> String? {
+        judged.firstWrong.map { call in
+            "why \(call.name(in: judged.world, withController: judged.world.hasSeveralControllers))"
+        }
+    }
+
+    /// The calls of an answer whose order may be tried again: what it does not have is not told.
+    private func ownCalls(_ judged: JudgedAnswer) -> [Line] {
+        nothing(judged)
+            + judged.rows.map { row in
+                let name = judged.name(row.call)
+                return switch row.mark {
+                case .right: Line("  = " + name, .good, hanging: 4)
+                case .misplaced: Line("  ~ " + name + "   in the wrong place", .note, hanging: 4)
+                case .notCalled: Line("  - " + name + "   does not come", .bad, hanging: 4)
+                case .leftOut: Line("")
+                }
+            }
     }
 
     private func answer(_ judged: JudgedAnswer) -> [Line] {
@@ -142,24 +177,8 @@ struct JudgementLines {
         judged.incidents.map { Line("  " + $0.text, .strong, hanging: 4) }
     }
 
-    private func sentence(_ counterfactual: Counterfactual, _ judged: JudgedAnswer) -> String {
-        let world =
-            if case .release(let release)? = counterfactual.changes.first, counterfactual.changes.count == 1 {
-                "iOS \(release.name) does"
-            } else {
-                "happens \(counterfactual.circumstances)"
-            }
-        return switch counterfactual.extent {
-        case .whole: "Your answer is what \(world)."
-        case .allowed: "Your answer would be accepted \(counterfactual.circumstances)."
-        case .part: "Your answer is part of what \(world)."
-        case .beginning(let last):
-            "Your answer as far as \(name(judged.judgement.answer[last], judged)) is part of what \(world)."
-        }
-    }
-
     private func name(_ call: Call, _ judged: JudgedAnswer) -> String {
-        call.name(in: judged.world, withController: judged.asked.controllers.count > 1)
+        judged.name(call)
     }
 }
 

@@ -5,6 +5,8 @@ import Session
 /// What a lesson says, in lines.
 struct LessonLines {
     let replies: ReplyLines
+    /// Whether the answer may be asked for.
+    var isSkipAllowed = true
     private var styling: Styling { replies.styling }
 
     func lines(_ reply: LessonReply) -> [Line] {
@@ -17,12 +19,13 @@ struct LessonLines {
         case .session(let reply): return session(reply)
         case .hint(let number, let count, let prose):
             return [Line("  Hint \(number) of \(count):", .note)] + self.prose(prose, indentation: 2)
-                + [.next(number < count ? "hint" : "play", "skip")]
+                + [Line([], next: words([number < count ? "hint" : "play", "skip"]))]
         case .note(let prose): return prose.blocks.isEmpty ? [] : self.prose(prose, indentation: 2)
         case .choices(let verdicts, let isRight, let missing): return choices(verdicts, isRight, missing)
         case .goals(let goals): return self.goals(goals)
         case .verdict(let isRight, let answer):
-            return [Line(isRight ? "  Right: \(answer)." : "  No: it is \(answer).", isRight ? .good : .bad)]
+            let told = answer.map { isRight ? "Right: \($0)." : "Wrong: it is \($0)." }
+            return [Line("  " + (told ?? "Wrong."), isRight ? .good : .bad)]
         case .solved(let result): return solved(result)
         case .shown(let lines):
             return [Line("  The answer, and it does not count as done:")]
@@ -37,21 +40,33 @@ struct LessonLines {
 
     /// What one can do after all replies to one line, where none of them says it.
     func closing(_ replies: [LessonReply]) -> [Line] {
-        for reply in replies {
+        let isOver = replies.contains { reply in
             switch reply {
-            case .solved, .finished: return []
-            case .choices(_, false, _), .verdict(false, _): return [tryAgain]
-            case .session(.judged(let judged)) where !judged.judgement.isRight: return [tryAgain]
+            case .solved, .finished: true
+            default: false
+            }
+        }
+        for reply in isOver ? [] : replies {
+            switch reply {
+            case .choices(_, false, _), .verdict(false, _): return [tryAgain()]
+            case .session(.judged(let judged)) where !judged.judgement.isRight && judged.isOfLesson:
+                return [tryAgain(self.replies.why(judged))]
             case .shown, .session(.shown): return [.next("next", "play")]
-            case .goals(let goals) where !goals.allSatisfy(\.isMet): return [.next("hint", "skip", "play")]
+            case .goals(let goals) where !goals.allSatisfy(\.isMet):
+                return [Line([], next: words(["hint", "skip", "play"]))]
             default: continue
             }
         }
         return []
     }
 
-    private var tryAgain: Line {
-        Line([Span("  Try again, or go on.")], next: "hint   skip   play   next")
+    private func tryAgain(_ why: String? = nil) -> Line {
+        Line([Span("  Try again, or go on.")], next: words([why, "hint", "skip", "play", "next"]))
+    }
+
+    /// What is offered, without what the lesson does not allow.
+    private func words(_ offers: [String?]) -> String {
+        offers.compactMap(\.self).filter { isSkipAllowed || $0 != "skip" }.joined(separator: "   ")
     }
 
     private func session(_ reply: Reply) -> [Line] {
@@ -81,8 +96,7 @@ struct LessonLines {
         }
         lines += goals(exercise.goals)
         lines.append(
-            exercise.kind == .fix
-                ? .next("edit", "hint", "skip", "play", "next") : .next("hint", "skip", "play", "next"))
+            Line([], next: words([exercise.kind == .fix ? "edit" : nil, "hint", "skip", "play", "next"])))
         return lines
     }
 
@@ -150,8 +164,14 @@ struct LessonLines {
     private func solved(_ result: ExerciseResult) -> [Line] {
         let hints =
             result.hints == 0 ? "" : result.hints == 1 ? ", with a hint" : ", with \(result.hints) hints"
-        let tries = result.attempts <= 1 ? "at once" : "at try \(result.attempts)"
-        let text = result.wasShown ? "  Done, after it was shown." : "  Done, \(tries)\(hints)."
+        let isAtOnce = result.attempts <= 1
+        let tries = !isAtOnce ? ", at try \(result.attempts)" : result.hints == 0 ? ", at once" : ""
+        let ways = [
+            result.answersBeforeOrder == nil ? "" : ", after the answer was shown",
+            result.hasPlayed ? ", after play" : "",
+        ]
+        let text =
+            result.wasShown ? "  Done, after it was shown." : "  Done\(tries)\(hints)\(ways.joined())."
         return [Line([Span(text, .good)], next: "next   play")]
     }
 

@@ -12,6 +12,9 @@ struct ReplyLines {
     private var rules: RuleLines { RuleLines(documents: documents) }
     private var judgements: JudgementLines { JudgementLines(rules: rules, styling: styling) }
 
+    /// The question why the first wrong call of an answer did not come there; nil if there is none.
+    func why(_ judged: JudgedAnswer) -> String? { judgements.why(judged) }
+
     func lines(_ reply: Reply) -> [Line] {
         switch reply {
         case .ran(let run): return RunLines(run).lines
@@ -49,6 +52,8 @@ struct ReplyLines {
         case .reset: return [Line([Span("  A new beginning.")], next: "undo")]
         case .help(let commands, let topic): return HelpLines(commands: commands, topic: topic).lines
         case .possible(let groups): return HelpLines.possible(groups)
+        case .left(_, let commands):
+            return [Line("  Carried out, and the answer stays untold: \(commands)", hanging: 4)]
         case .message(let text): return [Line("  " + text)]
         case .stopped(let statement):
             let text = "  Stopped; nothing was changed: \(statement)"

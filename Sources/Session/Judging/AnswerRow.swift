@@ -1,0 +1,72 @@
+/// A line of an answer that is laid beside what happened.
+package struct AnswerRow: Hashable, Sendable {
+    package let call: Call
+    package let mark: Mark
+
+    /// How a call of an answer stands.
+    package enum Mark: String, Hashable, Sendable {
+        /// It stands where it can stay.
+        case right
+        /// It comes, but not there.
+        case misplaced
+        /// It does not come, or not as often.
+        case notCalled = "not-called"
+        /// The answer does not have it.
+        case leftOut = "left-out"
+    }
+}
+
+extension JudgedAnswer {
+    /// The answer beside what happened, from top to bottom; only what the answer has, as long as the order is not shown.
+    package var rows: [AnswerRow] {
+        let judgement = judgement, kept = Set(judgement.kept)
+        var position = 0
+        return judgement.rows.compactMap { row in
+            switch row {
+            case .onlyUIKit(let call):
+                return showsOrder ? AnswerRow(call: call, mark: .leftOut) : nil
+            case .both(let call), .onlyAnswer(let call):
+                defer { position += 1 }
+                let comes = judgement.places[position] != nil
+                return AnswerRow(
+                    call: call, mark: kept.contains(position) ? .right : comes ? .misplaced : .notCalled)
+            }
+        }
+    }
+
+    /// The first call of the answer that is wrong, else the first that it leaves out; nil if it is right.
+    package var firstWrong: Call? {
+        switch judgement.mistake {
+        case .notCalled(let position), .tooOften(let position), .tooEarly(let position, _),
+            .tooLate(let position, _), .misplaced(let position):
+            judgement.answer[position]
+        case .swapped(let place, _): judgement.expected.calls[place]
+        case .leftOut(let places): places.first.map { judgement.expected.calls[$0] }
+        case .nothing, nil: nil
+        }
+    }
+
+    /// The world in which the answer is right, in a sentence; nil if none was found.
+    package var elsewhere: String? {
+        guard let counterfactual else { return nil }
+        let world =
+            if case .release(let release)? = counterfactual.changes.first, counterfactual.changes.count == 1 {
+                "iOS \(release.name) does"
+            } else {
+                "happens \(counterfactual.circumstances)"
+            }
+        return switch counterfactual.extent {
+        case .whole: "Your answer is what \(world)."
+        case .allowed: "Your answer would be accepted \(counterfactual.circumstances)."
+        case .part: "Your answer is part of what \(world)."
+        case .beginning(let last):
+            "Your answer as far as \(name(judgement.answer[last])) is part of what \(world)."
+        }
+    }
+
+    /// What to type to see that world; empty where a lesson would not carry it out now.
+    package var wayElsewhere: String {
+        let command = counterfactual?.command ?? ""
+        return isOfLesson && !(showsOrder && command.hasPrefix("compare")) ? "" : command
+    }
+}

@@ -1,0 +1,179 @@
+import Lifecycle
+
+/// The words of an answer: what may stand around the names of calls is taken away.
+///
+/// People write lists with numbers or bullets, sentences with "first" and "then", arrows, and Swift or Objective-C.
+struct AnswerWords {
+    /// A name as typed, and what it is said to be of.
+    struct Word {
+        var receiver: String?
+        var name: String
+    }
+
+    /// The words; nil if the line says that nothing is called.
+    let words: [Word]?
+
+    /// The longest answer that is looked at, in characters.
+    static let limit = 20_000
+
+    /// Reads a line.
+    ///
+    /// - Parameters:
+    ///   - line: The line as typed.
+    ///   - isController: Whether a word is the name of a controller.
+    init(_ line: String, isController: (String) -> Bool) {
+        let plain = AnswerWords.plain(line.prefix(AnswerWords.limit))
+        guard !AnswerWords.saysNothing(plain) else {
+            words = nil
+            return
+        }
+        words = AnswerWords.named(AnswerWords.tokens(of: plain), isController)
+    }
+
+    /// Whether a character stands between two calls.
+    static func isSeparator(_ character: Character) -> Bool {
+        character.isWhitespace || separators.contains(character)
+    }
+
+    private static let separators = Set(",;|/&+<>=-–—*•·‣◦●▸→⇒⟶➔➜⇨、，；。`\"'“”‘’「」")
+
+    /// The line with the letters of the full width as usual ones, and without the words that tell an order in Chinese.
+    private static func plain(_ line: Substring) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in line.unicodeScalars {
+            let isWide = (0xFF01...0xFF5E).contains(scalar.value)
+            scalars.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+        }
+        return ["然后", "接着", "最后", "首先", "先", "再"].reduce(String(scalars)) { text, word in
+            text.replacing(word, with: " ")
+        }
+    }
+
+    /// Whether a line says in some way that nothing is called.
+    static func saysNothing(_ line: String) -> Bool {
+        let words = line.lowercased().split { $0.isWhitespace || ".!。".contains($0) }
+        return nothing.contains(words.joined(separator: " "))
+    }
+
+    private static let nothing: Set<String> = [
+        "nothing", "none", "no call", "no calls", "no callback", "no callbacks", "no method", "no methods",
+        "nothing is called", "nothing gets called", "nothing comes", "nothing happens", "nothing at all",
+        "none of them", "no calls at all", "-", "–", "—", "∅", "无", "無", "没有", "沒有", "没有调用", "什么都不",
+        "什么也不", "什么都没有", "什么都不调用", "什么也不调用", "都不调用", "不调用", "nichts", "rien", "nada",
+    ]
+
+    /// The words that only tell that the calls stand in their order.
+    private static let fillers: Set<String> = [
+        "first", "firstly", "second", "secondly", "third", "thirdly", "then", "and", "next", "finally",
+        "last",
+        "lastly", "afterwards", "followed", "by", "before",
+    ]
+
+    /// Cuts a line at what stands between calls, but not within parentheses or brackets.
+    private static func tokens(of line: String) -> [String] {
+        var tokens: [String] = [], current = "", depth = 0, isMessage = false
+        func end() {
+            if !current.isEmpty { tokens.append(current) }
+            current = ""
+        }
+        for character in line {
+            if character == "[", depth == 0, current.isEmpty { isMessage = true }
+            switch character {
+            case "(", "[": depth += 1
+            case ")", "]": depth = max(0, depth - 1)
+            default: break
+            }
+            if depth == 0, isSeparator(character) {
+                end()
+            } else {
+                current.append(character)
+                if isMessage, depth == 0 {
+                    end()
+                    isMessage = false
+                }
+            }
+        }
+        end()
+        return tokens
+    }
+
+    private static func named(_ tokens: [String], _ isController: (String) -> Bool) -> [Word] {
+        var words: [Word] = []
+        // What is meant by the calls behind `feed:`, and by the one behind `feed`.
+        var heading: String?, next: String?
+        var isOf = false
+        for token in tokens.map(withoutMark) where !token.isEmpty && !fillers.contains(token.lowercased()) {
+            if let message = message(token) {
+                words.append(message)
+                continue
+            }
+            if isOf, isController(token) {
+                for index in words.indices where words[index].receiver == nil {
+                    words[index].receiver = token
+                }
+                isOf = false
+                continue
+            }
+            isOf = token.lowercased() == "of" && !words.isEmpty
+            if isOf { continue }
+            if isController(token) {
+                next = token
+                continue
+            }
+            if let colon = token.firstIndex(of: ":"), isController(String(token[..<colon])) {
+                heading = String(token[..<colon])
+                next = nil
+                let rest = String(token[token.index(after: colon)...])
+                if !rest.isEmpty { words.append(Word(receiver: heading, name: rest)) }
+                continue
+            }
+            var word = dotted(token)
+            word.receiver = word.receiver ?? next ?? heading
+            next = nil
+            words.append(word)
+        }
+        // A name without a call behind it is no answer.
+        if let next { words.append(Word(receiver: nil, name: next)) }
+        return words
+    }
+
+    /// `vc.loadView`, with what stands before the dot as receiver.
+    private static func dotted(_ token: String) -> Word {
+        let end = token.firstIndex(of: "(") ?? token.endIndex
+        guard let dot = token[..<end].firstIndex(of: "."), dot != token.startIndex else {
+            return Word(receiver: nil, name: token)
+        }
+        return Word(receiver: String(token[..<dot]), name: String(token[token.index(after: dot)...]))
+    }
+
+    /// `[vc viewWillAppear:YES]`; nil for what is no message.
+    private static func message(_ token: String) -> Word? {
+        guard token.hasPrefix("["), token.hasSuffix("]") else { return nil }
+        let parts = token.dropFirst().dropLast().split { $0.isWhitespace }
+        guard let receiver = parts.first, parts.count > 1 else { return nil }
+        let labels = parts.dropFirst().map { part in
+            part.firstIndex(of: ":").map { String(part[...$0]) } ?? String(part)
+        }
+        let selector = labels.count > 1 ? labels.filter { $0.hasSuffix(":") } : labels
+        return Word(receiver: String(receiver), name: selector.joined())
+    }
+
+    /// A word without the number of a list before it and the full stop behind it.
+    private static func withoutMark(_ token: String) -> String {
+        var rest = token[...]
+        if rest.first == "(" { rest = rest.dropFirst() }
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        if !digits.isEmpty, digits.count <= 3 {
+            let behind = rest.dropFirst(digits.count)
+            let marks = behind.prefix { ".):".contains($0) }
+            if behind.isEmpty || !marks.isEmpty { return withoutStop(behind.dropFirst(marks.count)) }
+        }
+        return withoutStop(token[...])
+    }
+
+    private static func withoutStop(_ token: Substring) -> String {
+        var token = token
+        while let last = token.last, ".!…".contains(last) { token.removeLast() }
+        return String(token)
+    }
+}

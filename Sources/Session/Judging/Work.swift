@@ -1,0 +1,165 @@
+import Lifecycle
+
+/// The kinds of work that commands make for controllers: what a prediction asks by default goes by them.
+enum Work: CaseIterable, Hashable {
+    case making, loading, unloading, moving, containing, choosing, warning, turning, layingOut, touching,
+        freeing,
+        restoring
+
+    /// The callbacks that people learn about such work, the most telling first.
+    var callbacks: [Callback] {
+        switch self {
+        case .making: [.initNibName, .initCoder, .awakeFromNib, .viewDidLoad, .loadView]
+        case .loading: [.viewDidLoad, .loadView]
+        case .unloading: [.viewDidUnload, .viewWillUnload]
+        case .moving:
+            [.viewWillAppear, .viewWillDisappear, .viewDidAppear, .viewDidDisappear, .viewDidLoad]
+        case .containing: [.willMoveToParent, .didMoveToParent]
+        case .choosing: [.prepareForSegue, .shouldPerformSegue]
+        case .warning: [.didReceiveMemoryWarning, .viewDidUnload, .viewWillUnload]
+        case .turning: [.viewWillTransition, .willTransitionToTraits, .willRotate, .didRotate]
+        case .layingOut: [.viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateViewConstraints]
+        case .touching: [.touchesBegan, .touchesEnded]
+        case .freeing: [.deinitialize]
+        case .restoring: [.decodeRestorableState, .applicationFinishedRestoringState]
+        }
+    }
+
+    /// Whether all that is on screen takes part in it.
+    var concernsScreen: Bool {
+        switch self {
+        case .moving, .containing, .turning, .choosing, .touching: true
+        case .making, .loading, .unloading, .warning, .layingOut, .freeing, .restoring: false
+        }
+    }
+
+    /// Whether everybody takes part in it, on screen or not.
+    var concernsEverybody: Bool { self == .warning || self == .freeing }
+}
+
+extension Command {
+    /// What the command makes for controllers, as far as that can be said before it is given; where the learner's own
+    /// code or time decides, nothing can.
+    var work: [Work] {
+        switch self {
+        case .classes, .bundle, .time, .swift: []
+        case .making: [.making]
+        case .references: [.freeing]
+        case .loading(.setViewToNil): [.loading, .unloading]
+        case .loading: [.loading]
+        case .application(.memoryWarning): [.warning]
+        case .application(.restoreState), .application(.restoreStack): [.moving, .restoring]
+        case .application, .window, .navigation, .tabs, .split, .presentation, .pages: [.moving]
+        case .containment(.addSubview), .containment(.addSubviewToView), .containment(.beginAppearance),
+            .containment(.endAppearance):
+            [.moving]
+        case .containment: [.containing, .moving]
+        case .segues: [.choosing, .moving]
+        case .views, .layout: [.layingOut]
+        case .touch(.finish), .touch(.cancel): [.moving]
+        case .touch: [.touching]
+        case .device: [.turning]
+        case .hold(let command), .pause(let command): command.work
+        }
+    }
+}
+
+extension Attempt {
+    /// The kinds of work that the commands make. What code and time bring is read off what they brought.
+    var work: [Work] {
+        let said = Set(runs.flatMap { $0.command?.work ?? [] })
+        let isOpen = said.isEmpty || said == [.touching]
+        let heard = isOpen ? Set(calls.map(\.callback)) : []
+        let found = Work.allCases.filter { said.contains($0) || !heard.isDisjoint(with: $0.callbacks) }
+        return found.isEmpty ? [.loading, .moving] : found
+    }
+
+    /// What controllers heard.
+    private var calls: [Call] { entries.compactMap { Call(stage.simulation.trace[$0]) } }
+
+    /// The controllers that lived before or after, or heard something in between.
+    func everybody(before: World) -> [Controller.ID] {
+        let world = stage.simulation.world
+        let old = shared(before).filter { before.controllers[$0].isAlive }
+        return Set(calls.map(\.controller)).union(world.livingControllers).union(old)
+            .sorted { $0.ordinal < $1.ordinal }
+    }
+
+    /// The controllers of a world before that are the same after: the ready one may have made way.
+    private func shared(_ before: World) -> [Controller.ID] {
+        let world = stage.simulation.world
+        return world.controllers.identifiers.prefix(before.controllers.identifiers.count).filter {
+            world.controllers[$0].name == before.controllers[$0].name
+        }
+    }
+
+    /// What a prediction of the commands asks by default: few calls, of those that take part.
+    ///
+    /// All that take part are asked about alike, whether they hear anything or not, so that the question does not tell
+    /// the answer.
+    func usualQuestion(before: Stage) -> Asked {
+        let work = work
+        let names = Array(Set(work.flatMap(\.callbacks)))
+        var controllers = settled(takingPart(in: work, before), names)
+        var callbacks = names.sorted { importance(of: $0, in: work) < importance(of: $1, in: work) }
+        func count() -> Int {
+            ExpectedCalls(
+                in: stage.simulation.trace, entries: entries,
+                asked: Asked(controllers: controllers, callbacks: callbacks)
+            ).calls.count
+        }
+        while count() > Asked.usualCount, callbacks.count > 2 { callbacks.removeLast() }
+        while count() > Asked.usualCount, controllers.count > 1 { controllers.removeLast() }
+        return Asked(controllers: controllers, callbacks: Callback.allCases.filter(callbacks.contains))
+    }
+
+    /// Those of some controllers of whom no source leaves open what they hear; all if that is nobody.
+    private func settled(_ controllers: [Controller.ID], _ callbacks: [Callback]) -> [Controller.ID] {
+        let trace = stage.simulation.trace
+        let open = entries.filter { trace[$0].rule.facts.certainty == .doubtful }.compactMap {
+            Call(trace[$0])
+        }
+        let settled = controllers.filter { controller in
+            !open.contains { $0.controller == controller && callbacks.contains($0.callback) }
+        }
+        return settled.isEmpty ? controllers : settled
+    }
+
+    private func importance(of callback: Callback, in work: [Work]) -> Int {
+        work.compactMap { $0.callbacks.firstIndex(of: callback) }.min() ?? .max
+    }
+
+    private func takingPart(in work: [Work], _ before: Stage) -> [Controller.ID] {
+        let world = stage.simulation.world, old = before.simulation.world
+        let words = Set(
+            runs.flatMap { $0.statement.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
+        )
+        let heard = Set(calls.map(\.controller)), kept = Set(shared(old))
+        let isForScreen = work.contains(where: \.concernsScreen)
+        let isForAll = work.contains(where: \.concernsEverybody)
+        func isOnScreen(_ controller: Controller.ID, _ world: World) -> Bool {
+            world.controllers[controller].view.map { world.views[$0].isInWindow } ?? false
+        }
+        var named: Set<String> = []
+        let all = everybody(before: old).reversed().filter {
+            named.insert(world.controllers[$0].name).inserted
+        }
+        .reversed()
+        let isSomebodyNamed = all.contains { words.contains(world.controllers[$0].name) }
+        let found = all.filter { controller in
+            let isKept = kept.contains(controller)
+            return isForAll || heard.contains(controller)
+                || words.contains(world.controllers[controller].name)
+                || !isForScreen && !isSomebodyNamed && isKept && controller == before.current
+                || isForScreen
+                    && (isOnScreen(controller, world) || isKept && isOnScreen(controller, old))
+        }
+        let contents = found.filter { !world.kind(of: $0).isContainer }
+        return contents.isEmpty ? (found.isEmpty ? Array(all) : found) : contents
+    }
+}
+
+extension Asked {
+    /// The most calls that a prediction asks for by default, if they can be made that few.
+    static let usualCount = 8
+}

@@ -1,0 +1,68 @@
+import CommandLanguage
+import Lifecycle
+
+/// What stands behind `predict`: what is asked about, if that is said, and the commands.
+struct PredictionText {
+    let scope: Scope
+    let commands: String
+
+    /// What a prediction asks about.
+    enum Scope: Hashable {
+        /// What people learn about such commands.
+        case usual
+        /// All that anybody hears.
+        case everything
+        /// These calls.
+        case calls(AskedNames)
+    }
+
+    /// Reads `push detail`, `all push detail`, `all of feed: push detail`, `viewDidLoad of feed, detail: push detail`.
+    ///
+    /// - Parameter text: What stands behind `predict`.
+    /// - Throws: A ``CommandError`` if what stands before the commands names no calls.
+    init(_ text: String) throws(CommandError) {
+        let head = PredictionText.head(of: text)
+        let words = head?.split { $0.isWhitespace } ?? []
+        if let head, words.contains("of"), !head.contains(where: { ";{\"=".contains($0) }) {
+            scope = .calls(try AskedNames(String(head)))
+            commands = PredictionText.trimmed(text.dropFirst(head.count + 1))
+            return
+        }
+        let rest = text.dropFirst("all".count)
+        if text.hasPrefix("all"), rest.first.map({ $0.isWhitespace || $0 == ":" }) ?? true {
+            scope = .everything
+            commands = PredictionText.trimmed(words == ["all"] ? rest.drop { $0 != ":" }.dropFirst() : rest)
+        } else {
+            scope = .usual
+            commands = text
+        }
+    }
+
+    /// What stands before the first colon that is in no parentheses; nil if there is none.
+    private static func head(of text: String) -> Substring? {
+        var depth = 0
+        let colon = text.firstIndex { character in
+            switch character {
+            case "(": depth += 1
+            case ")": depth -= 1
+            default: break
+            }
+            return character == ":" && depth <= 0
+        }
+        return colon.map { text[..<$0] }
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        var text = text.drop { $0.isWhitespace }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}
+
+extension Asked {
+    /// What is asked as it is typed, such as `viewDidLoad of feed, detail`.
+    func text(in world: World) -> String {
+        let names = controllers.map { world.controllers[$0].name }.joined(separator: ", ")
+        return (callbacks.map { $0.map(\.rawValue).joined(separator: " ") } ?? "all") + " of " + names
+    }
+}

@@ -1,0 +1,132 @@
+import CommandLanguage
+import Lifecycle
+import Testing
+
+@testable import Session
+
+@Suite("A prediction asks what people learn about its commands")
+struct AskedTests {
+    private static let stack = """
+        class Feed; class Detail; new Feed as feed; new UINavigationController as nav with feed; launch nav; \
+        new Detail as detail
+        """
+    private static let appearing =
+        "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear"
+
+    /// What is asked, as it is kept.
+    private func asked(_ commands: String, after setUp: String) -> String? {
+        var session = Session()
+        _ = session.enter(setUp)
+        _ = session.enter("predict " + commands)
+        return session.pending?.recorded
+    }
+
+    @Test(
+        "What is asked goes by the kind of the commands",
+        arguments: [
+            ("access view", "class Feed; new Feed as feed", "loadView viewDidLoad of feed"),
+            ("access view", "class Feed; new Feed as feed; access view", "loadView viewDidLoad of feed"),
+            ("push detail", stack, "\(appearing) of feed, detail"),
+            ("pop", stack + "; push detail", "\(appearing) of feed, detail"),
+            ("present detail as pageSheet", stack, "\(appearing) of feed, detail"),
+            ("present detail as fullScreen", stack, "\(appearing) of feed, detail"),
+            ("background", stack, "\(appearing) of feed"),
+            ("memory warning", stack, "viewWillUnload viewDidUnload didReceiveMemoryWarning of feed, detail"),
+            ("release detail", stack, "deinit of feed, detail"),
+        ])
+    func usual(commands: String, setUp: String, expected: String) {
+        #expect(asked(commands, after: setUp) == "\(expected): \(commands)")
+    }
+
+    @Test("The same is asked whether or not a release calls it", arguments: ["ios 5; ", "ios 17; "])
+    func noLeak(release: String) {
+        #expect(
+            asked("memory warning", after: release + "class Feed; new Feed as feed")
+                == "viewWillUnload viewDidUnload didReceiveMemoryWarning of feed: memory warning")
+    }
+
+    @Test(
+        "At most eight calls are asked for",
+        arguments: [
+            "push detail", "window root detail", "set stack detail feed", "present detail; dismiss",
+            "push detail; pop",
+            "push detail; pop; push detail; pop", "rotate landscape",
+        ])
+    func few(commands: String) {
+        var session = Session()
+        _ = session.enter(Self.stack)
+        _ = session.enter("predict " + commands)
+        let count = session.pending?.expected.calls.count
+        #expect(count.map { $0 <= 8 } ?? true)
+    }
+
+    @Test("The textbook answer to a push is right")
+    func textbook() throws {
+        var session = Session()
+        _ = session.enter(Self.stack)
+        _ = session.enter("predict push detail")
+        let replies = session.enter(
+            """
+            detail.viewDidLoad feed.viewWillDisappear detail.viewWillAppear feed.viewDidDisappear detail.viewDidAppear
+            """)
+        guard case .judged(let judged) = replies.first else { throw CancellationError() }
+        #expect(judged.judgement.isRight)
+        #expect(judged.judgement.count == 5)
+    }
+
+    @Test(
+        "What is named beyond the question is judged where it stands, and need not be named",
+        arguments: [
+            ("detail.willMove(toParent:) detail.loadView detail.viewDidLoad", 3, 7),
+            ("detail.viewDidLoad detail.loadView", 1, 6), ("detail.viewDidLoad nav.viewWillDisappear", 0, 5),
+            ("detail.viewDidLoad detail.viewIsAppearing", 2, 6),
+        ])
+    func beyond(answer: String, points: Int, count: Int) throws {
+        var session = Session()
+        _ = session.enter(Self.stack)
+        _ = session.enter("predict push detail")
+        guard case .judged(let judged) = session.enter(answer).first else { throw CancellationError() }
+        #expect(judged.judgement.count == count)
+        #expect(judged.judgement.points == Double(points) / Double(count))
+    }
+
+    @Test(
+        "What is asked can be said",
+        arguments: [
+            ("all push detail", "all: push detail", nil),
+            ("all: push detail", "all: push detail", nil),
+            ("all of feed: push detail", "all of feed: push detail", ["feed"]),
+            (
+                "viewDidLoad willAppear of feed, detail: push detail",
+                "viewDidLoad viewWillAppear of feed, detail: push detail", ["feed", "detail"]
+            ),
+            (
+                "willMove(toParent:) of detail: push detail", "willMove(toParent:) of detail: push detail",
+                ["detail"]
+            ),
+        ] as [(String, String, [String]?)])
+    func said(text: String, recorded: String, names: [String]?) throws {
+        var session = Session()
+        _ = session.enter(Self.stack)
+        _ = session.enter("predict " + text)
+        let question = try #require(session.pending)
+        #expect(question.recorded == recorded)
+        #expect(question.commands == "push detail")
+        if let names {
+            #expect(question.asked.controllers.map { question.world.controllers[$0].name } == names)
+        }
+    }
+
+    @Test(
+        "What cannot be asked is refused",
+        arguments: [
+            "viewDidLod of feed: push detail", "viewDidLoad of nobody: push detail", "all of : push detail",
+            "all",
+        ])
+    func refused(text: String) {
+        var session = Session()
+        _ = session.enter(Self.stack)
+        _ = session.enter("predict " + text)
+        #expect(session.pending == nil)
+    }
+}

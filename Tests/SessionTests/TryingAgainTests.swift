@@ -1,0 +1,107 @@
+import CommandLanguage
+import Lifecycle
+import Testing
+
+@testable import Session
+
+@Suite("A wrong answer can be tried again")
+struct TryingAgainTests {
+    private func session(_ line: String = "predict access view") -> Session {
+        var session = Session()
+        _ = session.enter("class Feed; new Feed as feed")
+        _ = session.enter(line)
+        return session
+    }
+
+    private func judged(_ replies: [Reply]) throws -> JudgedAnswer {
+        guard case .judged(let judged) = replies.first else { throw CancellationError() }
+        return judged
+    }
+
+    @Test("The order comes with the third wrong answer, and then the commands are carried out")
+    func third() throws {
+        var session = session()
+        for number in 1...3 {
+            let judged = try judged(session.enter("viewWillAppear"))
+            #expect(judged.showsOrder == (number == 3))
+            #expect(judged.rows.contains { $0.mark == .leftOut } == (number == 3))
+            #expect((session.pending == nil) == (number == 3))
+        }
+        #expect(session.statements.last == "access view")
+    }
+
+    @Test(
+        "What is missing is counted, not named",
+        arguments: ["nothing", "viewWillAppear", "viewDidLoad viewDidAppear"])
+    func untold(answer: String) throws {
+        var session = session()
+        let judged = try judged(session.enter(answer))
+        #expect(!judged.verdict.contains("loadView"))
+    }
+
+    @Test("A right answer ends it")
+    func right() throws {
+        var session = session()
+        _ = session.enter("nothing")
+        let judged = try judged(session.enter("loadView viewDidLoad"))
+        #expect(judged.judgement.isRight && judged.showsOrder)
+        #expect(session.pending == nil)
+    }
+
+    @Test("After the last hint a wrong answer shows the order")
+    func hints() throws {
+        var session = session()
+        for _ in 1...2 { _ = session.enter("hint") }
+        #expect(try judged(session.enter("nothing")).showsOrder)
+    }
+
+    @Test("After a wrong answer another command goes on, and finds the predicted ones carried out")
+    func left() {
+        var session = session()
+        _ = session.enter("nothing")
+        guard case .left(let runs, "access view")? = session.enter("is view loaded").first else {
+            Issue.record("it did not go on")
+            return
+        }
+        #expect(runs.count == 1)
+        #expect(session.statements.suffix(2) == ["access view", "is view loaded"])
+    }
+
+    @Test("why can be asked in between, and changes nothing")
+    func why() {
+        var session = session()
+        guard case .misunderstood? = session.enter("why viewWillAppear").first else {
+            Issue.record("why told of the answer")
+            return
+        }
+        _ = session.enter("viewWillAppear")
+        guard case .whyNot(.viewWillAppear, _, _, _)? = session.enter("why viewWillAppear").first else {
+            Issue.record("why was not answered")
+            return
+        }
+        #expect(session.pending != nil)
+    }
+
+    @Test("A prediction that was recorded without what it asks means everything, and one answer")
+    func old() throws {
+        var session = Session()
+        _ = session.enter("class Feed; new Feed as feed")
+        _ = session.enter("predict launch", isRecorded: true)
+        #expect(session.pending?.asked.callbacks == nil)
+        #expect(session.journal.last?.text == "launch")
+        #expect(try judged(session.enter("viewDidLoad", isRecorded: true)).showsOrder)
+        #expect(session.pending == nil)
+    }
+
+    @Test("What is recorded asks the same when it is played again")
+    func again() {
+        var first = session("predict launch")
+        for line in ["viewDidLoad", "viewWillAppear loadView", "undo"] { _ = first.enter(line) }
+        var second = Session()
+        for entry in first.journal {
+            let front = entry.kind == .predict ? "predict " : ""
+            _ = second.enter(front + entry.text, isRecorded: true)
+        }
+        #expect(second.journal == first.journal)
+    }
+}
