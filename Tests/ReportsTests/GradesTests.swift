@@ -19,10 +19,13 @@ import Testing
         let text = format.text(of: try files())
         #expect(
             text.hasPrefix(
-                "good.transcript (\"ada\"): 3 of 3, passed\n  + prediction 1: 1 of 1  access view\n"))
+                "good.transcript (\"ada\"): 3 of 3, passed\n  + prediction 1: 1 of 1  loadView viewDidLoad of vc: access view\n"
+            ))
         #expect(text.contains("tampered.transcript (\"ada\"): 1 of 4, not passed\n"))
         #expect(
-            text.contains("  - prediction 1: 0 of 1, 1 hint  memory warning\n      answer: viewDidUnload\n"))
+            text.contains(
+                "  - prediction 1: 0 of 1, 1 hint  viewWillUnload viewDidUnload didReceiveMemoryWarning of vc: "
+                    + "memory warning\n      answer: viewDidUnload\n"))
         #expect(text.contains("  ! line 13: The file claims \"points 1\", the replay gives \"points 0\".\n"))
         #expect(
             text.contains("\"odd\\u{1B}[1m.transcript\": not graded\n  line 3: The line is not UTF-8. Save"))

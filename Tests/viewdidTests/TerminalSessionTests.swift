@@ -141,7 +141,7 @@ struct TerminalSessionTests {
         for conversation in [colourful, plain] {
             try conversation.expect("vc >")
             try conversation.enter("predict access view", until: "  ?")
-            answers.append(try conversation.enter("viewDidLoad loadView", until: "vc >"))
+            answers.append(try conversation.enter("viewDidLoad loadView", until: "Try again."))
         }
         #expect(answers[0].trimmed == answers[1].trimmed)
         #expect(colourful.seen.contains("\u{1B}[31m"))
