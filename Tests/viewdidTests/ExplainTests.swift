@@ -10,7 +10,7 @@ struct ExplainTests {
 
     private static let topics = [
         "viewDidLoad", "loadView", "push", "pageSheet", "retain cycle", "unbalanced calls",
-        "view.getter-loads", "misconceptions", "safe area", "rotation",
+        "view.getter-loads", "misconceptions", "safe area", "rotation", "frame vs bounds", "F1.1",
     ]
 
     @Test("From a pipe a topic comes in plain text, with an example that holds", arguments: topics)
@@ -35,11 +35,20 @@ struct ExplainTests {
         #expect(conversation.screen.joined().unspaced.contains(told.unspaced))
     }
 
+    @Test("Without a topic all topics are listed")
+    func contents() throws {
+        let result = try program.pipe("explain")
+        #expect(result.status == 0)
+        #expect(result.flowing.contains("Which of two: "))
+        #expect(result.flowing.contains("viewDidLoad twice"))
+    }
+
     @Test(
         "What is not known is answered with what is nearest, and nothing that a terminal obeys",
         arguments: [
             ("viewDidLaod", "Nothing is known about viewDidLaod. Did you mean: explain viewDidLoad"),
-            ("unbalanced cals", "Did you mean: explain unbalanced calls"),
+            ("unbalancd cals", "Did you mean: explain unbalanced calls"),
+            ("tableview cell reuse", "The nearest: explain subviews"),
             ("zzzzzzzzzzzzzzzz", "Nothing is known about zzzzzzzzzzzzzzzz. Try a method"),
             ("\u{1B}[2J\u{9B}31m", "Nothing is known about"),
         ])

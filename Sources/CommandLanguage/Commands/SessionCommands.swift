@@ -33,8 +33,8 @@ extension CommandTable {
             return .ask(.whyCallback(try captures.callback(), of: controller))
         },
         CommandForm(
-            .asking, "explain <topic>",
-            "explains a method, container, style, console message, exception, rule or command",
+            .asking, "explain [<topic>]",
+            "explains a method, container, style, console message, question, rule or command, or lists them",
             example: "explain viewDidUnload"
         ) { captures in .ask(.explain(captures.text(.topic) ?? "")) },
         CommandForm(

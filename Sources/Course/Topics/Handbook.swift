@@ -7,9 +7,32 @@ import Yams
 package struct Handbook: Sendable {
     /// The entries, by name.
     package let entries: [HandbookEntry]
+    /// The entries by subject, as the handbook's files have them.
+    package let sections: [Section]
+    /// What is asked for and is about something else.
+    package let outside: [OutsideTopic]
     private let places: [String: Int]
+    /// All names, those of what is outside after those of the entries.
+    private let index: TopicIndex
     /// The examples of rules that act in no example of a topic that names them.
     private let examples: [Rule: Demonstration]
+
+    /// The entries of one file.
+    package struct Section: Sendable {
+        /// What they have in common.
+        package let title: String
+        /// Whether they are about a question rather than about one thing of UIKit's.
+        package let isOverview: Bool
+        /// The names of the entries.
+        package let names: [String]
+    }
+
+    /// What a name or question leads to.
+    package enum Page: Sendable {
+        case entry(HandbookEntry)
+        /// It is about something else; the nearest topic is named there.
+        case outside(OutsideTopic)
+    }
 
     /// The handbook that the program carries, read when first needed; nil only if the program is damaged.
     package static let shared = try? carried()
@@ -19,30 +42,63 @@ package struct Handbook: Sendable {
     /// - Returns: All entries.
     /// - Throws: What is wrong with the files, which the tests rule out.
     package static func carried() throws -> Handbook {
-        let files = [
-            PackageResources.loading_yaml, PackageResources.appearing_yaml, PackageResources.layout_yaml,
-            PackageResources.memory_yaml, PackageResources.containers_yaml, PackageResources.presenting_yaml,
-            PackageResources.splitting_yaml, PackageResources.views_yaml, PackageResources.app_yaml,
-            PackageResources.traps_yaml, PackageResources.swift_yaml,
+        let files: [(title: String, text: [UInt8])] = [
+            ("Loading", PackageResources.loading_yaml),
+            ("Appearing", PackageResources.appearing_yaml),
+            ("Layout and rotation", PackageResources.layout_yaml),
+            ("Memory", PackageResources.memory_yaml),
+            ("Containers", PackageResources.containers_yaml),
+            ("Presentations", PackageResources.presenting_yaml),
+            ("Split views, tabs, segues", PackageResources.splitting_yaml),
+            ("Views and touches", PackageResources.views_yaml),
+            ("App, scene and window", PackageResources.app_yaml),
+            ("Messages and exceptions", PackageResources.traps_yaml),
+            ("Swift", PackageResources.swift_yaml),
         ]
+        // They come last, since a message belongs to the topic that is about it.
+        let overviews: [(title: String, text: [UInt8])] = [
+            ("The whole life", PackageResources.whole_yaml),
+            ("Which of two", PackageResources.compare_yaml),
+            ("What goes where", PackageResources.places_yaml),
+            ("What went wrong", PackageResources.causes_yaml),
+        ]
+        let all = files + overviews
         return try Handbook(
-            files.map { String(decoding: $0, as: UTF8.self) },
-            examples: String(decoding: PackageResources.rules_yaml, as: UTF8.self))
+            all.map { String(decoding: $0.text, as: UTF8.self) }, titles: all.map(\.title),
+            overviews: overviews.count,
+            examples: String(decoding: PackageResources.rules_yaml, as: UTF8.self),
+            names: String(decoding: PackageResources.names_yaml, as: UTF8.self),
+            words: String(decoding: PackageResources.words_yaml, as: UTF8.self),
+            outside: String(decoding: PackageResources.outside_yaml, as: UTF8.self))
     }
 
     /// Reads a handbook.
     ///
     /// - Parameters:
     ///   - files: The texts of the files.
+    ///   - titles: The title of each file.
+    ///   - overviews: How many files, the last ones, are about questions rather than about single things.
     ///   - examples: The text of the examples of rules.
+    ///   - names: More names of the entries.
+    ///   - words: What is known of words.
+    ///   - outside: What is about something else.
     /// - Throws: A ``Fault`` or a decoding error of Yams that names the place.
-    package init(_ files: [String], examples: String = "{}") throws {
+    package init(
+        _ files: [String], titles: [String] = [], overviews: Int = 0, examples: String = "{}",
+        names: String = "{}", words: String = "{}", outside: String = "[]"
+    ) throws {
         self.examples = try Handbook.examples(in: examples)
-        var entries: [HandbookEntry] = [], places: [String: Int] = [:]
-        for file in files {
+        var more = try YAMLDecoder().decode([String: [String]].self, from: names)
+        var entries: [HandbookEntry] = [], places: [String: Int] = [:], sections: [Section] = []
+        for (number, file) in files.enumerated() {
             let drafts = try YAMLDecoder().decode([String: HandbookEntry.Draft].self, from: file)
-            for (name, draft) in drafts.sorted(by: { $0.key < $1.key }) {
-                let entry = try HandbookEntry(name, draft)
+            let sorted = drafts.sorted { $0.key < $1.key }
+            sections.append(
+                Section(
+                    title: titles.indices.contains(number) ? titles[number] : "",
+                    isOverview: number >= files.count - overviews, names: sorted.map(\.key)))
+            for (name, draft) in sorted {
+                let entry = try HandbookEntry(name, draft, moreNames: more.removeValue(forKey: name) ?? [])
                 for spelling in [name, entry.title] + entry.aliases {
                     let key = spelling.lowercased()
                     guard places[key].map({ $0 == entries.count }) ?? true else {
@@ -53,9 +109,21 @@ package struct Handbook: Sendable {
                 entries.append(entry)
             }
         }
+        if let name = more.keys.min() { throw Fault(topic: name, reason: "there is no such topic") }
         self.entries = entries
         self.places = places
+        self.sections = sections
+        self.outside = try YAMLDecoder().decode([OutsideTopic].self, from: outside)
+        index = TopicIndex(
+            try YAMLDecoder().decode(TopicWords.Table.self, from: words),
+            topics: entries.map(\.allNames) + self.outside.map(\.names))
     }
+
+    /// Names that mean the same as one of another topic.
+    var clashes: [String] { index.clashes }
+
+    /// The number of different names by which topics are found.
+    package var nameCount: Int { index.count }
 
     private struct RuleExample: Decodable {
         let ios: String
@@ -78,10 +146,25 @@ package struct Handbook: Sendable {
 
     /// The entry of a name.
     ///
-    /// - Parameter name: A name, a title or another name of the topic, in any case.
+    /// - Parameter name: Any name of the topic, however it is written.
     /// - Returns: Nil if there is none.
     package func entry(named name: String) -> HandbookEntry? {
-        places[name.lowercased()].map { entries[$0] }
+        if let place = places[name.lowercased()] { return entries[place] }
+        guard case .entry(let entry)? = index.topic(named: name).map(page) else { return nil }
+        return entry
+    }
+
+    /// What a question is about, or a message that was copied from the console.
+    ///
+    /// - Parameter question: The question.
+    /// - Returns: The page; nil if it contains no name that tells enough.
+    package func page(for question: String) -> Page? {
+        if let entry = entry(named: question) { return .entry(entry) }
+        return (index.topic(named: question) ?? index.topic(in: question)).map(page)
+    }
+
+    private func page(_ place: Int) -> Page {
+        place < entries.count ? .entry(entries[place]) : .outside(outside[place - entries.count])
     }
 
     /// An example in which a rule acts: that of a topic that names it, or one of its own.
@@ -105,14 +188,19 @@ package struct Handbook: Sendable {
         return chosen.first { acts(in: own, on: $0) }.map { (own, $0) }
     }
 
-    /// The names that were probably meant by one that is unknown.
+    /// The name that was probably meant by one that is unknown.
     ///
     /// - Parameter name: The name as typed.
     /// - Returns: The nearest name of a topic, rule or command; nil when none is near.
     package func closest(to name: String) -> String? {
         let topics = entries.flatMap { [$0.name] + $0.aliases }
         let others = Rule.allCases.map(\.facts.identifier) + CommandHelp.all.map(\.name)
-        return Spelling.closest(to: name, among: topics + others)
+        if let closest = Spelling.closest(to: name, among: topics + others) { return closest }
+        guard let nearly = index.topic(nearly: name) else { return nil }
+        switch page(nearly) {
+        case .entry(let entry): return entry.name
+        case .outside(let topic): return topic.names.first
+        }
     }
 
     /// A fault of a file.

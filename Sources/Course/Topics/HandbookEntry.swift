@@ -26,6 +26,12 @@ package struct HandbookEntry: Hashable, Sendable {
     /// The names of topics worth reading next.
     package let related: [String]
 
+    /// Everything that it is called, in Swift, in Objective-C and in words.
+    var allNames: [String] {
+        let callback = Callback(rawValue: name)
+        return [name, title] + [callback?.signature, callback?.selector].compactMap(\.self) + aliases
+    }
+
     /// All claims that speak of it: its own first, then those of its rules.
     package var allClaims: [String] {
         (claims + rules.flatMap(\.facts.claims)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -54,10 +60,10 @@ extension HandbookEntry {
         }
     }
 
-    init(_ name: String, _ draft: Draft) throws(Handbook.Fault) {
+    init(_ name: String, _ draft: Draft, moreNames: [String] = []) throws(Handbook.Fault) {
         self.name = name
         title = draft.title ?? Callback(rawValue: name)?.signature ?? name
-        aliases = draft.alias ?? []
+        aliases = (draft.alias ?? []) + moreNames
         what = draft.what
         when = draft.when
         advice = draft.do

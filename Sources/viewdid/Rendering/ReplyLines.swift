@@ -41,7 +41,8 @@ struct ReplyLines {
         case .why(let run, let entry): return why(run, entry)
         case .whyNot(let callback, let controller, let rule, let world):
             return whyNot(callback, controller, rule, world)
-        case .explanation(let name, let topic, let environment): return explanation(name, topic, environment)
+        case .explanation(let name, let topic, let environment):
+            return explanations(environment).lines(name, topic)
         case .comparison(let comparison): return ComparisonLines(comparison: comparison).lines(styling)
         case .expectation(let text, let isMet, let found): return expectation(text, isMet, found)
         case .log(let done, let undone): return log(done, undone)
@@ -133,37 +134,14 @@ struct ReplyLines {
 
     /// Whether a reply says that something went wrong, or that nothing is known.
     func isFailure(_ reply: Reply) -> Bool {
-        if case .explanation(_, .unknown(let name, _), _) = reply {
-            return Handbook.shared?.entry(named: name) == nil
+        if case .explanation(_, .unknown(let name, _), let environment) = reply {
+            return explanations(environment).known(name) == nil
         }
         return reply.isFailure
     }
 
-    private func explanation(_ name: String, _ topic: Topic, _ environment: Environment) -> [Line] {
-        let handbook = Handbook.shared
-        func entry(_ name: String, and others: [Rule] = []) -> [Line]? {
-            handbook?.entry(named: name).map {
-                HandbookLines(entry: $0, environment: environment, documents: documents).lines(and: others)
-            }
-        }
-        switch topic {
-        case .rule(let rule):
-            let found = handbook?.example(of: rule, on: environment.release)
-            let example = found.map { HandbookLines.lines(of: $0, on: $1) } ?? []
-            let claim = rule.facts.claims.first
-            return rules.lines(rule) + example + [.next(claim.map { "claim \($0)" } ?? "documents")]
-        case .callback(let callback, let found):
-            return entry(name) ?? entry(callback.rawValue, and: found) ?? []
-        case .commands(let commands): return entry(name) ?? HelpLines(commands: commands, topic: "").lines
-        case .misconception(let misconception): return MisconceptionLines(rules: rules).one(misconception)
-        case .misconceptions(let all): return MisconceptionLines(rules: rules).list(all)
-        case .unknown(let name, let meant):
-            if let known = entry(name) { return known }
-            let remedy =
-                (handbook?.closest(to: name) ?? meant).map { " Did you mean: explain \($0)" }
-                ?? " Try a method, such as explain viewDidLoad."
-            return [Line([Span("! Nothing is known about \(name).", .bad), Span(remedy)])]
-        }
+    private func explanations(_ environment: Environment) -> ExplanationLines {
+        ExplanationLines(environment: environment, rules: rules)
     }
 
     private func expectation(_ text: String, _ isMet: Bool, _ found: String) -> [Line] {

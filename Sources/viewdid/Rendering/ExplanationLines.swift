@@ -1,0 +1,103 @@
+import CommandLanguage
+import Course
+import Lifecycle
+import Session
+
+/// What `explain` answers, in lines.
+struct ExplanationLines {
+    let environment: Environment
+    let rules: RuleLines
+    private let handbook = Handbook.shared
+
+    init(environment: Environment, rules: RuleLines) {
+        self.environment = environment
+        self.rules = rules
+    }
+
+    /// What is known under a name.
+    ///
+    /// - Parameters:
+    ///   - name: The name as typed.
+    ///   - topic: What the session knows of it.
+    /// - Returns: The lines, with what to type next.
+    func lines(_ name: String, _ topic: Topic) -> [Line] {
+        if name.isEmpty { return contents }
+        switch topic {
+        case .rule(let rule):
+            let found = handbook?.example(of: rule, on: environment.release)
+            let example = found.map { HandbookLines.lines(of: $0, on: $1) } ?? []
+            let claim = rule.facts.claims.first
+            return rules.lines(rule) + example + [.next(claim.map { "claim \($0)" } ?? "documents")]
+        case .callback(let callback, let found):
+            return entry(name) ?? entry(callback.rawValue, and: found) ?? []
+        case .commands(let commands): return entry(name) ?? HelpLines(commands: commands, topic: "").lines
+        case .misconception(let misconception): return MisconceptionLines(rules: rules).one(misconception)
+        case .misconceptions(let all): return MisconceptionLines(rules: rules).list(all)
+        case .unknown(let name, let meant):
+            if let known = known(name) { return known }
+            if case .outside(let topic)? = handbook?.page(for: name) { return outside(topic) }
+            let remedy =
+                (handbook?.closest(to: name) ?? meant).map { " Did you mean: explain \($0)" }
+                ?? " Try a method, such as explain viewDidLoad."
+            return [Line([Span("! Nothing is known about \(name).", .bad), Span(remedy)])]
+        }
+    }
+
+    /// What is known under a name that is neither a method nor a rule nor a command.
+    ///
+    /// - Parameter name: The name as typed, a question, a message of the console or the code of a source.
+    /// - Returns: Nil if nothing is.
+    func known(_ name: String) -> [Line]? {
+        if let entry = entry(name) { return entry }
+        if let source = source(name) { return source }
+        guard case .entry(let entry)? = handbook?.page(for: name) else { return nil }
+        return lines(of: entry)
+    }
+
+    private func entry(_ name: String, and others: [Rule] = []) -> [Line]? {
+        handbook?.entry(named: name).map { lines(of: $0, and: others) }
+    }
+
+    private func lines(of entry: HandbookEntry, and others: [Rule] = []) -> [Line] {
+        HandbookLines(entry: entry, environment: environment, documents: rules.documents).lines(and: others)
+    }
+
+    private func outside(_ topic: OutsideTopic) -> [Line] {
+        let text = "! \(topic.what) no part of the life of a view controller, which is what is taught here."
+        return [Line([Span(text, .bad), Span(" The nearest: explain \(topic.near)")])]
+    }
+
+    /// Everything that can be explained, by subject.
+    private var contents: [Line] {
+        let all = handbook?.sections ?? []
+        let sections = (all.filter(\.isOverview) + all.filter { !$0.isOverview }).map { section in
+            let names = section.names.joined(separator: ", ")
+            return Line([Span("  \(section.title): ", .strong), Span(names)], hanging: 4)
+        }
+        let others = "also: every rule, every command, misconceptions, a question, a message of the console"
+        return sections + [Line("  " + others, .faint, hanging: 4), .next("explain lifecycle")]
+    }
+
+    /// What stands on a source, such as `F1.1` or `fact F1.1`, or a claim.
+    private func source(_ code: String) -> [Line]? {
+        let wanted = code.lowercased()
+        let claim = wanted.hasPrefix("claim ") ? String(code.dropFirst("claim ".count)) : code
+        if let known = DocumentLines(ledger: .shared).knownClaim(claim) { return known }
+        let resting = Rule.allCases.filter { rule in
+            rule.facts.citations.contains { citation in
+                let name = citation.description.lowercased()
+                return name == wanted || name.split(separator: " ").last.map(String.init) == wanted
+            }
+        }
+        guard let first = resting.first, wanted.contains(where: \.isNumber) else { return nil }
+        let names = first.facts.citations.map(\.description)
+        let name = names.first { $0.lowercased().hasSuffix(wanted) } ?? code
+        let rows = resting.map { rule in
+            Line(
+                [Span("    " + rule.facts.statement), Span(" \(rule.facts.identifier)", .faint)], hanging: 6)
+        }
+        let count = resting.count == 1 ? "one rule rests" : "\(resting.count) rules rest"
+        return [Line("  On \(name) \(count):", .strong)] + rows
+            + [.next("explain \(first.facts.identifier)")]
+    }
+}

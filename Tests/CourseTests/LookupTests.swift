@@ -1,0 +1,105 @@
+import CommandLanguage
+import Foundation
+import Lifecycle
+import Testing
+
+@testable import Course
+
+@Suite("What people look up")
+struct LookupTests {
+    private let handbook: Handbook
+
+    init() throws { handbook = try #require(Handbook.shared) }
+
+    /// The topic that `explain` shows, or proposes, for a name.
+    private func topic(of name: String) -> String? {
+        if let entry = handbook.entry(named: name) { return entry.name }
+        if let callback = CallbackName.callback(for: name) {
+            return handbook.entry(named: callback.rawValue)?.name
+        }
+        if !CommandHelp.matching(name).isEmpty { return nil }
+        switch handbook.page(for: name) {
+        case .entry(let entry): return entry.name
+        case .outside: return nil
+        case nil: return handbook.closest(to: name).flatMap(handbook.entry)?.name
+        }
+    }
+
+    @Test("Of the names that people look up at least 95 of 100 find their page")
+    func share() {
+        var asked = 0, missed: [String] = []
+        for line in LookedUpNames.lines.split(separator: "\n") {
+            let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
+            for name in parts[1].components(separatedBy: " | ") {
+                asked += 1
+                let found = topic(of: name)
+                if found != parts[0] { missed.append("\(name): \(parts[0]), not \(found ?? "anything")") }
+            }
+        }
+        print("\(asked - missed.count) of \(asked) names find their page, of \(handbook.entries.count) pages")
+        for miss in missed { print("  " + miss) }
+        #expect(asked >= 300)
+        #expect(missed.count * 20 <= asked)
+    }
+
+    @Test("No name stands for two topics")
+    func clashes() { #expect(handbook.clashes == []) }
+
+    @Test("What the console says in an example leads to the topic of the message, whole and cut off")
+    func messages() {
+        var missed: Set<String> = []
+        for entry in handbook.entries {
+            guard let release = entry.example.releases.releases.last else { continue }
+            let run = DemonstrationRun(entry.example, on: release)
+            for case .ran(let run) in run.replies.flatMap(\.replies) {
+                for index in run.entries {
+                    let text: String, topic: String
+                    switch run.simulation.trace[index].event {
+                    case .console(let message):
+                        (text, topic) = (message.text(in: run.simulation.world), message.topic)
+                    case .exception(let exception):
+                        (text, topic) = (exception.reason(in: run.simulation.world), exception.topic)
+                    default: continue
+                    }
+                    // Many exceptions of Swift's share one topic, and some have a closer one.
+                    if topic == "traps of Swift" { continue }
+                    let stamped = "2024-05-01 10:00:00.123 Shop[812:90] " + text
+                    let pastes = [text, stamped, String(text.dropFirst(8))]
+                    for paste in pastes where self.topic(of: paste) != topic {
+                        missed.insert("\(topic): \(paste) -> \(self.topic(of: paste) ?? "nothing")")
+                    }
+                }
+            }
+        }
+        // Without its first word this one says little beside the name of another method, and finds nothing yet.
+        let known = "no common parent:  view controllers must have"
+        #expect(missed.filter { !$0.hasPrefix(known) }.sorted() == [])
+    }
+
+    @Test(
+        "What is about something else is said to be so, with the nearest topic",
+        arguments: [
+            "tableview cell reuse", "GCD", "Core Data", "SwiftUI state", "what is GCD?", "MVVM", "CALayer",
+            "unrecognized selector sent to instance 0x600", "how does cell reuse work", "UICollectionView",
+        ])
+    func outside(name: String) throws {
+        #expect(handbook.entry(named: name) == nil)
+        guard case .outside? = handbook.page(for: name) else {
+            Issue.record("\(name) is not outside")
+            return
+        }
+    }
+
+    @Test("The nearest topic exists")
+    func nearest() {
+        for topic in handbook.outside { #expect(handbook.entry(named: topic.near) != nil, "\(topic.near)") }
+    }
+
+    @Test("Nothing is found in nonsense, and a long text is no burden")
+    func nonsense() {
+        for name in ["zzzzzzzzzzzzzzzz", "?", "的", "pizza recipe", "0x7f81"] {
+            #expect(handbook.page(for: name) == nil, "\(name)")
+        }
+        #expect(handbook.page(for: String(repeating: "frame or bounds ", count: 100_000)) != nil)
+    }
+}
