@@ -47,7 +47,7 @@ extension Session {
         guard !text.isEmpty else { return [.question(question)] }
         if pieces.count == 1, let instruction = CommandParser.instruction(of: text, in: context) {
             switch instruction {
-            case .ask(.state), .session(.help), .session(.quit), .session(.log):
+            case .ask(.state), .session(.help), .session(.quit), .session(.log), .session(.question):
                 return answerAside(instruction)
             case .session(.skip):
                 let judged = judge([], of: question, isShown: true)
@@ -158,13 +158,5 @@ extension Session {
         case .leftOut(let places): return places.first.map { expected.rules[$0] }
         case nil: return nil
         }
-    }
-
-    private func hint(for question: Question) -> String {
-        let expected = ExpectedCalls(
-            in: question.result.stage.simulation.trace, entries: question.result.entries,
-            asked: question.asked)
-        guard let first = expected.rules.first else { return "Does anything have to be called for this?" }
-        return first.facts.statement
     }
 }

@@ -27,6 +27,8 @@ package struct LessonRunner: Sendable {
     var play: Session?
     var visit = Visit()
     var events: [LessonEvent] = []
+    /// The exercises whose answer was shown before, in other runs.
+    private(set) var shownBefore: Set<String> = []
 
     /// Where a learner can be in a lesson.
     package enum Place: Hashable, Sendable {
@@ -60,12 +62,15 @@ package struct LessonRunner: Sendable {
     /// - Parameters:
     ///   - lesson: The lesson.
     ///   - done: The identifiers of exercises that were done before.
+    ///   - shown: The identifiers of exercises whose answer was shown before.
     ///   - limit: How long the learner's code may run in one command.
     /// - Throws: A ``CommandError`` if the lesson names an iOS that does not exist.
     package init(
-        _ lesson: Lesson, done: Set<String> = [], limit: ExecutionLimit = ExecutionLimit()
+        _ lesson: Lesson, done: Set<String> = [], shown: Set<String> = [],
+        limit: ExecutionLimit = ExecutionLimit()
     ) throws(CommandError) {
         self.lesson = lesson
+        shownBefore = shown
         self.limit = limit
         environment = try lesson.environment
         session = Session(Session.Start(environment: environment, code: .standard, limit: limit))
@@ -119,7 +124,7 @@ package struct LessonRunner: Sendable {
     /// - Returns: The replies, in order.
     package mutating func enter(_ line: String, at seconds: Double = 0) -> [LessonReply] {
         let statements = Lexer.statements(in: line).map(\.text)
-        guard let first = statements.first else { return [] }
+        guard let first = statements.first else { return question() }
         if let replies = move(first, at: seconds) { return replies + left(statements.dropFirst()) }
         guard let exercise else { return enterOutside(first) }
         if play == nil, exercise.kind != .do {

@@ -85,5 +85,5 @@ package enum AnswerReader {
 
 extension Callback {
     /// What controllers hear.
-    static let ofControllers = allCases.filter { $0.receiver != .view && $0.receiver != .application }
+    package static let ofControllers = allCases.filter { $0.receiver != .view && $0.receiver != .application }
 }

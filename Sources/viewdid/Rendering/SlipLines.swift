@@ -15,14 +15,14 @@ struct SlipLines {
     init(_ run: Run) {
         let world = run.simulation.world
         var known = KnownNames(world), text: String?, type: String?
-        switch run.command {
-        case .swift(.run(let body)): text = body.source
-        case .classes(.override(_, let classID, let body)):
+        if case .swift(.run(let body))? = run.command {
+            text = body.source
+        } else if case .classes(.override(_, let classID, let body))? = run.command {
             text = body.source
             type = world.classes[classID].name
             known.add(body.parameters)
-        case .swift(.declare): text = run.statement
-        default: break
+        } else if case .swift(.declare)? = run.command {
+            text = run.statement
         }
         slips = text.map { SwiftReader.slips(in: [($0, "")], knowing: known, inside: type) } ?? []
     }
