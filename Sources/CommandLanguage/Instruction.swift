@@ -95,6 +95,24 @@ package enum SessionCommand: Hashable, Sendable {
     case back
     /// Goes on.
     case next
+    /// Goes to the exercise before.
+    case previous
+    /// Goes to an exercise by its name.
+    case gotoExercise(String)
+    /// Lists the exercises of the lesson.
+    case steps
+    /// Shows the question again that waits for an answer.
+    case question
+    /// Leaves the lesson for the session as it was before.
+    case leave
+    /// Shows what is done of the lessons.
+    case progress
+    /// Lists the set-ups that are ready.
+    case worlds
+    /// Begins anew with a set-up that is ready.
+    case world(String)
+    /// Says what there is to practise with.
+    case practice
     /// Opens the body of an override in the person's editor; without a method, the code of the exercise.
     case edit(Callback?, in: ControllerClass.ID?)
     /// Explains the commands, or one of them.

@@ -8,6 +8,9 @@ package protocol LineSource {
     /// - Returns: The line, or why there is none.
     mutating func next(_ prompt: Prompt) -> Input
 
+    /// Keeps what was entered, so that it can be recalled: the lines of one input are one entry.
+    mutating func keep(_ lines: [String], in history: Prompt.History)
+
     /// The number of the error that ended the lines, or nil when they simply came to their end.
     var readError: Int32? { get }
 }
@@ -15,6 +18,9 @@ package protocol LineSource {
 extension LineSource {
     /// Nil: such lines come to their end without an error.
     package var readError: Int32? { nil }
+
+    /// Nothing: nobody recalls such lines.
+    package mutating func keep(_ lines: [String], in history: Prompt.History) {}
 }
 
 /// What one wait for a line came to.
@@ -33,10 +39,21 @@ package struct Prompt: Equatable, Sendable {
     package var text: String
     /// An SGR code such as "1;32", or nil for no colour.
     package var color: String?
+    /// What can be recalled while the line is typed.
+    package var history: History
+    /// Whether the line is kept as it is read; otherwise whoever reads it says what is kept.
+    package var keepsLine: Bool
 
-    package init(_ text: String, color: String? = nil) {
+    /// The lines that belong together: an order of calls is no command.
+    package enum History: Hashable, Sendable { case commands, answers }
+
+    package init(
+        _ text: String, color: String? = nil, history: History = .commands, keepsLine: Bool = true
+    ) {
         self.text = text
         self.color = color
+        self.history = history
+        self.keepsLine = keepsLine
     }
 
     /// The prompt as libedit reads it, escapes between `literal` marks so that they take no columns.

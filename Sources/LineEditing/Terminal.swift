@@ -1,4 +1,5 @@
 import CLibEdit
+import Characters
 import VisibleText
 
 #if canImport(Darwin)
@@ -19,9 +20,15 @@ package final class Terminal: LineSource {
 
     private let editor: OpaquePointer
     private let history: OpaquePointer
+    private let historyOfAnswers: OpaquePointer
     private let complete: (String) -> Completions
     private var historyFile: HistoryFile?
-    private var search = PrefixSearch()
+    private var searches: [Prompt.History: PrefixSearch] = [
+        .commands: PrefixSearch(), .answers: PrefixSearch(),
+    ]
+    /// The lines that can be recalled now.
+    private var recalled = Prompt.History.commands
+    private var changes = LineChanges()
     private var typed = CharacterJudge()
     private var isPasting = false
     private var prompt: UnsafeMutablePointer<CChar>
@@ -43,12 +50,13 @@ package final class Terminal: LineSource {
         guard !["", "dumb"].contains(terminal), le_use_utf8(), let history = history_init() else {
             return nil
         }
-        guard let editor = le_open(program) else {
+        guard let answers = history_init(), let editor = le_open(program) else {
             history_end(history)
             return nil
         }
         self.editor = editor
         self.history = history
+        historyOfAnswers = answers
         self.complete = complete
         prompt = Self.copy("")
         historyFile = historyPath.map { HistoryFile(path: $0, limit: Self.historyLimit) }
@@ -61,21 +69,22 @@ package final class Terminal: LineSource {
     deinit {
         le_close(editor)
         history_end(history)
+        history_end(historyOfAnswers)
         le_release_interrupts()
         prompt.deallocate()
     }
 
-    /// Asks the person for a line and keeps it in the history.
-    ///
-    /// An empty line, one that starts with a space, a repeat of the line before, `quit` and `exit`
-    /// are not kept.
+    /// Asks the person for a line and keeps it in the history, unless the prompt says otherwise.
     ///
     /// - Parameter prompt: What to show before the line.
     /// - Returns: The line without harmful characters, or that ^C or ^D was typed.
     package func next(_ prompt: Prompt) -> Input {
         self.prompt.deallocate()
         self.prompt = Self.copy(prompt.marked(with: Self.literal))
-        search.stop()
+        recalled = prompt.history
+        searches[recalled]?.stop()
+        changes = LineChanges()
+        le_set_history(editor, recalled == .answers ? historyOfAnswers : history)
 
         var interrupted = false
         guard let raw = le_read(editor, &interrupted) else {
@@ -87,8 +96,24 @@ package final class Terminal: LineSource {
         var line = String(cString: raw)
         if line.last?.isNewline == true { line.removeLast() }
         line = line.withoutHarmful
-        if isKept(line) { keep(line) }
+        if prompt.keepsLine { keep([line], in: prompt.history) }
         return .line(line)
+    }
+
+    /// Keeps the lines of an input as one entry.
+    ///
+    /// What is empty, starts with a space or repeats the entry before, `quit` and `exit` are not kept. Answers are kept
+    /// until the session ends.
+    package func keep(_ lines: [String], in history: Prompt.History) {
+        let entry = HistoryEntry.text(of: lines)
+        guard isKept(entry, in: history) else { return }
+        remember(entry, in: history)
+        guard history == .commands, let file = historyFile else { return }
+        do throws(HistoryFile.Failure) {
+            try file.append(entry)
+        } catch {
+            abandon(file, after: error)
+        }
     }
 
     /// What the person should know about the history file since this was last asked; nil when all is well.
@@ -98,11 +123,13 @@ package final class Terminal: LineSource {
     }
 
     private func prepareHistory() {
-        le_history_limit(history, Int32(Self.historyLimit))
-        le_history_skip_repeats(history, true)
+        for kept in [history, historyOfAnswers] {
+            le_history_limit(kept, Int32(Self.historyLimit))
+            le_history_skip_repeats(kept, true)
+        }
         guard let file = historyFile else { return }
         do throws(HistoryFile.Failure) {
-            for line in try file.load() { remember(line) }
+            for line in try file.load() { remember(line, in: .commands) }
         } catch .damaged {
             setAside(file)
         } catch {
@@ -129,6 +156,7 @@ package final class Terminal: LineSource {
 
     /// Whether a character that was typed or pasted would be drawn as something else than it is. Controls are keys.
     private func isHarmful(_ character: UInt32) -> Bool {
+        changes.note(currentLine().text)
         guard let scalar = Unicode.Scalar(character) else { return true }
         return typed.isHarmful(scalar) && character > 0x7F
     }
@@ -143,6 +171,12 @@ package final class Terminal: LineSource {
         }
         le_add_command(editor, TerminalKeys.newer, "Newer line that begins like this") { editor, _ in
             Terminal.of(editor)?.recall { search, line in search.newer(than: line.text) } ?? UInt8(CC_ERROR)
+        }
+        le_add_command(editor, TerminalKeys.undo, "Take back the last change of the line") { editor, _ in
+            Terminal.of(editor)?.undo() ?? UInt8(CC_ERROR)
+        }
+        le_add_command(editor, TerminalKeys.find, "Search older lines") { editor, _ in
+            Terminal.of(editor)?.find() ?? UInt8(CC_ERROR)
         }
         le_add_command(editor, TerminalKeys.ignore, "Do nothing") { _, _ in UInt8(CC_REFRESH) }
         le_add_command(editor, TerminalKeys.pasteBegins, "Take tabs as spaces") { editor, _ in
@@ -194,33 +228,36 @@ package final class Terminal: LineSource {
     }
 
     private func recall(_ find: (inout PrefixSearch, Line) -> String?) -> UInt8 {
-        let line = currentLine()
-        guard let found = find(&search, line) else { return UInt8(CC_REFRESH_BEEP) }
-        let count = line.text.unicodeScalars.count
-        el_cursor(editor, Int32(count))
-        el_deletestr(editor, Int32(count))
-        el_insertstr(editor, found)
+        guard var search = searches[recalled], let found = find(&search, currentLine()) else {
+            return UInt8(CC_REFRESH_BEEP)
+        }
+        searches[recalled] = search
+        replace(with: found)
         return UInt8(CC_REFRESH)
     }
 
-    private func isKept(_ line: String) -> Bool {
+    private func replace(with text: String) {
+        let count = currentLine().text.unicodeScalars.count
+        el_cursor(editor, Int32(count))
+        el_deletestr(editor, Int32(count))
+        el_insertstr(editor, text)
+    }
+
+    private func undo() -> UInt8 {
+        guard let before = changes.takeBack(currentLine().text) else { return UInt8(CC_REFRESH_BEEP) }
+        replace(with: before)
+        return UInt8(CC_REFRESH)
+    }
+
+    private func isKept(_ line: String, in history: Prompt.History) -> Bool {
         let word = line.split(separator: " ").joined(separator: " ").lowercased()
-        return !line.hasPrefix(" ") && !["", "quit", "exit"].contains(word) && line != search.lines.last
+        return !line.hasPrefix(" ") && !["", "quit", "exit"].contains(word)
+            && line != searches[history]?.lines.last
     }
 
-    private func keep(_ line: String) {
-        remember(line)
-        guard let file = historyFile else { return }
-        do throws(HistoryFile.Failure) {
-            try file.append(line)
-        } catch {
-            abandon(file, after: error)
-        }
-    }
-
-    private func remember(_ line: String) {
-        le_history_add(history, line)
-        search.append(line)
+    private func remember(_ line: String, in kept: Prompt.History) {
+        le_history_add(kept == .answers ? historyOfAnswers : history, line)
+        searches[kept]?.append(line)
     }
 
     private func setAside(_ file: HistoryFile) {
@@ -235,6 +272,40 @@ package final class Terminal: LineSource {
     private func abandon(_ file: HistoryFile, after failure: HistoryFile.Failure) {
         historyFile = nil
         notice = "Lines are not kept for the next session: \(failure.explanation(for: file.path))"
+    }
+
+    // MARK: - Searching
+
+    /// Searches older lines for what is typed next, shown in the prompt, until another key ends it.
+    private func find() -> UInt8 {
+        let before = currentLine().text, own = String(cString: prompt)
+        var search = LineSearch(searches[recalled]?.lines ?? [])
+        while true {
+            redraw(search.found ?? before, behind: search.prompt.visible + " ")
+            var character: wchar_t = 0
+            guard el_wgetc(editor, &character) == 1, let key = Unicode.Scalar(UInt32(character)) else {
+                return UInt8(CC_EOF)
+            }
+            switch key.value {
+            case 0x12: search.goOn()
+            case 0x08, 0x7F: search.removeLast()
+            case 0x00..<0x20:
+                redraw(key.value == 0x07 ? before : search.found ?? before, behind: own)
+                if key.value != 0x07 { el_push(editor, String(Character(key))) }
+                return UInt8(CC_REFRESH)
+            default: search.append(Character(key))
+            }
+        }
+    }
+
+    /// Shows another prompt and line in the place of those that stand there.
+    private func redraw(_ line: String, behind newPrompt: String) {
+        let shown = currentLine().beforeCursor.visible.cellWidth + String(cString: prompt).visible.cellWidth
+        let columns = max(1, TerminalSize.columns() ?? 80)
+        replace(with: line)
+        prompt.deallocate()
+        prompt = Self.copy(newPrompt)
+        le_redraw(editor, Int32(shown / columns))
     }
 
     private static func of(_ editor: OpaquePointer?) -> Terminal? {

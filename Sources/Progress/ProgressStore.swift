@@ -58,6 +58,9 @@ package final class ProgressStore: Sendable {
         return home.appendingPathComponent("\(data)/\(name)", isDirectory: true)
     }
 
+    /// Whether anything was ever kept in the folder.
+    package var exists: Bool { FileManager.default.fileExists(atPath: file.url.path) }
+
     /// Returns what the learner should be told about the stored progress, and forgets it.
     ///
     /// - Returns: The notices since the last call, oldest first.

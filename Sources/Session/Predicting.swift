@@ -98,7 +98,7 @@ extension Session {
     ) -> [Reply]? {
         switch instruction {
         case .ask(.state), .ask(.explain), .ask(.claim), .ask(.documents), .session(.help), .session(.quit),
-            .session(.log):
+            .session(.log), .session(.question):
             return answerAside(instruction)
         case .ask(.whyCallback(let callback, let controller)) where question.wrongAnswers > 0:
             return why(callback, of: controller, inAll: question.result)
@@ -204,23 +204,6 @@ extension Session {
         case .leftOut(let places): return places.first.map { expected.rules[$0] }
         case nil: return nil
         }
-    }
-
-    /// The hints that a prediction has; after the last one a wrong answer shows the order.
-    private static let hints = 2
-
-    private func hint(for question: Question) -> String {
-        let expected = question.expected
-        guard let first = expected.rules.first, let call = expected.calls.first else {
-            return question.hints == 0
-                ? "Does anything have to be called for this?"
-                : "None of the calls that are asked about comes. Whoever says so is right."
-        }
-        guard question.hints > 0 else { return first.facts.statement }
-        let name = call.name(in: question.world, withController: question.asked.isOfSeveral)
-        let count = expected.calls.count
-        return "\(count == 1 ? "One call comes" : "\(count) calls come; the first is \(name)"). "
-            + (question.hints + 1 >= Session.hints ? "That is the last hint: skip shows the answer." : "")
     }
 }
 

@@ -55,6 +55,10 @@ package enum Reply: Sendable {
     case help([CommandHelp], topic: String?)
     /// Lines that the app would not refuse now, one of each kind, in groups.
     case possible([(group: CommandGroup, lines: [String])])
+    /// The set-ups that are ready.
+    case worlds([ReadyWorld])
+    /// The app began anew as a set-up that is ready, with the statements that made it.
+    case made(ReadyWorld, World)
     /// Something that only the program around the session can do.
     case request(SessionCommand)
     /// Something that only the program around the session can show.

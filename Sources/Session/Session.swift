@@ -136,7 +136,7 @@ package struct Session: Sendable {
         return replies
     }
 
-    private mutating func carryOut(_ statement: String, _ instruction: Instruction) -> [Reply] {
+    mutating func carryOut(_ statement: String, _ instruction: Instruction) -> [Reply] {
         switch instruction {
         case .simulate, .use:
             return takeStep(statement, instruction)

@@ -13,7 +13,11 @@ extension Session {
         case .help(let topic):
             return [.help(topic.map(CommandHelp.matching) ?? CommandHelp.all, topic: topic)]
         case .helpNow: return [.possible(possibleLines)]
-        case .save, .replay, .run, .learn, .lessons, .hint, .skip, .play, .back, .next, .edit, .quit:
+        case .worlds: return [.worlds(ReadyWorld.all)]
+        case .world(let name): return make(worldNamed: name)
+        case .question: return [pending.map(Reply.question) ?? .message("No question is open.")]
+        case .save, .replay, .run, .learn, .lessons, .hint, .skip, .play, .back, .next, .previous,
+            .gotoExercise, .steps, .leave, .progress, .practice, .edit, .quit:
             return [.request(command)]
         }
     }

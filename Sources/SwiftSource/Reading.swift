@@ -48,6 +48,19 @@ final class Reading {
     /// The most problems of a text that are told.
     private static let mostProblems = 100
 
+    /// Something that is wrong at a place.
+    func problem(_ message: String, _ node: some SyntaxProtocol) -> SourceProblem {
+        source.problem(message, atByte: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    /// The first value of a variable; unknown if it cannot be of the type that is written.
+    func firstValue(_ value: ExprSyntax, of type: TypeSyntax?) -> Expression {
+        if let type, let literal = LiteralKind(value), !literal.fits(type.trimmedDescription) {
+            return .unknown(skip(value))
+        }
+        return expression(value)
+    }
+
     /// Remembers code that is not understood.
     ///
     /// - Returns: Its first words.

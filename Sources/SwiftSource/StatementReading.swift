@@ -39,7 +39,7 @@ extension Reading {
             VariableDeclaration(
                 name: name, isOptional: binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true,
                 reference: variable.modifiers.reference,
-                value: binding.initializer.map { expression($0.value) }))
+                value: binding.initializer.map { firstValue($0.value, of: binding.typeAnnotation?.type) }))
     }
 
     private func kind(_ statement: StmtSyntax) -> Statement.Kind {

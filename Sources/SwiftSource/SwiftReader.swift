@@ -48,10 +48,31 @@ package enum SwiftReader {
         try DeepStack.run { () throws(SourceError) in
             let reading = try Reading(text, file: "")
             reading.function = callback?.signature ?? ""
-            let statements = reading.statements(reading.tree.statements)
+            var statements = reading.statements(reading.tree.statements)
+            if callback == nil { statements = statements.printingValue }
             return Body(
                 statements, parameters: callback?.facts.parameterNames ?? [], source: text,
                 location: CodeLocation(file: "", line: 1, column: 1))
+        }
+    }
+}
+
+extension [Statement] {
+    /// The statements, or, if they are nothing but a value to look at, one that prints it.
+    fileprivate var printingValue: [Statement] {
+        guard count == 1, case .expression(let value) = self[0].kind, value.isValue else { return self }
+        return [
+            Statement(.expression(.call(.name("print"), [CallArgument(nil, value)])), at: self[0].location)
+        ]
+    }
+}
+
+extension Expression {
+    /// Whether it does nothing but have a value.
+    fileprivate var isValue: Bool {
+        switch self {
+        case .member(_?, _), .element, .unwrapped, .cast, .infix: true
+        default: false
         }
     }
 }

@@ -17,7 +17,8 @@ struct ReadyApp {
     var context: CommandContext {
         CommandContext(
             world: simulation.world, current: current,
-            lessons: [("lazy-view", "The lazy view"), ("load-view", "Overriding loadView")], claims: ["P7"])
+            lessons: [("lazy-view", "The lazy view"), ("load-view", "Overriding loadView")],
+            steps: [("first-read", "The first read")], worlds: [("push", "a stack")], claims: ["P7"])
     }
 
     mutating func enter(_ line: String) throws {

@@ -99,7 +99,7 @@ struct EditingTests {
 
     @Test("Without an editor it is said what to set, and VISUAL counts before EDITOR")
     func chosen() throws {
-        let none = try program.terminal([], ["EDITOR": " ", "VISUAL": nil])
+        let none = try program.terminal([], ["EDITOR": " ", "VISUAL": nil, "PATH": "/nowhere"])
         try none.expect("vc >")
         #expect(try none.enter("edit loadView", until: "vc >").contains("Set VISUAL or EDITOR"))
         #expect(try none.enter("edit", until: "vc >").contains("Set VISUAL or EDITOR"))

@@ -56,6 +56,34 @@ struct LessonSessionTests {
         #expect(try program.run(["lessons"] + options).output.contains("0 of 2"))
     }
 
+    @Test("leave goes back to the session as it was, from within a lesson and after its end")
+    func leaving() throws {
+        let conversation = try program.terminal(options, ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("class Feed; new Feed as feed", until: "feed >")
+        try conversation.enter("learn 1", until: "lazy-view 1/2 ?")
+        try conversation.enter("leave", until: "feed >")
+        try conversation.enter("learn 1", until: "lazy-view 1/2 ?")
+        try conversation.enter("loadView viewDidLoad", until: "lazy-view >")
+        try conversation.enter("next", until: "lazy-view 2/2 ?")
+        let end = try conversation.enter("next", until: "lazy-view >")
+        #expect(end.contains("The lesson is over: 1 of 2 done."))
+        #expect(end.contains("Open: 2 why-not-shown."))
+        #expect(end.contains("goto 2"))
+        let answer = try conversation.enter("access view", until: "feed >")
+        #expect(answer.contains("Back in the session"))
+        #expect(answer.contains("viewDidLoad"))
+        #expect(conversation.leave() == 0)
+        let second = try program.terminal(options, ["NO_COLOR": "1"])
+        #expect(try second.expect("vc >").contains("Lesson 1, step 2 is open: The lazy view"))
+        try second.enter("learn", until: "lazy-view 2/2 ?")
+        try second.enter("b", until: "lazy-view >")
+        #expect(try second.enter("next", until: "lazy-view >").contains("All lessons are done."))
+        try second.enter("leave", until: "vc >")
+        #expect(try second.enter("learn", until: "vc >").contains("All 1 lessons are done."))
+        #expect(try second.enter("progress", until: "vc >").contains("2 of 2 exercises are done"))
+    }
+
     @Test("A folder without lessons, and a lesson that is not there, are told with the remedy")
     func missing() throws {
         let empty = try program.pipe("learn", arguments: ["--lessons", program.folder.path + "/none"])

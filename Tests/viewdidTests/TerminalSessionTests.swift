@@ -159,4 +159,32 @@ struct TerminalSessionTests {
         try plain.expect("vc >")
         #expect(try !plain.enter("explain loadView", until: "vc >").contains("page:"))
     }
+
+    @Test("An input of several lines is one entry of the history, and answers have their own")
+    func histories() throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("override viewDidLoad {", until: "…")
+        try conversation.enter("  super.viewDidLoad()", until: "…")
+        try conversation.enter("  title = \"Posts\"", until: "…")
+        try conversation.enter("}", until: "vc >")
+        try conversation.enter("predict access view", until: "  ?")
+        try conversation.enter("loadView viewDidLoad", until: "vc >")
+        conversation.terminal.type("over\u{1B}[A")
+        try conversation.expect("ride viewDidLoad { super.viewDidLoad(); title = \"Posts\" }")
+        #expect(try conversation.enter("", until: "vc >").contains("override func viewDidLoad"))
+        conversation.terminal.type("\u{1B}[A\u{1B}[A")
+        try conversation.expect("predict access view")
+        try conversation.enter("", until: "  ?")
+        conversation.terminal.type("\u{1B}[A")
+        try conversation.expect("loadView viewDidLoad")
+    }
+
+    @Test("A value that is typed alone is shown")
+    func value() throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("vc.title = \"Posts\"", until: "vc >")
+        #expect(try conversation.enter("vc.title", until: "vc >").contains("= Optional(\"Posts\")"))
+    }
 }

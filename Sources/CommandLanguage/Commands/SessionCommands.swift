@@ -84,13 +84,25 @@ extension CommandTable {
             after: "access view; undo"
         ) { captures in .session(.redo(captures.number(or: 1))) },
         CommandForm(
-            .session, "goto <position>", "goes to the state after a numbered command of the log",
+            .session, "goto (<position> | <step>)",
+            "goes to the state after a numbered command of the log; in a lesson, to a step",
             example: "goto 1",
             after: "access view; memory warning"
-        ) { captures in .session(.goto(captures.text(.position).flatMap(Int.init) ?? 0)) },
+        ) { captures in
+            if let step = captures.text(.step) { return .session(.gotoExercise(step)) }
+            return .session(.goto(captures.text(.position).flatMap(Int.init) ?? 0))
+        },
         CommandForm(.session, "reset", "begins anew; undo brings it back", example: "reset") { _ in
             .session(.reset)
         },
+        CommandForm(
+            .session, "worlds", "lists ready set-ups: a stack, a sheet, tabs, a leak and more",
+            example: "worlds"
+        ) { _ in .session(.worlds) },
+        CommandForm(
+            .session, "world <world>", "begins anew with a ready set-up, and shows its commands",
+            example: "world push"
+        ) { .session(.world($0.text(.world) ?? "")) },
         CommandForm(.session, "log", "lists the commands so far", example: "log") { _ in .session(.log) },
         CommandForm(
             .session, "save <file>", "writes the session to a transcript", example: "save mine.transcript"
@@ -131,6 +143,12 @@ extension CommandTable {
         CommandForm(.lesson, "lessons", "lists the lessons and what is done", example: "lessons") { _ in
             .session(.lessons)
         },
+        CommandForm(.lesson, "progress", "shows how much of the lessons is done", example: "progress") { _ in
+            .session(.progress)
+        },
+        CommandForm(
+            .lesson, "practice | practise | quiz", "says what there is to practise with", example: "practice"
+        ) { _ in .session(.practice) },
         CommandForm(.lesson, "hint", "gives the next hint for the exercise", example: "hint") { _ in
             .session(.hint)
         },
@@ -145,5 +163,17 @@ extension CommandTable {
         CommandForm(.lesson, "back", "goes back to the exercise", example: "back") { _ in .session(.back) },
         CommandForm(.lesson, "next", "goes on to the next exercise", example: "next") { _ in .session(.next)
         },
+        CommandForm(.lesson, "previous", "goes to the exercise before", example: "previous") { _ in
+            .session(.previous)
+        },
+        CommandForm(.lesson, "steps", "lists the exercises of the lesson and what is done", example: "steps")
+        { _ in .session(.steps) },
+        CommandForm(
+            .lesson, "question | again", "shows the open question again, as an empty line does",
+            example: "question"
+        ) { _ in .session(.question) },
+        CommandForm(
+            .lesson, "leave", "leaves the lesson for the session as it was before", example: "leave"
+        ) { _ in .session(.leave) },
     ]
 }

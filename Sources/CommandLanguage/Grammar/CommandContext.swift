@@ -8,6 +8,10 @@ package struct CommandContext: Sendable {
     package let current: Controller.ID?
     /// The lessons that can be learned, in their order.
     package let lessons: [(id: String, title: String)]
+    /// The exercises of the lesson that is under way, in their order.
+    package private(set) var steps: [(id: String, title: String)]
+    /// The set-ups that are ready, in their order.
+    package let worlds: [(name: String, summary: String)]
     /// The identifiers of the documents' claims, in their order.
     package let claims: [String]
     /// The topics that can be explained beside methods and rules, in their order.
@@ -17,14 +21,27 @@ package struct CommandContext: Sendable {
 
     package init(
         world: World, current: Controller.ID?, lessons: [(id: String, title: String)] = [],
+        steps: [(id: String, title: String)] = [], worlds: [(name: String, summary: String)] = [],
         claims: [String] = [], subjects: [(name: String, summary: String)] = [], code: SwiftCode? = nil
     ) {
         self.world = world
         self.current = current
         self.lessons = lessons
+        self.steps = steps
+        self.worlds = worlds
         self.claims = claims
         self.subjects = subjects
         self.code = code
+    }
+
+    /// The same context in a lesson.
+    ///
+    /// - Parameter steps: The exercises of the lesson.
+    /// - Returns: The context.
+    package func knowing(steps: [(id: String, title: String)]) -> CommandContext {
+        var context = self
+        context.steps = steps
+        return context
     }
 
     /// The same context with a parser that reads only what was not read before.

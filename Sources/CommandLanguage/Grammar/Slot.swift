@@ -8,7 +8,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         device,
         reference
     case view, newView, place, anchor, coordinate, fraction, flexible
-    case property, type, topic, claim, file, lesson, statement, commands, calls
+    case property, type, topic, claim, file, lesson, step, world, statement, commands, calls
 
     /// What stands for it where people read the grammar of a command.
     var placeholder: String {
@@ -102,6 +102,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .claim: "a claim such as P7"
         case .file: "a file's path"
         case .lesson: "a lesson"
+        case .step: "a step of a lesson"
+        case .world: "a set-up such as push; worlds lists them"
         case .statement: "a command"
         case .commands: "commands"
         case .calls: "calls such as loadView viewDidLoad, or nothing"
@@ -142,7 +144,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .path: return text.split(separator: ".", omittingEmptySubsequences: false).count == 2
         case .seconds: return Double(text).map { $0 > 0 && $0 <= 3600 } ?? false
         case .reference: return ControllerClass.Property.Reference(rawValue: token.lowercased) != nil
-        case .device, .topic, .claim, .file, .lesson, .statement, .commands, .calls: return true
+        case .step: return context.steps.contains { $0.id == token.lowercased }
+        case .device, .topic, .claim, .file, .lesson, .world, .statement, .commands, .calls: return true
         }
     }
 
@@ -181,6 +184,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .topic: context.topics.map { ($0.name, $0.summary) }
         case .claim: context.claims.map { ($0, "a claim") }
         case .lesson: context.lessons.map { ($0.id, $0.title) }
+        case .step: context.steps.map { ($0.id, $0.title) }
+        case .world: context.worlds.map { ($0.name, $0.summary) }
         case .newController, .newClass, .newNib, .newStoryboard, .newView, .property, .file, .statement,
             .commands:
             []

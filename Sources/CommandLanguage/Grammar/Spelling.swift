@@ -28,6 +28,11 @@ package enum Spelling {
         return best
     }
 
+    /// Whether two words differ by a single slip.
+    package static func isOneSlip(_ one: String, _ other: String) -> Bool {
+        distance(one, other, limit: 1) == 1
+    }
+
     /// How many slips a word forgives: one in three letters, and none in a single letter.
     static func tolerance(for word: String) -> Int {
         word.count < 2 ? 0 : max(1, min(4, (word.count + 1) / 3))

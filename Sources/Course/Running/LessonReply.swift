@@ -30,8 +30,10 @@ package enum LessonReply: Sendable {
     case playing
     /// The learner is back at the exercise.
     case back
-    /// The lesson is over: how many exercises are done, of how many.
-    case finished(done: Int, of: Int, open: [String])
+    /// The lesson is over.
+    case finished(Summary)
+    /// The exercises, and how they stand.
+    case steps([Step])
     /// A plain message.
     case message(String)
 
@@ -43,6 +45,34 @@ package enum LessonReply: Sendable {
         package let isRight: Bool
         /// Why.
         package let explanation: String
+    }
+
+    /// How an exercise stands.
+    package struct Step: Hashable, Sendable {
+        /// Its number in the lesson, from 1.
+        package let number: Int
+        package let id: String
+        /// What it is about, in a few words.
+        package let title: String
+        package let state: State
+        /// Whether the learner is there.
+        package let isHere: Bool
+
+        package enum State: Hashable, Sendable {
+            case done
+            /// The answer was shown, and not found by the learner.
+            case skipped
+            case open
+        }
+    }
+
+    /// What came of a lesson.
+    package struct Summary: Sendable {
+        package let steps: [Step]
+        /// What the lesson teaches, a sentence each.
+        package let learned: [String]
+        /// The steps that are not done.
+        package var open: [Step] { steps.filter { $0.state != .done } }
     }
 
     /// An exercise as it is shown to the learner.

@@ -29,6 +29,8 @@ package struct LessonRunner: Sendable {
     var events: [LessonEvent] = []
     /// Whether what comes was recorded before.
     var isReplaying = false
+    /// The exercises whose answer was shown before, in other runs.
+    private(set) var shownBefore: Set<String> = []
 
     /// Where a learner can be in a lesson.
     package enum Place: Hashable, Sendable {
@@ -63,12 +65,15 @@ package struct LessonRunner: Sendable {
     /// - Parameters:
     ///   - lesson: The lesson.
     ///   - done: The identifiers of exercises that were done before.
+    ///   - shown: The identifiers of exercises whose answer was shown before.
     ///   - limit: How long the learner's code may run in one command.
     /// - Throws: A ``CommandError`` if the lesson names an iOS that does not exist.
     package init(
-        _ lesson: Lesson, done: Set<String> = [], limit: ExecutionLimit = ExecutionLimit()
+        _ lesson: Lesson, done: Set<String> = [], shown: Set<String> = [],
+        limit: ExecutionLimit = ExecutionLimit()
     ) throws(CommandError) {
         self.lesson = lesson
+        shownBefore = shown
         self.limit = limit
         environment = try lesson.environment
         session = Session(Session.Start(environment: environment, code: .standard, limit: limit))
@@ -126,7 +131,7 @@ package struct LessonRunner: Sendable {
     ) -> [LessonReply] {
         isReplaying = isRecorded
         let statements = Lexer.statements(in: line).map(\.text)
-        guard let first = statements.first else { return [] }
+        guard let first = statements.first else { return question() }
         if let replies = move(first, at: seconds) { return replies + left(statements.dropFirst()) }
         guard let exercise else { return enterOutside(first) }
         if play == nil, exercise.kind != .do {

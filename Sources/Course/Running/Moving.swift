@@ -8,16 +8,23 @@ extension LessonRunner {
     ///
     /// - Returns: Nil if the statement is another one.
     mutating func move(_ statement: String, at seconds: Double) -> [LessonReply]? {
-        guard case .session(let command)? = CommandParser.instruction(of: statement, in: stage.context)
-        else { return nil }
+        let context = stage.context.knowing(steps: lesson.exercises.map { ($0.id, "") })
+        guard case .session(let command)? = CommandParser.instruction(of: statement, in: context) else {
+            return unknownStep(in: statement).map { [.message($0)] }
+        }
         switch command {
         case .hint where !hasQuestionOfTheirOwn: return hint(at: seconds)
         case .skip where !hasQuestionOfTheirOwn: return skip(at: seconds)
         case .play: return leaveForPlay(at: seconds)
         case .back: return comeBack(at: seconds)
         case .next: return next(at: seconds)
+        case .previous: return previous(at: seconds)
+        case .steps: return [.steps(steps)]
+        case .question: return question()
+        case .goto(let number) where play == nil: return go(toNumber: number, at: seconds)
+        case .gotoExercise(let id): return go(to: id.lowercased(), at: seconds)
         case .hint, .skip, .undo, .redo, .goto, .reset, .log, .save, .replay, .run, .learn, .lessons, .edit,
-            .help, .helpNow, .quit:
+            .help, .helpNow, .leave, .progress, .worlds, .world, .practice, .quit:
             return nil
         }
     }
@@ -33,8 +40,11 @@ extension LessonRunner {
             var copy = session
             return copy.enter(line).map(LessonReply.session)
         }
-        let way = place == .end ? "The lesson is over: learn takes up another one" : "next begins the lesson"
-        return [.message(way + "; quit leaves.")]
+        let way =
+            place == .end
+            ? "The lesson is over: learn takes up another one, leave goes back to the session"
+            : "next begins the lesson"
+        return [.message(way + ".")]
     }
 
     /// What is said of statements behind one that went somewhere else: they were meant for another place.
@@ -87,8 +97,9 @@ extension LessonRunner {
         place = .end
         play = nil
         session.dropQuestion()
-        let open = lesson.exercises.map(\.id).filter { !(results[$0]?.isDone ?? false) }
-        return [.finished(done: lesson.exercises.count - open.count, of: lesson.exercises.count, open: open)]
+        let isBegun = steps.contains { $0.state == .done }
+        let rules = isBegun ? lesson.rules.compactMap { Rule(identifier: $0.text) } : []
+        return [.finished(LessonReply.Summary(steps: steps, learned: rules.map(\.facts.statement)))]
     }
 
     /// Makes the exercise's world and shows the text above it, the set-up and the exercise.

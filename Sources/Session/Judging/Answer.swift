@@ -138,5 +138,5 @@ private struct AnswerNames {
 
 extension Callback {
     /// What controllers hear.
-    static let ofControllers = allCases.filter { $0.receiver != .view && $0.receiver != .application }
+    package static let ofControllers = allCases.filter { $0.receiver != .view && $0.receiver != .application }
 }

@@ -86,7 +86,7 @@ struct RunCommand: ParsableCommand {
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
         try loop.run(lines, isScript: true, name: name == "-" ? nil : name)
         let skipped = sources?.skipped(in: loop.session.simulation.trace, isVerbose: verbose) ?? []
-        try StandardOutput.print(skipped, loop.surroundings.styling)
+        try StandardOutput.print(SlipLines(sources?.slips ?? []).lines + skipped, loop.surroundings.styling)
         try loop.surroundings.progress.finish()
         if loop.wasStopped { throw ExitCode.interrupted }
         if loop.hasFailed { throw ExitCode(1) }

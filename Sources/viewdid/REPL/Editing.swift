@@ -29,8 +29,8 @@ extension ReadEvalPrintLoop {
         guard let editor = surroundings.editor else {
             return show([
                 Line(
-                    "! No editor is chosen. Set VISUAL or EDITOR, such as: export EDITOR=nano, and begin "
-                        + "again.", .bad)
+                    "! No editor is chosen, and neither nano nor vi is there. Set VISUAL or EDITOR before you "
+                        + "begin, such as: export EDITOR=emacs", .bad)
             ])
         }
         do throws(TextEditor.Failure) {

@@ -2,6 +2,7 @@ import CommandLanguage
 import Course
 import LineEditing
 import Session
+import SwiftSource
 
 /// Lessons: beginning one, and handing it what is typed.
 extension ReadEvalPrintLoop {
@@ -16,10 +17,16 @@ extension ReadEvalPrintLoop {
         guard !shelf.lessons.isEmpty else {
             return show([Line("! No lessons were found. Name their folder with --lessons.", .bad)])
         }
-        let chosen =
-            name.map(shelf.lesson) ?? shelf.lessons.first { progress.done($0).count < $0.exercises.count }
-            ?? shelf.lessons.first
+        let chosen = name.map(shelf.lesson) ?? progress.nextLesson(on: shelf)?.lesson
         guard let chosen else {
+            guard name != nil else {
+                let done = Span("  All \(shelf.lessons.count) lessons are done.", .good)
+                return show([
+                    Line(
+                        [done, Span(" learn with a number goes through one again.")],
+                        next: "lessons   worlds")
+                ])
+            }
             let meant = Spelling.closest(to: name ?? "", among: shelf.lessons.map(\.id))
             return show([
                 Line(
@@ -33,15 +40,17 @@ extension ReadEvalPrintLoop {
     private func begin(_ chosen: Lesson, recordingTo path: String?) throws {
         let progress = surroundings.progress
         let done = progress.done(chosen)
-        guard var runner = try? LessonRunner(chosen, done: done) else {
+        guard var runner = try? LessonRunner(chosen, done: done, shown: progress.shown(chosen)) else {
             return show([Line("! \(chosen.file) is at fault: viewdid lessons check tells where.", .bad)])
         }
         if progress.isChanged(chosen) {
             show([Line("  The lesson has changed since you did it.", .note)])
         }
+        tellNeeds(of: chosen)
+        if lesson == nil, path == nil { (recordingOfSession, recording) = (recording, nil) }
         if let path, let library = surroundings.shelf.library {
             recording = try Recording(path, of: &runner, lessons: library)
-        } else if recording != nil {
+        } else if recording != nil || recordingOfSession != nil {
             recording = nil
             show([Line("  The lesson is not recorded: viewdid learn \(chosen.id) --record FILE does that.")])
         }
@@ -56,11 +65,52 @@ extension ReadEvalPrintLoop {
         if let problem = recording?.record(runner.journal) { show([Line("! " + problem, .bad)]) }
     }
 
+    /// Says which lessons should come before one and are not done.
+    private func tellNeeds(of chosen: Lesson) {
+        let shelf = surroundings.shelf
+        let open = chosen.needs.compactMap { shelf.lesson($0.text) }
+            .filter { surroundings.progress.done($0).count < $0.exercises.count }
+        guard !open.isEmpty else { return }
+        let names = open.map { "\(shelf.number(of: $0) ?? 0) \($0.id)" }.joined(separator: ", ")
+        show([
+            Line(
+                "  This lesson builds on \(names), which you have not done yet. learn and its number begins it.",
+                .note)
+        ])
+    }
+
+    /// Goes back to the session as it was before the lesson.
+    func leave() {
+        lesson = nil
+        recording = recordingOfSession
+        recordingOfSession = nil
+        show([Line([Span("  Back in the session, as you left it.")], next: "state   learn")])
+    }
+
+    /// Whether a line that comes after the end of a lesson is meant for the session.
+    func isForSession(_ line: String) -> Bool {
+        guard let first = Lexer.statements(in: line).first?.text,
+            let instruction = CommandParser.instruction(of: first, in: session.context)
+        else { return false }
+        switch instruction {
+        case .simulate, .use, .environment, .ask: return true
+        case .session(.undo), .session(.redo), .session(.reset), .session(.world), .session(.run): return true
+        case .session: return false
+        }
+    }
+
     /// Hands the lesson the whole code of its exercise.
     func submit(_ code: String) {
         let seconds = self.seconds
         takeInLesson(place: nil) { $0.submit(code: code, at: seconds) }
+        showSlips(in: code)
         keep()
+    }
+
+    /// Tells what in the code of an exercise is surely a slip.
+    func showSlips(in code: String) {
+        guard let world = lesson?.stage.simulation.world else { return }
+        show(SlipLines(SwiftReader.slips(in: [(code, "")], knowing: KnownNames(world))).lines)
     }
 
     func takeInLesson(place: String?, _ input: (inout LessonRunner) -> [LessonReply]) {
@@ -69,14 +119,18 @@ extension ReadEvalPrintLoop {
         lesson = nil
         let replies = input(&runner)
         lesson = runner
+        if let events = lesson?.takeEvents() { surroundings.progress.save(events) }
         for reply in replies { show(reply, place: place) }
         show(lessonLines.closing(replies))
-        if let events = lesson?.takeEvents() { surroundings.progress.save(events) }
     }
 
     private func show(_ reply: LessonReply, place: String?) {
         if case .session(let reply) = reply, needsProgram(reply) { return show(reply, place: place) }
         show(lessonLines.lines(reply))
+        if case .finished(let summary) = reply {
+            let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: lesson?.lesson)
+            show(LessonLines.afterwards(summary, next: next))
+        }
     }
 
     private var lessonLines: LessonLines {

@@ -30,6 +30,8 @@ final class ReadEvalPrintLoop {
     private(set) var wasStopped = false
     let start: Session.Start
     var recording: Recording?
+    /// The recording of the session, while a lesson is under way.
+    var recordingOfSession: Recording?
     let surroundings: Surroundings
     private let began = ContinuousClock.now
     var isAtEnd = false
@@ -74,7 +76,9 @@ final class ReadEvalPrintLoop {
     }
 
     func greet() {
-        show(Greeting(environment: session.environment).lines(surroundings.styling))
+        let greeting = Greeting(
+            environment: session.environment, open: surroundings.progress.openStep(on: surroundings.shelf))
+        show(greeting.lines(surroundings.styling))
     }
 
     /// Runs until the lines end or someone quits.
@@ -148,7 +152,9 @@ final class ReadEvalPrintLoop {
 
     private var prompt: Prompt {
         let (text, color) = promptWords
-        return Prompt(text, color: surroundings.styling.usesColor ? color : nil)
+        return Prompt(
+            text, color: surroundings.styling.usesColor ? color : nil,
+            history: awaitsAnswer ? .answers : .commands)
     }
 
     private var promptWords: (text: String, color: String) {
@@ -163,10 +169,15 @@ final class ReadEvalPrintLoop {
     private func completions(of typed: String) -> Completions {
         let now = lesson?.stage ?? session
         var found = now.completions(of: typed)
-        if now.pending == nil {
+        if let words = lesson?.answerWords, now.pending == nil {
+            let word = String(typed.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." }.reversed())
+            found = (word.count, words.filter { $0.text.lowercased().hasPrefix(word.lowercased()) })
+        } else if now.pending == nil {
             let context = CommandContext(
                 world: now.simulation.world, current: now.current,
                 lessons: surroundings.shelf.lessons.map { ($0.id, $0.title) },
+                steps: lesson?.steps.map { ($0.id, $0.title) } ?? [],
+                worlds: ReadyWorld.all.map { ($0.name, $0.summary) },
                 claims: DocumentLedger.shared?.claims.map(\.id) ?? [],
                 subjects: Handbook.shared?.entries.map { ($0.name, $0.what) } ?? [], code: .standard)
             found = CommandCompleter.completions(of: typed, in: context)
@@ -182,10 +193,13 @@ final class ReadEvalPrintLoop {
 extension ReadEvalPrintLoop {
     func enter(_ line: String, place: String?) {
         let seconds = self.seconds
+        if lesson?.place == .end, isForSession(line) { leave() }
         if lesson == nil {
             for reply in session.enter(line, at: seconds) { show(reply, place: place) }
         } else {
+            let isCode = lesson?.awaitsCode ?? false
             takeInLesson(place: place) { $0.enter(line, at: seconds) }
+            if isCode, line.contains("{"), let code = lesson?.code { showSlips(in: code) }
         }
         keep()
     }
@@ -226,10 +240,28 @@ extension ReadEvalPrintLoop {
         case .learn(let name): try? learn(name)
         case .hint, .skip, .play, .back, .next:
             show([Line([Span("  That is for lessons and questions.")], next: "learn   predict access view")])
+        case .steps, .previous, .gotoExercise:
+            show([Line([Span("  That is for lessons.")], next: "learn   lessons")])
+        case .leave:
+            if lesson == nil {
+                show([Line([Span("  You are in no lesson.")], next: "quit")])
+            } else {
+                leave()
+            }
+        case .progress:
+            show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).summary)
+        case .worlds: show(WorldLines(styling: surroundings.styling).list(ReadyWorld.all))
+        case .practice:
+            show([
+                Line("  learn goes through lessons. worlds lists set-ups, each with a prediction to make."),
+                Line(
+                    [Span("  predict before any command asks you for its calls.")],
+                    next: "learn   worlds   predict access view"),
+            ])
         case .save(let path): save(path)
         case .replay(let path): replay(path)
         case .run(let path): runFile(path, from: place)
-        case .undo, .redo, .goto, .reset, .log, .help, .helpNow:
+        case .undo, .redo, .goto, .reset, .log, .help, .helpNow, .world, .question:
             let reason = "The exercise waits for its answer first; play lets you try anything and come back."
             show([Line([Span("  " + reason)], next: "hint   skip   play")])
         }

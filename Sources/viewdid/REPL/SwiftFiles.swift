@@ -10,6 +10,8 @@ struct SwiftFiles {
     /// The classes and functions of all files, in their order.
     let program: Program
     private let unknown: [SourceProblem]
+    /// Names that nothing declares, and values of the wrong type.
+    let slips: [SourceProblem]
     private let names: [String]
 
     /// Reads the files.
@@ -18,8 +20,10 @@ struct SwiftFiles {
     /// - Throws: What is wrong with a file, with its place and the line.
     init(_ paths: [String]) throws {
         var program = Program(), unknown: [SourceProblem] = []
+        var texts: [(text: String, file: String)] = []
         for path in paths {
             let text = try Self.text(of: path)
+            texts.append((text, path))
             do throws(SourceError) {
                 let reading = try SwiftReader.program(in: text, file: path)
                 program.classes += reading.program.classes
@@ -33,6 +37,7 @@ struct SwiftFiles {
         }
         self.program = program
         self.unknown = unknown
+        slips = SwiftReader.slips(in: texts)
         names = paths
     }
 
@@ -72,7 +77,10 @@ struct SwiftFiles {
     ///   - isVerbose: Whether to list the places.
     /// - Returns: Lines for the end of the run; none if nothing was skipped.
     func skipped(in trace: Trace, isVerbose: Bool) -> [Line] {
-        let unknown = self.unknown + skippedWhileRunning(trace)
+        let told = self.unknown + skippedWhileRunning(trace)
+        let lines = Set(told.map { "\($0.location.file):\($0.location.line)" })
+        // What is a slip was skipped as well, and is counted once.
+        let unknown = told + slips.filter { !lines.contains("\($0.location.file):\($0.location.line)") }
         guard !unknown.isEmpty else { return [] }
         let count = unknown.count == 1 ? "1 place" : "\(unknown.count) places"
         guard isVerbose else {

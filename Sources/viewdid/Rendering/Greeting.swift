@@ -4,6 +4,8 @@ import Lifecycle
 /// The first thing that a person sees.
 struct Greeting {
     let environment: Environment
+    /// The step of a lesson that was begun and is open; nil if there is none.
+    let open: LearnerProgress.OpenStep?
 
     func lines(_ styling: Styling) -> [Line] {
         let name = Span("viewdid \(Viewdid.version)", .strong)
@@ -13,8 +15,13 @@ struct Greeting {
             isWide
             ? [Line([name, Span("   " + stage)], next: next)]
             : [Line([name], next: next), Line(stage)]
+        let begun = open.map { open in
+            Line(
+                [Span("Lesson \(open.lesson), step \(open.step) is open: \(open.title)")], hanging: 0,
+                next: "learn \(open.lesson)")
+        }
         return heading + [
             Line("A controller is ready: vc, a plain ViewController. Try: access view", hanging: 0)
-        ]
+        ] + (begun.map { [$0] } ?? [])
     }
 }

@@ -6,15 +6,34 @@ struct HelpLines {
     let commands: [CommandHelp]
     let topic: String?
 
+    /// What one needs first.
+    private static let first = [
+        ("learn", "a lesson: questions, hints, answers"),
+        ("worlds", "ready set-ups: a stack, a sheet, tabs"),
+        ("access view", "reads view, which loads it"),
+        ("launch", "puts the controller on screen"),
+        ("predict access view", "you say the calls first"),
+        ("why 1", "explains a call that came"),
+        ("why viewDidAppear", "or one that did not"),
+        ("state", "how things stand"),
+        ("undo", "takes the last command back"),
+        ("quit", "leaves; Ctrl-D, too"),
+    ]
+
     var lines: [Line] {
         if let topic { return commands.isEmpty ? [unknown(topic)] : commands.flatMap(detail) }
-        var lines = [Line("  Type a command and see what UIKit calls. Or guess first: predict access view")]
+        var lines = [Line("  Type a command and see what UIKit calls. Begin with these ten:", .strong)]
+        lines += Self.first.map { line, what in
+            Line([Span("  * " + line, .strong)], remark: what, inColumn: 26)
+        }
+        lines.append(Line("  All commands; help NAME explains one:", .strong))
         for group in CommandGroup.allCases {
             let members = commands.filter { $0.group == group }
             guard !members.isEmpty else { continue }
             lines.append(Line("  " + group.rawValue, .heading))
-            let names = members.map(\.name).joined(separator: ", ")
-            lines.append(Line("    " + names, hanging: 4))
+            var names: [String] = []
+            for member in members where !names.contains(member.name) { names.append(member.name) }
+            lines.append(Line("    " + names.joined(separator: ", "), hanging: 4))
         }
         return lines + [.next("help now", "help override", "learn")]
     }

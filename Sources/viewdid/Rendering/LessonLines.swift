@@ -14,7 +14,7 @@ struct LessonLines {
         case .prose(let prose): return [.empty] + self.prose(prose)
         case .setup(let commands):
             return [.empty, Line("  The start:", .faint)]
-                + commands.flatMap { $0.split(separator: "\n") }.map { Line("    " + $0, .note, hanging: 6) }
+                + commands.flatMap { $0.split(separator: "\n") }.map(codeLine)
         case .exercise(let presentation): return exercise(presentation)
         case .session(let reply): return session(reply)
         case .hint(let number, let count, let prose):
@@ -33,7 +33,8 @@ struct LessonLines {
         case .playing:
             return [Line([Span("  This is a copy of the exercise's world: try anything.")], next: "back")]
         case .back: return [Line("  Back at the exercise.")]
-        case .finished(let done, let count, let open): return finished(done, count, open)
+        case .finished(let summary): return finished(summary)
+        case .steps(let steps): return steps.map(step) + [.next("goto \(goal(of: steps))", "leave")]
         case .message(let text): return [Line("  " + text)]
         }
     }
@@ -102,11 +103,13 @@ struct LessonLines {
 
     private func code(_ lines: [String]) -> [Line] {
         guard !lines.isEmpty else { return [] }
-        return [.empty]
-            + lines.map { line in
-                let indentation = line.prefix { $0 == " " }.count
-                return Line("    " + line, .note, hanging: min(8 + indentation, 20))
-            } + [.empty]
+        return [.empty] + lines.map(codeLine) + [.empty]
+    }
+
+    /// A line of code or commands: what does not fit goes on further to the right than it begins.
+    private func codeLine(_ line: some StringProtocol) -> Line {
+        let indentation = line.prefix { $0 == " " }.count
+        return Line("    " + line, .note, hanging: min(8 + indentation, 20))
     }
 
     private func question(_ exercise: LessonReply.Presentation) -> [Line] {
@@ -175,13 +178,54 @@ struct LessonLines {
         return [Line([Span(text, .good)], next: "next   play")]
     }
 
-    private func finished(_ done: Int, _ count: Int, _ open: [String]) -> [Line] {
-        let left = open.isEmpty ? "" : " Open: \(open.joined(separator: ", "))."
+    private func step(_ step: LessonReply.Step) -> Line {
+        let mark =
+            switch step.state {
+            case .done: "[x]"
+            case .skipped: "[-]"
+            case .open: "[ ]"
+            }
+        let number = step.number.inColumns(2)
+        let state = step.isHere ? "here" : step.state == .skipped ? "skipped" : ""
+        return Line(
+            [
+                Span("\(step.isHere ? ">" : " ") \(mark) \(number)  ", step.state == .done ? .good : .plain),
+                Span(step.id + "  ", .strong), Span(step.title),
+            ], hanging: 10, aside: state)
+    }
+
+    /// The step that is worth going to: the first open one that is not the one where the learner is.
+    private func goal(of steps: [LessonReply.Step]) -> Int {
+        (steps.first { $0.state != .done && !$0.isHere } ?? steps.first)?.number ?? 1
+    }
+
+    private func finished(_ summary: LessonReply.Summary) -> [Line] {
+        let count = summary.steps.count, done = count - summary.open.count
+        var lines: [Line] = [.empty, Line("  The lesson is over: \(done) of \(count) done.", .strong)]
+        if !summary.learned.isEmpty {
+            lines.append(Line("  What it was about:"))
+            lines += summary.learned.map { Line("  - " + $0, .note, hanging: 4) }
+        }
+        if !summary.open.isEmpty {
+            let names = summary.open.map { step in
+                "\(step.number) \(step.id)" + (step.state == .skipped ? " (skipped)" : "")
+            }
+            lines.append(
+                Line([Span("  Open: " + names.joined(separator: ", ") + ".")], hanging: 4))
+        }
+        return lines
+    }
+
+    /// What one can do after a lesson.
+    static func afterwards(_ summary: LessonReply.Summary, next: (number: Int, lesson: Lesson)?) -> [Line] {
+        let open = summary.open.first.map { "goto \($0.number)   " } ?? ""
+        guard let next else {
+            return [Line([Span("  All lessons are done.", .good)], next: open + "lessons   worlds   leave")]
+        }
         return [
-            .empty,
             Line(
-                [Span("  The lesson is over: \(done) of \(count) done.\(left)", .strong)],
-                next: "lessons   quit"),
+                [Span("  Next: lesson \(next.number), "), Span(next.lesson.title, .strong)],
+                next: open + "learn \(next.number)   leave")
         ]
     }
 }

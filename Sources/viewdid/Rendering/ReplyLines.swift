@@ -17,7 +17,7 @@ struct ReplyLines {
 
     func lines(_ reply: Reply) -> [Line] {
         switch reply {
-        case .ran(let run): return RunLines(run).lines
+        case .ran(let run): return RunLines(run).lines + SlipLines(run).lines
         case .using(let controller, let world):
             return [
                 Line(
@@ -63,6 +63,8 @@ struct ReplyLines {
         case .tree(let world): return TreeLines(world: world).lines
         case .map(let map): return MapLines(map: map).lines
         case .diagram(let diagram): return DiagramLines(diagram: diagram).lines(styling)
+        case .worlds(let worlds): return WorldLines(styling: styling).list(worlds)
+        case .made(let world, let now): return WorldLines(styling: styling).made(world, now)
         case .request, .inquiry, .drawing: return []
         }
     }

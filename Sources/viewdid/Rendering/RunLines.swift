@@ -124,7 +124,7 @@ struct RunLines {
         case .exception(let exception):
             crash(exception, at: index)
         case .printed(let line):
-            Line([Span("  print: ", .faint), Span(line)], hanging: 9)
+            Line([Span(isValueAlone ? "  = " : "  print: ", .faint), Span(line)], hanging: 9)
         case .skipped(let code):
             Line(
                 [
@@ -149,6 +149,12 @@ struct RunLines {
                 ],
                 hanging: 6)
         }
+    }
+
+    /// Whether the command was a value to look at.
+    private var isValueAlone: Bool {
+        guard case .swift(.run(let body))? = run.command, body.statements.count == 1 else { return false }
+        return body.source?.hasPrefix("print") == false
     }
 
     /// The last line on the console, as the crash prints it.
@@ -251,7 +257,7 @@ extension RunLines {
         case .returned(let value):
             return (run.isTap ? touchLines : quiet(value)) + [standing].compactMap { $0 }
         case .done, .ignored:
-            return visible.isEmpty ? [acknowledgement] : oldStyle + [standing].compactMap { $0 }
+            return visible.isEmpty ? [acknowledgement] : oldStyle + cutOff + [standing].compactMap { $0 }
         }
     }
 
@@ -264,6 +270,29 @@ extension RunLines {
         else { return [] }
         return [Line("  " + Rule.oldPhonesShowAllFullScreen.facts.statement)]
     }
+
+    /// That a chain goes on which the command does not wait for any longer: a transition is under way that no finger
+    /// holds.
+    private var cutOff: [Line] {
+        guard visible.count >= Self.callsOfAChain, run.command.map({ $0 == $0.unheld }) ?? false else {
+            return []
+        }
+        let isUnderWay = touchedControllers.contains { controller in
+            switch world.controllers[controller].appearance {
+            case .appearing, .disappearing: true
+            default: false
+            }
+        }
+        guard isUnderWay else { return [] }
+        return [
+            Line(
+                "  Stopped after \(visible.count) calls: ten seconds of the app are over, and it goes on. wait 5 goes on "
+                    + "as well.", .bad)
+        ]
+    }
+
+    /// So many calls one command does not bring that ends by itself and leaves a transition behind.
+    private static let callsOfAChain = 60
 
     private var standing: Line? {
         guard !visible.isEmpty else { return nil }

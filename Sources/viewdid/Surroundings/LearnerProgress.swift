@@ -13,6 +13,12 @@ final class LearnerProgress {
     /// Whether answers from before are damaged, or a newer program has them.
     private var isDamaged = false
 
+    /// Where the learner goes on.
+    struct OpenStep {
+        let lesson: Int, step: Int
+        let title: String
+    }
+
     init(store: ProgressStore, now: @escaping @Sendable () -> Date) {
         self.store = store
         self.now = now
@@ -24,6 +30,37 @@ final class LearnerProgress {
             tell { () throws(ProgressError) in try store.exercises(of: lesson.id) } ?? []
         let known = Set(lesson.exercises.map(\.id))
         return Set(exercises.filter(\.isSolved).map(\.exercise)).intersection(known)
+    }
+
+    /// The exercises of a lesson whose answer was shown.
+    func shown(_ lesson: Lesson) -> Set<String> {
+        let exercises: [ExerciseProgress] =
+            tell { () throws(ProgressError) in try store.exercises(of: lesson.id) } ?? []
+        return Set(exercises.filter(\.wasShown).map(\.exercise))
+    }
+
+    /// The lesson to take up next: the first that is not done, of those behind another one before all others.
+    func nextLesson(
+        on shelf: LessonShelf, after other: Lesson? = nil
+    ) -> (number: Int, lesson: Lesson)? {
+        let all = shelf.lessons.enumerated().map { (number: $0.offset + 1, lesson: $0.element) }
+        let open = all.filter { candidate in
+            candidate.lesson.id != other?.id
+                && done(candidate.lesson).count < candidate.lesson.exercises.count
+        }
+        let place = other.flatMap(shelf.number(of:)) ?? 0
+        return open.first { $0.number > place } ?? open.first
+    }
+
+    /// The step at which the lesson that was last begun goes on; nil if none was begun, or nothing of it is open.
+    func openStep(on shelf: LessonShelf) -> OpenStep? {
+        guard store.exists, let begun = tell({ () throws(ProgressError) in try store.lessons() }),
+            let last = begun.max(by: { $0.lastDate < $1.lastDate }), let lesson = shelf.lesson(last.lesson),
+            let number = shelf.number(of: lesson)
+        else { return nil }
+        let done = done(lesson)
+        guard let step = lesson.exercises.firstIndex(where: { !done.contains($0.id) }) else { return nil }
+        return OpenStep(lesson: number, step: step + 1, title: lesson.title)
     }
 
     /// The exercises that were done in an older text of the lesson.

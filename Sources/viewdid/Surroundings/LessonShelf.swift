@@ -30,6 +30,9 @@ final class LessonShelf {
             ?? Int(name).flatMap { lessons.indices.contains($0 - 1) ? lessons[$0 - 1] : nil }
     }
 
+    /// The number of a lesson in the list, from 1.
+    func number(of lesson: Lesson) -> Int? { lessons.firstIndex { $0.id == lesson.id }.map { $0 + 1 } }
+
     private static func near(_ program: String) -> String? {
         var path = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
         for _ in 0..<5 {

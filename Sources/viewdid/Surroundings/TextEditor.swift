@@ -10,12 +10,16 @@ struct TextEditor {
     /// The longest text that is read back, in bytes.
     private static let longestText = 64_000
 
-    /// The editor that the person has chosen; nil if none is.
+    /// The editor that the person has chosen, else one that is usually there; nil if there is none.
     ///
     /// - Parameter variables: The process's environment: `VISUAL` counts before `EDITOR`.
     init?(variables: [String: String]) {
         let named = ["VISUAL", "EDITOR"].compactMap { variables[$0]?.trimmingCharacters(in: .whitespaces) }
-        guard let command = named.first(where: { !$0.isEmpty }) else { return nil }
+        let path = (variables["PATH"] ?? "").split(separator: ":")
+        let usual = ["nano", "vi"].first { name in
+            path.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
+        }
+        guard let command = named.first(where: { !$0.isEmpty }) ?? usual else { return nil }
         self.command = command
     }
 

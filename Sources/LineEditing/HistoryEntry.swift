@@ -1,0 +1,38 @@
+/// An input as one line, so that it can be recalled and entered again.
+enum HistoryEntry {
+    /// The lines in one: Swift parts statements by semicolons as well as by line ends.
+    static func text(of lines: [String]) -> String {
+        guard lines.count > 1 else { return lines.first ?? "" }
+        let pieces = lines.map { withoutComment($0).trimmed }.filter { !$0.isEmpty }
+        return pieces.dropFirst().reduce(pieces.first ?? "") { text, piece in
+            text + (needsMark(between: text, and: piece) ? "; " : " ") + piece
+        }
+    }
+
+    private static func needsMark(between text: String, and next: String) -> Bool {
+        let opens = "{([,;:=+-*/&|?<>", closes = "})].,:?&|=+*/"
+        if text.hasSuffix(" in") || next == "else" || next.hasPrefix("else ") { return false }
+        return !(text.last.map(opens.contains) ?? true) && !(next.first.map(closes.contains) ?? true)
+    }
+
+    /// A line without the comment at its end, which would take all that follows with it.
+    private static func withoutComment(_ line: String) -> String {
+        var isInString = false, previous: Character = " ", result = ""
+        for character in line {
+            if character == "\"", previous != "\\" { isInString.toggle() }
+            if !isInString, character == "/", previous == "/" { return String(result.dropLast()) }
+            result.append(character)
+            previous = character
+        }
+        return result
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,242 @@
+import CommandLanguage
+import DeepStack
+import Lifecycle
+import SwiftSyntax
+
+extension SwiftReader {
+    /// Finds names that nothing declares, misspelt members, and values of the wrong type.
+    ///
+    /// UIKit has thousands of members: a name is told only if all that it could be is known, or if it is one slip away
+    /// from one that is known.
+    ///
+    /// - Parameters:
+    ///   - texts: The texts that belong together, each with its file's name.
+    ///   - known: What else the names can stand for.
+    ///   - type: The type to whose methods the statements of the texts belong; nil if they stand alone.
+    /// - Returns: What is wrong, each in a sentence; nothing of a text that is no Swift.
+    package static func slips(
+        in texts: [(text: String, file: String)], knowing known: KnownNames = KnownNames(),
+        inside type: String? = nil
+    ) -> [SourceProblem] {
+        DeepStack.run {
+            guard texts.reduce(0, { $0 + $1.text.utf8.count }) <= longestSearched else { return [] }
+            let readings = texts.compactMap { try? Reading($0.text, file: $0.file) }
+            guard readings.count == texts.count else { return [] }
+            let declared = DeclaredNames(known)
+            for reading in readings { declared.walk(reading.tree) }
+            return readings.flatMap { reading in
+                let search = SlipSearch(reading, declared, inside: type)
+                search.walk(reading.tree)
+                return search.found
+            }
+        }
+    }
+
+    /// The most text that is searched for slips, in bytes.
+    private static let longestSearched = 1_000_000
+}
+
+/// Walks over a text and holds each name against what is declared.
+final class SlipSearch: SyntaxVisitor {
+    private(set) var found: [SourceProblem] = []
+    private let reading: Reading
+    private let declared: DeclaredNames
+    private var typeNames: [String] = []
+
+    init(_ reading: Reading, _ declared: DeclaredNames, inside type: String?) {
+        self.reading = reading
+        self.declared = declared
+        typeNames = type.map { [$0] } ?? []
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private var members: (names: Set<String>, areAll: Bool) {
+        typeNames.reduce(into: (names: [], areAll: true)) { result, name in
+            let own = declared.known.members(of: name)
+            result.names.formUnion(own.names)
+            if !own.areAll { result.areAll = false }
+        }
+    }
+
+    // MARK: - Where one is
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        typeNames.append(node.name.text)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { typeNames.removeLast() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter("a structure") }
+    override func visitPost(_ node: StructDeclSyntax) { typeNames.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter("an enumeration") }
+    override func visitPost(_ node: EnumDeclSyntax) { typeNames.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter("an actor") }
+    override func visitPost(_ node: ActorDeclSyntax) { typeNames.removeLast() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { typeNames.removeLast() }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+        typeNames.append(name)
+        return .visitChildren
+    }
+
+    // MARK: - Names
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard case .identifier = node.baseName.tokenKind else { return .visitChildren }
+        let name = node.baseName.text.filter { $0 != "`" }
+        if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+            return .visitChildren
+        }
+        guard let first = name.first, first.isLetter, !declared.names.contains(name),
+            declared.known.objects[name] == nil, declared.known.types[name] == nil,
+            !AppleNames.globals.contains(name), !declared.known.others.contains(name)
+        else { return .visitChildren }
+        if first.isUppercase { checkType(name, node) } else { checkVariable(name, node) }
+        return .visitChildren
+    }
+
+    private func checkVariable(_ name: String, _ node: DeclReferenceExprSyntax) {
+        let members = members
+        guard !members.names.contains(name) else { return }
+        let candidates = members.names.union(declared.names).union(declared.known.objects.keys)
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        let meant = slip(of: name, among: candidates)
+        // A function can stand in another file of the app, and a class of Apple's has members that are not known here.
+        guard meant != nil || members.areAll && !isCalled else { return }
+        tell("\(name) is not declared here.", meant, node)
+    }
+
+    private func checkType(_ name: String, _ node: DeclReferenceExprSyntax) {
+        let types = declared.known.types.keys.filter { !$0.contains(" ") }
+        if let meant = slip(of: name, among: types) {
+            return tell("\(name) is not declared here.", meant, node)
+        }
+        // A type alone is no value, and constants of Apple's begin with two capitals.
+        guard name.dropFirst().first?.isLowercase == true, let parent = node.parent else { return }
+        let isAlone =
+            parent.is(InitializerClauseSyntax.self) || parent.is(LabeledExprSyntax.self)
+            || parent.is(ReturnStmtSyntax.self) || parent.is(ExprListSyntax.self)
+            || parent.is(CodeBlockItemSyntax.self)
+        guard isAlone, parent.parent?.parent?.is(ArrayExprSyntax.self) != true else { return }
+        tell("\(name) is not declared here.", nil, node)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return .visitChildren }
+        let name = node.declName.baseName.text
+        let members: (names: Set<String>, areAll: Bool)
+        let owner: String
+        if case .keyword(.self) = base.baseName.tokenKind, let type = typeNames.last {
+            (members, owner) = (declared.known.members(of: type), type)
+        } else if let type = declared.known.objects[base.baseName.text], typeNames.isEmpty {
+            (members, owner) = (declared.known.members(of: type), base.baseName.text)
+        } else {
+            return .visitChildren
+        }
+        guard !members.names.contains(name), name != "self" else { return .visitChildren }
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        let meant = slip(of: name, among: members.names)
+        if meant != nil || members.areAll && !isCalled {
+            tell("\(owner) has no member \(name).", meant, node.declName)
+        }
+        return .visitChildren
+    }
+
+    /// The name that is one slip away: one letter more, less or other, or two that changed places. One that only
+    /// differs in an s at its end is another word.
+    private func slip(of name: String, among candidates: some Sequence<String>) -> String? {
+        guard name.count >= 4 else { return nil }
+        let near = candidates.filter { candidate in
+            abs(candidate.count - name.count) <= 1 && candidate + "s" != name && name + "s" != candidate
+                && candidate.count >= 4 && Spelling.isOneSlip(name, candidate)
+        }
+        return near.min()
+    }
+
+    // MARK: - Types
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.typeAnnotation?.type, let value = node.initializer?.value { check(value, type) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = Array(node.elements)
+        guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
+        let target = parts[0]
+        let name: String
+        if let reference = target.as(DeclReferenceExprSyntax.self) {
+            name = reference.baseName.text
+        } else if let access = target.as(MemberAccessExprSyntax.self),
+            let base = access.base?.as(DeclReferenceExprSyntax.self),
+            base.baseName.text == "self" || declared.known.objects[base.baseName.text] != nil
+        {
+            name = access.declName.baseName.text
+        } else {
+            return .visitChildren
+        }
+        let types = declared.types[name]
+        guard let type = types == nil ? AppleNames.typesOfMembers[name] : types?.first, types?.count ?? 1 == 1
+        else { return .visitChildren }
+        check(parts[2], named: type)
+        return .visitChildren
+    }
+
+    private func check(_ value: ExprSyntax, _ type: TypeSyntax) {
+        check(value, named: type.trimmedDescription)
+    }
+
+    private func check(_ value: ExprSyntax, named type: String) {
+        guard let literal = LiteralKind(value), !literal.fits(type) else { return }
+        tell("\(literal.words) is no \(type.filter { !"?!".contains($0) }).", nil, value)
+    }
+
+    private func tell(_ message: String, _ meant: String?, _ node: some SyntaxProtocol) {
+        found.append(reading.problem(message + (meant.map { " Did you mean: \($0)" } ?? ""), node))
+    }
+}
+
+/// What a literal is, as far as its type is concerned.
+enum LiteralKind {
+    case text, whole, fraction, truth, nothing
+
+    init?(_ value: ExprSyntax) {
+        switch value.as(ExprSyntaxEnum.self) {
+        case .stringLiteralExpr: self = .text
+        case .integerLiteralExpr: self = .whole
+        case .floatLiteralExpr: self = .fraction
+        case .booleanLiteralExpr: self = .truth
+        case .nilLiteralExpr: self = .nothing
+        default: return nil
+        }
+    }
+
+    var words: String {
+        switch self {
+        case .text: "A text"
+        case .whole, .fraction: "A number"
+        case .truth: "true or false"
+        case .nothing: "nil"
+        }
+    }
+
+    /// Whether it can be a value of a type; of types that are not the simplest it is not known that it cannot.
+    func fits(_ type: String) -> Bool {
+        let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+        switch isOptional ? String(type.dropLast()) : type {
+        case "String": return self == .text || self == .nothing && isOptional
+        case "Int": return self == .whole || self == .nothing && isOptional
+        case "Double", "CGFloat", "Float", "TimeInterval":
+            return self == .whole || self == .fraction || self == .nothing && isOptional
+        case "Bool": return self == .truth || self == .nothing && isOptional
+        default: return true
+        }
+    }
+}

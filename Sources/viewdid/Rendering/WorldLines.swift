@@ -1,0 +1,28 @@
+import Characters
+import Lifecycle
+import Session
+
+/// The set-ups that are ready, in lines.
+struct WorldLines {
+    let styling: Styling
+
+    func list(_ worlds: [ReadyWorld]) -> [Line] {
+        let width = worlds.map(\.name.cellWidth).max() ?? 0
+        return worlds.map { world in
+            Line(
+                [Span("  " + world.name.padded(toCells: width) + "  ", .strong), Span(world.summary)],
+                hanging: width + 4)
+        } + [.next("world \(worlds.first?.name ?? "")")]
+    }
+
+    /// The commands, each as one could type it, and what to predict.
+    func made(_ world: ReadyWorld, _ now: World) -> [Line] {
+        [Line("  A new beginning: \(world.summary). Made by:", .faint)]
+            + world.commands.map { Line("    " + $0, .note, hanging: 6) }
+            + [
+                Line(
+                    [Span("  " + StateLines.environment(now.environment))],
+                    next: "predict \(world.prediction)")
+            ]
+    }
+}

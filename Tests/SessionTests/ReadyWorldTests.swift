@@ -1,0 +1,54 @@
+import CommandLanguage
+import Lifecycle
+import Testing
+
+@testable import Session
+
+@Suite("Set-ups that are ready")
+struct ReadyWorldTests {
+    @Test("Each of its commands is carried out, and its prediction asks something", arguments: ReadyWorld.all)
+    func works(world: ReadyWorld) {
+        var typed = Session()
+        for command in world.commands {
+            for reply in typed.enter(command) {
+                #expect(!reply.isFailure, "\(command)")
+                if case .message(let text) = reply { Issue.record("\(command): \(text)") }
+            }
+        }
+        var made = Session()
+        _ = made.enter("class Other; new Other as other")
+        guard case .made(world, _)? = made.enter("world " + world.name).last else {
+            Issue.record("\(world.name) is not made")
+            return
+        }
+        #expect(made.statements == world.commands)
+        #expect(made.simulation == typed.simulation)
+        guard case .question(let question)? = made.enter("predict " + world.prediction).last else {
+            Issue.record("\(world.prediction) asks nothing")
+            return
+        }
+        #expect(!question.asked.controllers.isEmpty)
+    }
+
+    @Test("Their names differ, and one that is misspelt is recognised")
+    func names() {
+        #expect(Set(ReadyWorld.all.map(\.name)).count == ReadyWorld.all.count)
+        var session = Session()
+        guard case .misunderstood(_, let error)? = session.enter("world pusch").first else {
+            Issue.record("pusch is understood")
+            return
+        }
+        #expect(error.suggestion == "world push")
+        #expect(session.statements.isEmpty)
+    }
+
+    @Test("A second hint says more than the first, and none says everything")
+    func hints() {
+        var session = Session()
+        _ = session.enter("predict access view")
+        let hints = (1...4).map { _ in "\(session.enter("hint"))" }
+        #expect(hints[0] != hints[1])
+        #expect(hints[1].contains("It begins with loadView, and 1 more comes."))
+        #expect(hints[3] == hints[1])
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Lifecycle
+import Testing
+
+@testable import SwiftSource
+
+@Suite("Slips in Swift")
+struct SlipTests {
+    private func slips(_ text: String) -> [String] {
+        SwiftReader.slips(in: [(text, "")]).map(\.message)
+    }
+
+    private func inController(_ body: String) -> String {
+        """
+        import UIKit
+        class Feed: UIViewController, UITableViewDelegate {
+            var news = 3
+            let x: Int = 0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                \(body)
+            }
+            func reloadPosts() {}
+        }
+        """
+    }
+
+    @Test(
+        "A name that nothing declares, a misspelt member and a value of the wrong type are told",
+        arguments: [
+            ("title = neww", "neww is not declared here. Did you mean: news"),
+            ("title = Neww", "Neww is not declared here."),
+            ("print(qwertz)", "qwertz is not declared here."),
+            ("titel = \"x\"", "titel is not declared here. Did you mean: title"),
+            ("self.titel = \"x\"", "Feed has no member titel. Did you mean: title"),
+            ("self.qwertz = 1", "Feed has no member qwertz."),
+            ("relaodPosts()", "relaodPosts is not declared here. Did you mean: reloadPosts"),
+            ("presnt(self, animated: true)", "presnt is not declared here. Did you mean: present"),
+            ("let a: Int = \"abc\"", "A text is no Int."), ("let a: String = 3", "A number is no String."),
+            ("let a: Bool = nil", "nil is no Bool."), ("title = 5", "A number is no String."),
+            ("news = true", ""), ("var b: Bool = true; b = 1", "A number is no Bool."),
+        ])
+    func told(body: String, message: String) {
+        #expect(slips(inController(body)) == (message.isEmpty ? [] : [message]))
+    }
+
+    @Test("The place is that of the name")
+    func place() throws {
+        let found = try #require(SwiftReader.slips(in: [(inController("title = neww"), "Feed.swift")]).first)
+        #expect((found.location.line, found.location.column) == (7, 17))
+        #expect(found.location.file == "Feed.swift")
+        #expect(found.line == "        title = neww")
+    }
+
+    @Test(
+        "What may be UIKit's, or in another file, is not told",
+        arguments: [
+            "navigationItem.title = \"x\"", "setUp()", "tableView.reloadData()",
+            "view.layer.cornerRadius = 3",
+            "let a = [Item]()", "let b = UIColor.red",
+            "NotificationCenter.default.post(name: .some, object: nil)",
+            "let e: CGFloat = 3", "let f: Int? = nil", "let g: Double = 2",
+            "Router.shared.keep(self)",
+            "let h = UIApplicationDidBecomeActive",
+            "for (index, item) in [1].enumerated() { print(index, item) }",
+            "do { try load() } catch { print(error) }",
+            "if let window = view.window { print(window) }",
+            "DispatchQueue.main.async { [weak self] in self?.anything = 3 }",
+            "let k = x == 3 ? Feed.self : nil",
+            "perform(#selector(anything))", "let l = \\.qwertz as Any",
+            "switch x { case let y where y > 3: print(y); default: break }",
+        ])
+    func silent(body: String) {
+        #expect(slips(inController(body)).filter { !$0.hasPrefix("tableView") }.isEmpty)
+    }
+
+    @Test("Of a class whose superclass is not known only near misses are told")
+    func unknownSuperclass() {
+        let text = """
+            class Feed: BaseController {
+                var posts = 1
+                func f() { print(inherited); print(pots); print(poosts) }
+            }
+            """
+        let remedy = "is not declared here. Did you mean: posts"
+        #expect(slips(text) == ["pots \(remedy)", "poosts \(remedy)"])
+    }
+
+    @Test("At the prompt the app's names are known")
+    func prompt() throws {
+        var simulation = Simulation()
+        let declaration = "class Feed: UIViewController { var posts = 1 }"
+        let reading = try SwiftReader.program(in: declaration, file: "")
+        _ = simulation.apply(.swift(.declare(reading.program)))
+        let known = KnownNames(simulation.world)
+        func slips(_ text: String) -> [String] {
+            SwiftReader.slips(in: [(text, "")], knowing: known).map(\.message)
+        }
+        #expect(slips("print(neww)") == ["neww is not declared here."])
+        let other = "class Other: Feed { func f() { posts = 2; psots = 3 } }"
+        #expect(slips(other) == ["psots is not declared here. Did you mean: posts"])
+        let body = SwiftReader.slips(in: [("title = neww", "")], knowing: known, inside: "Feed")
+        #expect(body.map(\.message) == ["neww is not declared here."])
+    }
+}
