@@ -27,10 +27,8 @@ package struct CommandWalk: Sendable {
         if let one = simulation.world.controller(named: "one") {
             apply(.making(.makeContainer(name: "nav", of: classNamed("UINavigationController"), with: [one])))
         }
-        let roots = nestContainers(in: "nav")
-        if Bool.random(using: &generator), let root = simulation.world.controller(named: roots) {
-            apply(.application(.launch(root)))
-            if Bool.random(using: &generator) { addWindow() }
+        if Bool.random(using: &generator), let nav = simulation.world.controller(named: "nav") {
+            apply(.application(.launch(nav)))
         }
     }
 
@@ -51,38 +49,6 @@ package struct CommandWalk: Sendable {
             return outcome
         }
         return nil
-    }
-
-    /// Puts the stack into other containers or none, and lets some classes define a context and turn with the device.
-    ///
-    /// - Returns: The name of the outermost.
-    private mutating func nestContainers(in stack: String) -> String {
-        for name in ["Feed", "Detail"] where Bool.random(using: &generator) {
-            apply(.presentation(.definePresentationContext(in: classNamed(name))))
-        }
-        if Bool.random(using: &generator) {
-            apply(.device(.allowOrientations(.all, in: classNamed("Feed"))))
-        }
-        var outermost = stack
-        for (name, kind) in [("tabs", "UITabBarController"), ("split", "UISplitViewController")]
-        where Bool.random(using: &generator) {
-            let contents = [outermost, "two"].compactMap { simulation.world.controller(named: $0) }
-                .filter { simulation.world.controllers[$0].parent == nil }
-            apply(.making(.makeContainer(name: name, of: classNamed(kind), with: contents)))
-            if simulation.world.controller(named: name) != nil { outermost = name }
-        }
-        return outermost
-    }
-
-    /// A second window with a root of its own.
-    private mutating func addWindow() {
-        apply(.window(.make(name: "overlay")))
-        guard let window = simulation.world.window(named: "overlay"),
-            let three = simulation.world.controller(named: "three")
-        else { return }
-        apply(.window(.setRootViewController(three, of: window)))
-        apply(
-            .window(Bool.random(using: &generator) ? .makeKeyAndVisible(window) : .setHidden(false, window)))
     }
 
     /// The commands, for the report of a fault.
