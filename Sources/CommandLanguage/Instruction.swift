@@ -18,8 +18,9 @@ package enum Instruction: Hashable, Sendable {
 package enum EnvironmentChange: Hashable, Sendable {
     /// Another release of iOS.
     case release(Release)
-    /// Another device, upright or on its side.
-    case device(Device, isLandscape: Bool)
+    /// Another device, upright or on its side; with the one that was named, if the release does not run on that and
+    /// another one of its family stands for it.
+    case device(Device, isLandscape: Bool, insteadOf: Device? = nil)
 }
 
 /// A question of the learner's.

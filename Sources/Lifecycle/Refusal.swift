@@ -36,6 +36,7 @@ package enum Refusal: Hashable, Sendable {
     case alreadyLaunched
     /// The window shows its root already.
     case alreadyVisible
+    case windowIsHidden
     /// The controller's view is not in a window or superview.
     case notInHierarchy(Controller.ID)
     /// The storyboard has no controller of the class.

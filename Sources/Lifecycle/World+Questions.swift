@@ -89,11 +89,13 @@ extension World {
         return chain
     }
 
-    /// The controller on top of all presentations of the window.
-    var topmostPresented: Controller.ID? { window.root.flatMap { presentationChain(above: $0).last } }
+    /// The controller on top of all presentations of the key window.
+    var topmostPresented: Controller.ID? {
+        windows[currentWindow].root.flatMap { presentationChain(above: $0).last }
+    }
 
-    /// The controller that is presented last in the window, or else its root.
-    package var frontmost: Controller.ID? { topmostPresented ?? window.root }
+    /// The controller that is presented last in the key window, or else its root.
+    package var frontmost: Controller.ID? { topmostPresented ?? windows[currentWindow].root }
 
     /// How far up most walks end: so far they do not note where they have been.
     private static var stepsWithoutMemory: Int { 16 }

@@ -49,7 +49,11 @@ package struct World: Sendable, Hashable {
     package internal(set) var storyboards = Table<Storyboard>()
     /// The nibs, by name.
     package internal(set) var nibs: [String: Nib] = [:]
-    package internal(set) var window = Window()
+    /// The windows; the first is the one that a launch shows.
+    package internal(set) var windows = Table<Window>()
+    var windowsByName = NameIndex<Window>()
+    /// The window that the keyboard belongs to.
+    package internal(set) var keyWindow: Window.ID?
     /// What the app's property list says.
     package internal(set) var info = InfoPropertyList()
     /// The objects that hear of the app's life.
@@ -104,6 +108,7 @@ package struct World: Sendable, Hashable {
             let superclass = kind == .plain ? nil : World.viewControllerClass
             _ = add(ControllerClass(name: kind.rawValue, superclass: superclass, kind: kind))
         }
+        _ = windows.append(Window(name: nil))
         isLandscape = launchesOnItsSide
     }
 

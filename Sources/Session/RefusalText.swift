@@ -32,6 +32,7 @@ extension Refusal {
         case .propertyExists(let name): "There is a property \(name) already."
         case .alreadyLaunched: "The app is on screen already; reset begins anew."
         case .alreadyVisible: "The window is on screen already."
+        case .windowIsHidden: "The window is hidden already."
         case .notInHierarchy(let controller):
             "The view of \(world.controllers[controller].name) has no superview."
         case .notInStoryboard(let name): "That storyboard has no \(name)."

@@ -68,7 +68,7 @@ extension EnvironmentChange {
                 device: keeps
                     ? environment.device : .ofItsTime(release, idiom: environment.device.idiom),
                 isLandscape: environment.isLandscape)
-        case .device(let device, let isLandscape):
+        case .device(let device, let isLandscape, _):
             return Environment(release: environment.release, device: device, isLandscape: isLandscape)
         }
     }

@@ -33,10 +33,11 @@ package struct StateReader {
     package func values(of subject: String, like value: String) -> [String]? {
         switch subject {
         case "app": return ["\(world.application)"]
-        case "window": return [world.window.subviews.isEmpty ? "empty" : "filled"]
-        case "window.subviews": return [list(world.window.subviews)]
+        case "window": return [world.firstWindow.subviews.isEmpty ? "empty" : "filled"]
+        case "window.subviews": return [list(world.firstWindow.subviews)]
         case "window.rootViewController":
-            return [world.window.root.map { world.controllers[$0].name } ?? "nil"]
+            return [label(world.firstWindow.root)]
+        case "app.keyWindow": return [world.keyWindow.map(world.windowName) ?? "nil"]
         case "tap.view": return [touched.map(world.viewName) ?? "nil"]
         default: break
         }
@@ -45,9 +46,11 @@ package struct StateReader {
         if let name = parts.first, let view = world.view(named: name) {
             return values(of: view, parts.count > 1 ? parts[1] : "")
         }
-        guard let name = parts.first,
-            let id = world.newestController(named: name)
-        else { return nil }
+        guard let name = parts.first else { return nil }
+        guard let id = world.newestController(named: name) else {
+            let property = parts.count > 1 ? parts[1] : ""
+            return world.window(named: name).flatMap { values(of: world.windows[$0], property) }
+        }
         let controller = world.controllers[id]
         switch parts.count > 1 ? parts[1] : "" {
         case "": return [controller.isAlive ? "alive" : "gone"]
@@ -61,7 +64,7 @@ package struct StateReader {
         case "wastedViews": return ["\(wastedViews(of: id))"]
         case "view.safeAreaInsets": return controller.view.map { [text(world.views[$0].safeArea)] } ?? ["nil"]
         case "view.window":
-            return [world.isViewInWindow(id) ? "set" : "nil"]
+            return controller.view.map(window) ?? ["nil"]
         case "appearance": return [controller.appearance.rawValue]
         case "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent":
             return [callbacks(of: id, in: parts[1])]
@@ -87,6 +90,24 @@ package struct StateReader {
         }
     }
 
+    /// What can be asked of a window.
+    private func values(of window: Window, _ property: String) -> [String]? {
+        switch property {
+        case "": [window.subviews.isEmpty ? "empty" : "filled"]
+        case "isHidden": ["\(!window.isVisible)"]
+        case "rootViewController": [label(window.root)]
+        case "subviews": [list(window.subviews)]
+        case "windowLevel": [window.level.brief]
+        default: nil
+        }
+    }
+
+    /// The window that a view is in, or that it is in one.
+    private func window(of view: View.ID) -> [String] {
+        guard world.views[view].isInWindow, let window = world.window(of: view) else { return ["nil"] }
+        return ["set", world.windowName(window)]
+    }
+
     /// What can be asked of a view.
     private func values(of view: View.ID, _ property: String) -> [String]? {
         let object = world.views[view]
@@ -100,9 +121,11 @@ package struct StateReader {
         case "center": return ["\(object.center.x.brief) \(object.center.y.brief)"]
         case "alpha": return [object.alpha.brief]
         case "isHidden", "hidden": return ["\(object.isHidden)"]
-        case "window": return [object.isInWindow ? "set" : "nil"]
+        case "window": return window(of: view)
         case "superview":
-            return [object.superview.map(world.viewName) ?? (object.isWindowSubview ? "window" : "nil")]
+            return [
+                object.superview.map(world.viewName) ?? object.directWindow.map(world.windowName) ?? "nil"
+            ]
         case "backgroundColor": return [object.backgroundColor.map { "\($0)" } ?? "nil"]
         case "hasAmbiguousLayout": return ["\(world.hasAmbiguousLayout(view))"]
         case "isUserInteractionEnabled": return ["\(object.isUserInteractionEnabled)"]

@@ -79,7 +79,7 @@ extension Session {
 
     /// Moves the app to another release or device: everything so far runs again there.
     mutating func move(_ change: EnvironmentChange, _ statement: String) -> [Reply] {
-        if case .device(let device, _) = change, !device.runs(environment.release) {
+        if case .device(let device, _, _) = change, !device.runs(environment.release) {
             let others = Device.all.filter { $0.runs(environment.release) }.map(\.name).joined(
                 separator: ", ")
             return [
@@ -100,7 +100,7 @@ extension Session {
         return [
             .moved(
                 Relocation(
-                    old: old, new: environment, givenUp: wasNamed ? old.device : nil,
+                    old: old, new: environment, givenUp: wasNamed ? old.device : change.exchangedDevice,
                     differences: differences, lost: replayed.lost))
         ]
     }
@@ -109,7 +109,18 @@ extension Session {
     private func namesDevice(of environment: Environment) -> Bool {
         environment.device != .ofItsTime(environment.release)
             || history.done.contains {
-                if case .environment(.device(environment.device, _)) = $0.instruction { true } else { false }
+                if case .environment(.device(environment.device, _, _)) = $0.instruction {
+                    true
+                } else {
+                    false
+                }
             }
+    }
+}
+
+extension EnvironmentChange {
+    /// The device that was named, if another one stands for it.
+    fileprivate var exchangedDevice: Device? {
+        if case .device(_, _, let named) = self { named } else { nil }
     }
 }

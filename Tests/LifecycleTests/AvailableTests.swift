@@ -33,7 +33,7 @@ struct AvailableTests {
             }
             for command in [
                 Command.touch(.finish), .touch(.cancel), .presentation(.dragSheet),
-                .window(.makeKeyAndVisible),
+                .window(.makeKeyAndVisible()),
                 .application(.foreground),
             ]
             where !command.isAvailable(in: before.world) {

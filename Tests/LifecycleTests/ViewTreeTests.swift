@@ -14,7 +14,7 @@ struct ViewTreeTests {
             let point = Point(
                 x: Double(Int.random(in: -10...330, using: &random)),
                 y: Double(Int.random(in: -10...490, using: &random)))
-            let expected = tree.world.window.subviews.reversed().lazy.compactMap {
+            let expected = tree.world.firstWindow.subviews.reversed().lazy.compactMap {
                 search(tree.world, $0, point)
             }.first
             var touched = tree.simulation

@@ -163,7 +163,7 @@ struct LeakCheck {
     }
 
     private static func isInUse(_ controller: Controller.ID, in world: World) -> Bool {
-        world.controllers[controller].isHeld || world.window.root == controller
+        world.controllers[controller].isHeld || world.isRoot(controller)
             || world.controllers[controller].presented != nil
             || world.controllers[controller].appearance != .disappeared
             || world.controllers[controller].isDeallocating

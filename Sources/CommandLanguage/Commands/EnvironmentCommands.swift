@@ -33,6 +33,8 @@ extension CommandTable {
                 "There is no device \(name.prefix(40)). There are: \(context.deviceNames.joined(separator: ", ")).",
                 suggestion: meant.map { "device \($0)" + (isLandscape ? " landscape" : "") })
         }
-        return .environment(.device(device, isLandscape: isLandscape))
+        let named = Device.all.first { $0.name.lowercased() == name.lowercased() }
+        return .environment(
+            .device(device, isLandscape: isLandscape, insteadOf: named == device ? nil : named))
     }
 }

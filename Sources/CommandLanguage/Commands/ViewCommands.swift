@@ -4,7 +4,7 @@ extension CommandTable {
     static let views: [CommandForm] = [
         CommandForm(
             .showing,
-            "view <newView> [: <viewClass>] in (window | <place>) "
+            "view <newView> [: <viewClass>] in (window [<window>] | <place>) "
                 + "[frame <coordinate> <coordinate> <coordinate> <coordinate>] [at <position>]",
             "makes a view in code and adds it to another one, at the front or at a place from 0, the back",
             example: "view button: UIButton in vc frame 20 40 100 44"
@@ -78,7 +78,7 @@ extension CommandTable {
     }
 
     private static func place(_ captures: Captures) throws(CommandError) -> ViewPlace {
-        guard let name = captures.text(.place) else { return .window }
+        guard let name = captures.text(.place) else { return .window(captures.window) }
         if let controller = captures.context.world.controller(named: name) { return .root(of: controller) }
         return .view(try captures.view(named: name))
     }
@@ -98,7 +98,7 @@ extension Wording {
 
     private func words(for place: ViewPlace) -> String {
         switch place {
-        case .window: word("window")
+        case .window(let window): word("window") + words(behind: window)
         case .root(let controller): name(controller)
         case .view(let view): world.viewName(view)
         }

@@ -3,19 +3,46 @@ import Lifecycle
 extension CommandTable {
     static let window: [CommandForm] = [
         CommandForm(
-            .showing, "window root [<controller>]", "makes a controller the root of the window",
-            example: "window root vc"
-        ) { (captures) throws(CommandError) in
-            .simulate(.window(.setRootViewController(try captures.controller())))
+            .showing, "new window [as <newWindow>]", "makes one more window, which is hidden",
+            example: "new window as alert"
+        ) { captures in
+            .simulate(
+                .window(.make(name: captures.text(.newWindow) ?? captures.context.world.freshWindowName)))
         },
         CommandForm(
-            .showing, "make key and visible", "shows the window", example: "make key and visible",
-            after: "window root vc"
-        ) { _ in .simulate(.window(.makeKeyAndVisible)) },
+            .showing, "window [<window>] root [<controller>]", "makes a controller the root of a window",
+            example: "window root vc"
+        ) { (captures) throws(CommandError) in
+            .simulate(.window(.setRootViewController(try captures.controller(), of: captures.window)))
+        },
         CommandForm(
-            .showing, "add subview [<controller>] window", "adds a controller's view to the window itself",
-            example: "add subview vc to window"
-        ) { (captures) throws(CommandError) in .simulate(.window(.addView(try captures.controller()))) },
+            .showing, "make key and visible [<window>]",
+            "shows a window in front and makes it the key window",
+            example: "make key and visible", after: "window root vc"
+        ) { captures in .simulate(.window(.makeKeyAndVisible(captures.window))) },
+        CommandForm(
+            .showing, "show window [<window>]",
+            "sets isHidden of a window to false: it is shown, but not key",
+            example: "show window alert", after: "launch vc; new window as alert"
+        ) { captures in .simulate(.window(.setHidden(false, captures.window))) },
+        CommandForm(
+            .showing, "hide window [<window>]", "sets isHidden of a window to true",
+            example: "hide window alert",
+            after: "launch vc; new window as alert; make key and visible alert"
+        ) { captures in .simulate(.window(.setHidden(true, captures.window))) },
+        CommandForm(
+            .showing, "level <window> <coordinate>",
+            "sets windowLevel: 0 is normal, 2000 that of alerts; higher ones lie in front",
+            example: "level alert 2000", after: "new window as alert"
+        ) { captures in
+            .simulate(.window(.setLevel(captures.numbers.first ?? 0, of: captures.window)))
+        },
+        CommandForm(
+            .showing, "add subview [<controller>] window [<window>]",
+            "adds a controller's view to the window itself", example: "add subview vc to window"
+        ) { (captures) throws(CommandError) in
+            .simulate(.window(.addView(try captures.controller(), to: captures.window)))
+        },
         CommandForm(
             .showing, "remove view [<controller>]", "takes a controller's view out of its superview",
             example: "remove view", after: "launch vc"
@@ -23,13 +50,32 @@ extension CommandTable {
     ]
 }
 
+extension Captures {
+    /// The window that is named, or else the first.
+    var window: Window.ID { text(.window).flatMap { context.world.window(named: $0) } ?? Window.first }
+}
+
 extension Wording {
     func line(for command: WindowCommand) -> String? {
         switch command {
-        case .setRootViewController(let controller): "window root \(name(controller))"
-        case .makeKeyAndVisible: "make key and visible"
-        case .addView(let controller): "add subview \(name(controller)) to window"
+        case .make(let name): "new window as \(name)"
+        case .setRootViewController(let controller, let window):
+            "window \(words(before: window))root \(name(controller))"
+        case .makeKeyAndVisible(let window): "make key and visible\(words(behind: window))"
+        case .setHidden(let isHidden, let window):
+            "\(isHidden ? "hide" : "show") window\(words(behind: window))"
+        case .setLevel(let level, let window):
+            world.windows[window].name.map { "level \($0) \(level.brief)" }
+        case .addView(let controller, let window):
+            "add subview \(name(controller)) to window\(words(behind: window))"
         case .removeView(let controller): "remove view \(name(controller))"
         }
+    }
+
+    /// A window that has a name, after a word; the first has none.
+    func words(behind window: Window.ID) -> String { world.windows[window].name.map { " " + $0 } ?? "" }
+
+    private func words(before window: Window.ID) -> String {
+        world.windows[window].name.map { $0 + " " } ?? ""
     }
 }

@@ -95,6 +95,10 @@ package struct CommandContext: Sendable {
         return (callback, controller)
     }
 
+    var windowNames: [String] {
+        world.windows.identifiers.suffix(Self.offered).compactMap { world.windows[$0].name }
+    }
+
     var nibNames: [String] { world.nibs.keys.sorted() }
 
     var storyboardNames: [String] { world.storyboards.identifiers.map { world.storyboards[$0].name } }

@@ -7,13 +7,13 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
     case style, seconds, path, number, position, release, size, nib, newNib, storyboard, newStoryboard,
         device,
         reference
-    case view, newView, place, anchor, coordinate, fraction, flexible
+    case window, newWindow, view, newView, place, anchor, coordinate, fraction, flexible
     case property, type, topic, claim, file, lesson, step, world, statement, commands, calls
 
     /// What stands for it where people read the grammar of a command.
     var placeholder: String {
         switch self {
-        case .newController, .newView: "NAME"
+        case .newController, .newView, .newWindow: "NAME"
         case .place: "VIEW"
         case .coordinate, .fraction: "NUMBER"
         case .classOfApp, .newClass, .anyClass: "CLASS"
@@ -43,7 +43,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
     /// Whether the person thinks of a name here.
     var isNewName: Bool {
         switch self {
-        case .newController, .newClass, .newNib, .newStoryboard, .newView, .property: true
+        case .newController, .newClass, .newNib, .newStoryboard, .newView, .newWindow, .property: true
         default: false
         }
     }
@@ -51,7 +51,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
     /// Whether it holds the name of something that is there already.
     var holdsDeclaredName: Bool {
         switch self {
-        case .controller, .classOfApp, .superclass, .anyClass, .storyboard, .view, .place, .anchor, .call:
+        case .controller, .classOfApp, .superclass, .anyClass, .storyboard, .window, .view, .place, .anchor,
+            .call:
             true
         default: false
         }
@@ -88,6 +89,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .storyboard: "a storyboard" + list(context.storyboardNames)
         case .newStoryboard: "a name for the storyboard, with a capital"
         case .device: "a device such as iPhone 15 or iPad"
+        case .window: "a window" + list(context.windowNames)
+        case .newWindow: "a name for the window"
         case .view: "a view" + list(context.viewNames)
         case .newView: "a name for the view"
         case .place: "a view or controller" + list(context.placeNames)
@@ -119,7 +122,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
             return context.world.controllerClass(named: text).map(context.world.isOfApp) ?? false
         case .superclass, .anyClass: return context.world.controllerClass(named: text) != nil
         case .storyboard: return context.storyboardNames.contains(text)
-        case .newController, .newView, .property: return Keyword.isName(text)
+        case .newController, .newView, .newWindow, .property: return Keyword.isName(text)
+        case .window: return context.world.window(named: text) != nil
         case .view: return context.view(named: text) != nil
         case .place: return context.view(named: text) != nil || context.world.controller(named: text) != nil
         case .anchor: return context.anchor(named: text) != nil
@@ -174,6 +178,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .device: context.deviceNames.map { ($0, "a device") }
         case .path: context.propertyPaths.map { ($0, "a stored property") }
         case .style: Controller.ModalStyle.allCases.map { ($0.rawValue, "a presentation style") }
+        case .window: context.windowNames.map { ($0, "a window") }
         case .view: context.viewNames.map { ($0, "a view") }
         case .place: context.placeNames.map { ($0, "a view") }
         case .anchor: context.anchorNames.map { ($0, "an anchor") }
@@ -186,8 +191,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .lesson: context.lessons.map { ($0.id, $0.title) }
         case .step: context.steps.map { ($0.id, $0.title) }
         case .world: context.worlds.map { ($0.name, $0.summary) }
-        case .newController, .newClass, .newNib, .newStoryboard, .newView, .property, .file, .statement,
-            .commands:
+        case .newController, .newClass, .newNib, .newStoryboard, .newView, .newWindow, .property, .file,
+            .statement, .commands:
             []
         }
     }

@@ -12,11 +12,17 @@ struct Repertoire {
 
     /// How many objects of one sort stand for all of them.
     private static let limit = 7
+    /// The newest windows stand for all.
+    private static let windowLimit = 3
 
     init(_ world: World) {
         self.world = world
         let newest = world.newestControllers
-        var some = Set([world.window.root, world.topmostPresented].compactMap(\.self))
+        var some: Set<Controller.ID> = []
+        for window in world.windows.identifiers.suffix(Repertoire.windowLimit) {
+            guard let root = world.windows[window].root else { continue }
+            some.formUnion([root] + world.presentationChain(above: root).suffix(1))
+        }
         for kind in ControllerClass.Kind.allCases where kind.isContainer {
             if let container = newest.first(where: { world.kind(of: $0) == kind }) { some.insert(container) }
         }
@@ -46,7 +52,8 @@ struct Repertoire {
     /// The commands of one kind; what takes time comes held in its middle as well.
     func commands(of kind: Kind) -> [Command] {
         let commands = kind(self)
-        return commands + commands.filter(\.facts.takesTime).map { .hold($0) }
+        let long = commands.filter { $0.facts.takesTime }
+        return commands + long.map { .hold($0) } + long.map { .pause($0) }
     }
 
     /// Both answers to whether something is animated, and the like.
@@ -66,8 +73,13 @@ struct Repertoire {
     var free: [Controller.ID] {
         controllers.filter {
             world.controllers[$0].parent == nil && world.controllers[$0].presenter == nil
-                && world.window.root != $0
+                && !world.isRoot($0)
         }
+    }
+
+    /// The newest windows, by age.
+    var windows: ArraySlice<Window.ID> {
+        ArraySlice(world.windows.identifiers.suffix(Repertoire.windowLimit))
     }
 
     /// The newest living views, by age.

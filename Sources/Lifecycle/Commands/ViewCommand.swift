@@ -22,8 +22,8 @@ package enum ViewPlace: Hashable, Sendable {
     case view(View.ID)
     /// The view of a controller, which is loaded if need be.
     case root(of: Controller.ID)
-    /// The window itself.
-    case window
+    /// A window itself.
+    case window(Window.ID)
 }
 
 /// What code sets on a view.
@@ -55,7 +55,8 @@ extension Simulation {
             if world.views[view].isOutlet { try endIfUnreferenced(view) }
         case .bringToFront(let view):
             guard world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
-            try addSubview(view, to: world.views[view].superview)
+            try addSubview(
+                view, to: world.views[view].superview, in: world.views[view].directWindow ?? Window.first)
         case .set(.contentOffset, let view) where !world.views[view].isScrollView:
             return .ignored(.isNoScrollView(view))
         case .set(let property, let view): set(property, of: view)
@@ -70,9 +71,12 @@ extension Simulation {
             return .ignored(.nameTaken(name))
         }
         let superview: View.ID?
+        var window = Window.first
         switch place {
         case .view(let view): superview = view
-        case .window: superview = nil
+        case .window(let named):
+            superview = nil
+            window = named
         case .root(of: let controller):
             guard let view = try view(of: controller) else { return .ignored(.noView(controller)) }
             superview = view
@@ -82,7 +86,7 @@ extension Simulation {
         if let superview, index == nil {
             try callOverridable(.addSubview, on: superview, .subview(view))
         } else {
-            try insertSubview(view, into: superview, at: index ?? .max)
+            try insertSubview(view, into: superview, of: window, at: index ?? .max)
         }
         return .done
     }
@@ -110,7 +114,8 @@ extension Repertoire {
 
     private var newViews: [ViewCommand] {
         let places: [ViewPlace] =
-            [.window] + controllers.suffix(2).map { .root(of: $0) } + views.suffix(2).map { .view($0) }
+            [.window(Window.first)] + controllers.suffix(2).map { .root(of: $0) }
+            + views.suffix(2).map { .view($0) }
         let name = Repertoire.name("button") { world.view(named: $0) == nil }
         let frame = Rectangle(x: 20, y: 40, size: Size(width: 100, height: 44))
         return places.map { .make(name: name, of: "UIButton", frame: frame, in: $0, at: nil) }

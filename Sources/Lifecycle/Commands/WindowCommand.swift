@@ -1,17 +1,26 @@
-/// Changing what the window shows.
+/// Changing what the windows show, and which there are.
 package enum WindowCommand: Hashable, Sendable {
-    /// Sets `rootViewController` of the window.
-    case setRootViewController(Controller.ID)
-    /// Calls `makeKeyAndVisible()` on the window.
-    case makeKeyAndVisible
-    /// Adds a controller's view to the window.
-    case addView(Controller.ID)
+    /// `UIWindow(frame:)`: one more window.
+    case make(name: String)
+    /// Sets `rootViewController` of a window.
+    case setRootViewController(Controller.ID, of: Window.ID = Window.first)
+    /// Calls `makeKeyAndVisible()` on a window.
+    case makeKeyAndVisible(Window.ID = Window.first)
+    /// Sets `isHidden` of a window.
+    case setHidden(Bool, Window.ID)
+    /// Sets `windowLevel`.
+    case setLevel(Double, of: Window.ID)
+    /// Adds a controller's view to a window.
+    case addView(Controller.ID, to: Window.ID = Window.first)
     /// Takes a controller's view out of its superview.
     case removeView(Controller.ID)
 
     var facts: CommandFacts {
         switch self {
-        case .setRootViewController, .makeKeyAndVisible, .addView, .removeView: CommandFacts()
+        case .make, .setHidden, .setLevel: CommandFacts(dependsOnNamesOnly: false)
+        case .setRootViewController(_, let window), .makeKeyAndVisible(let window), .addView(_, let window):
+            CommandFacts(dependsOnNamesOnly: window == Window.first)
+        case .removeView: CommandFacts()
         }
     }
 }
@@ -19,10 +28,21 @@ package enum WindowCommand: Hashable, Sendable {
 extension Simulation {
     mutating func perform(_ command: WindowCommand) throws(Interruption) -> Outcome {
         switch command {
-        case .setRootViewController(let controller): return try setRootViewController(controller)
-        case .makeKeyAndVisible: return try makeKeyAndVisible()
-        case .addView(let controller):
-            try addViewToWindow(of: controller)
+        case .make(let name):
+            guard world.window(named: name) == nil, world.controller(named: name) == nil,
+                world.view(named: name) == nil, name != world.windowName(Window.first)
+            else { return .ignored(.nameTaken(name)) }
+            _ = world.addWindow(named: name)
+            return .done
+        case .setRootViewController(let controller, let window):
+            return try setRootViewController(controller, of: window)
+        case .makeKeyAndVisible(let window): return try makeKeyAndVisible(window)
+        case .setHidden(let isHidden, let window): return try setHidden(isHidden, of: window)
+        case .setLevel(let level, let window):
+            setLevel(level, of: window)
+            return .done
+        case .addView(let controller, let window):
+            try addViewToWindow(of: controller, window)
             return .done
         case .removeView(let controller): return try removeView(of: controller)
         }
@@ -32,6 +52,23 @@ extension Simulation {
 extension Repertoire {
     static let window = kinds(
         Command.window,
-        { $0.controllers.map { .setRootViewController($0) } }, { _ in [.makeKeyAndVisible] },
-        { $0.controllers.map { .addView($0) } }, { $0.controllers.map { .removeView($0) } })
+        { $0.controllers.map { .setRootViewController($0) } }, { _ in [.makeKeyAndVisible()] },
+        { $0.controllers.map { .addView($0) } }, { $0.controllers.map { .removeView($0) } },
+        { now in now.world.windows.count < 3 ? [.make(name: now.newName("panel"))] : [] },
+        \.furtherRoots, { $0.furtherWindows.map { .makeKeyAndVisible($0) } }, \.hidings,
+        { $0.furtherWindows.map { .setLevel(2000, of: $0) } })
+
+    /// The newest windows but the first.
+    private var furtherWindows: [Window.ID] { windows.filter { $0 != Window.first } }
+
+    private var furtherRoots: [WindowCommand] {
+        furtherWindows.flatMap { window -> [WindowCommand] in
+            controllers.map { WindowCommand.setRootViewController($0, of: window) }
+                + controllers.suffix(2).map { WindowCommand.addView($0, to: window) }
+        }
+    }
+
+    private var hidings: [WindowCommand] {
+        windows.flatMap { window in Repertoire.either.map { WindowCommand.setHidden($0, window) } }
+    }
 }

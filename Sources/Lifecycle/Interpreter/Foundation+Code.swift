@@ -153,7 +153,7 @@ extension Simulation {
                 ControllerClass(name: name, superclass: World.viewControllerClass))
             return try instantiate(.controller(classID), arguments)
         }
-        if name == "UIWindow", !world.window.isVisible { return .window }
+        if name == "UIWindow" { return makeWindow(arguments) }
         if name == "UINib", let nibName = arguments["nibName"] {
             return keep(
                 .instance(

@@ -111,7 +111,9 @@ extension Simulation {
         guard let value = arguments.unlabeled(), let other = arguments["to"] ?? arguments["from"] else {
             return nil
         }
-        guard other.view != nil || other == .nothing || other == .window else { return .unknown }
+        var isWindow = false
+        if case .window = other { isWindow = true }
+        guard other.view != nil || other == .nothing || isWindow else { return .unknown }
         let isFrom = arguments["from"] != nil
         let source = isFrom ? other.view : view, target = isFrom ? view : other.view
         switch value {

@@ -5,11 +5,10 @@ extension Simulation {
     ///
     /// - Returns: Nil if nothing is known of it.
     func readApplication(_ name: String) -> Value? {
-        let windows: [Value] = world.window.isVisible ? [.window] : []
         switch name {
         case "delegate": return world.delegates.application ?? .nothing
-        case "windows": return .array(ArrayValue(windows))
-        case "keyWindow": return windows.first ?? .nothing
+        case "windows": return .array(ArrayValue(world.visibleWindows.map { .window($0) }))
+        case "keyWindow": return world.keyWindow.map { .window($0) } ?? .nothing
         case "applicationState":
             let isBehind = world.application == .background || world.application == .suspended
             let isLaunching = world.runLoop.launch.map { !$0.isActive } ?? false

@@ -9,7 +9,7 @@ extension Simulation {
         switch receiver {
         case .controller(let controller): return try readUIKit(name, of: controller)
         case .view(let view): return readUIKit(name, of: view)
-        case .window: return readWindow(name)
+        case .window(let window): return readWindow(name, window)
         case .guide(let item):
             return LayoutConstraint.Attribute(anchorName: name).map { .anchor(.init(item, $0)) }
         case .constraint(let constraint):
@@ -51,12 +51,7 @@ extension Simulation {
         switch receiver {
         case .controller(let controller): return try assignUIKit(value, to: name, of: controller)
         case .view(let view): return try assignUIKit(value, to: name, of: view)
-        case .window:
-            guard name == "rootViewController", case .controller(let root) = value else {
-                return Simulation.isHarmless(windowProperty: name)
-            }
-            _ = try setRootViewController(root)
-            return true
+        case .window(let window): return try assignWindow(value, to: name, of: window)
         case .instance(let instance):
             guard case .named = world.instances[instance].type, value.isPlain else { return false }
             // What has no part in the life of a controller is only remembered.
@@ -89,11 +84,7 @@ extension Simulation {
         switch receiver {
         case .controller(let controller): return try callUIKit(name, of: controller, arguments)
         case .view(let view): return try callUIKit(name, of: view, arguments)
-        case .window:
-            if name == "convert" { return convert(arguments, of: nil) }
-            guard name == "makeKeyAndVisible" else { return nil }
-            _ = try makeKeyAndVisible()
-            return .void
+        case .window(let window): return try callWindow(name, of: window, arguments)
         case .anchor(let anchor): return name == "constraint" ? constraint(anchor, arguments) : nil
         case .instance(let instance): return try callForeign(name, of: instance, arguments)
         case .type(let type): return try callStatic(name, of: type, arguments)
@@ -101,14 +92,6 @@ extension Simulation {
         case .rectangle(let frame): return frame.call(name, arguments)
         case .structure(let structure): return structure.call(name, arguments)
         default: return nil
-        }
-    }
-
-    private mutating func readWindow(_ name: String) -> Value? {
-        switch name {
-        case "rootViewController": world.window.root.map { .controller($0) } ?? .nothing
-        case "bounds", "frame": .rectangle(Rectangle(size: world.screen))
-        default: nil
         }
     }
 

@@ -16,11 +16,14 @@ extension Simulation {
             return .structure(StructureValue(world.safeAreaInsets(of: view)))
         case "layoutMargins": return .structure(StructureValue(world.layoutMargins(of: view)))
         case "superview":
-            return object.superview.map { .view($0) } ?? (object.isWindowSubview ? .window : .nothing)
+            return object.superview.map { .view($0) } ?? object.directWindow.map { .window($0) } ?? .nothing
         case "subviews":
             cost.work += object.subviews.count
             return .array(ArrayValue(object.subviews.map { .view($0) }))
-        case "window": return object.isInWindow ? .window : .nothing
+        case "window":
+            guard object.isInWindow else { return .nothing }
+            countWalk(above: view)
+            return world.window(of: view).map { .window($0) } ?? .nothing
         case "isHidden": return .bool(object.isHidden)
         case "alpha": return .number(object.alpha)
         case "isUserInteractionEnabled": return .bool(object.isUserInteractionEnabled)

@@ -52,6 +52,8 @@ package struct Controller: Hashable, Sendable {
     var hasHeardIsAppearing = false
     /// Whether UIKit has to tell it that it has moved, once its view's move into or out of the window is over.
     var needsDidMoveCleanup = false
+    /// How many windows have it as their root.
+    var windowCount = 0
     /// `animated:` of the transition in flight.
     var isTransitionAnimated = false
     /// The turn of the run loop in which that transition began.

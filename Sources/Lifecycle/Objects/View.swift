@@ -19,8 +19,8 @@ package struct View: Hashable, Sendable {
     package internal(set) var superview: ID?
     /// The views below it, backmost first.
     package internal(set) var subviews: [ID] = []
-    /// Whether its superview is the window itself.
-    package internal(set) var isWindowSubview = false
+    /// The window that it lies in directly.
+    package internal(set) var directWindow: Window.ID?
     /// Whether it is in a window, directly or not.
     package internal(set) var isInWindow = false
     /// The controller whose view it is.
@@ -238,14 +238,9 @@ package struct Storyboard: Hashable, Sendable {
     func holds(_ classID: ControllerClass.ID) -> Bool { scenes.contains { $0.classID == classID } }
 }
 
-/// The app's window.
-package struct Window: Hashable, Sendable {
-    /// The root controller.
-    package internal(set) var root: Controller.ID?
-    /// Whether it is on screen.
-    package internal(set) var isVisible = false
-    /// Its direct subviews, backmost first.
-    package internal(set) var subviews: [View.ID] = []
+extension View {
+    /// Whether its superview is a window itself.
+    package var isWindowSubview: Bool { directWindow != nil }
 }
 
 /// What a control sends when it is tapped.

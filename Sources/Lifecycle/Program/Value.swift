@@ -27,8 +27,7 @@ package indirect enum Value: Hashable, Sendable {
     case rectangle(Rectangle)
     case controller(Controller.ID)
     case view(View.ID)
-    /// The app's window.
-    case window
+    case window(Window.ID)
     /// An object of a class that is neither a controller's nor a view's.
     case instance(Instance.ID)
     case closure(Closure.ID)

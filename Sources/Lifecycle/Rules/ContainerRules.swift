@@ -126,7 +126,9 @@ extension Rule {
         RuleFacts(
             .backButtonPops, "navigation.back-button",
             "A tap on the back button pops the top with an animation, as popViewController does; the root has no such "
-                + "button.", documentation: ["UIKit: UINavigationController, the navigation interface"]),
+                + "button. Whether it, or a swipe back, calls an overridden popViewController(animated:) is an open question: "
+                + "no source was found, and neither does here.",
+            documentation: ["UIKit: UINavigationController, the navigation interface"]),
         RuleFacts(
             .popKeepsTheRoot, "navigation.pop-keeps-root",
             "The root of a stack cannot be popped: popViewController does nothing there and returns nil.",

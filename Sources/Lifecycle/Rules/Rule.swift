@@ -81,6 +81,13 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case rootWithoutViewShowsNothing
     case windowExpectsRoot
     case replacingRootRemovesOldView
+    case windowsAreApart
+    case oneWindowIsKey
+    case hiddenWindowKeepsContents
+    case everyWindowTurns
+    case hiddenWindowTurns
+    case keyWindowIsAskedToTurn
+    case frontWindowGetsTouches
 
     // Views moving
     case viewHearsSuperviewSteps
@@ -274,6 +281,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case columnsAreShownByName
     case detailTakesSecondaryColumn
     case collapsedSplitShowsDetail
+    case stackAsDetailIsReplaced
     case columnsAreToldAtOnce
     case columnsHearUnsettled
     case collapsedColumnIsUnbalanced
@@ -486,6 +494,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     private static let table: [RuleFacts] = {
         let facts =
             creationRules + ownershipRules + getterRules + loadViewRules + nibRules + windowRules
+            + furtherWindowRules
             + appearanceRules
             + transitionRules
             + containmentRules + handDrivenRules + navigationRules + firstChildRules + tabRules

@@ -48,13 +48,23 @@ extension Rule {
             "showDetailViewController(_:sender:) makes a controller the secondary column of the split view controller "
                 + "above, at once; without one it is presented.", .from(8), .likely, facts: ["F22.14"],
             documentation: [
-                "UIViewController, showDetailViewController(_:sender:)", "UISplitViewController.h",
+                "UISplitViewController, showDetailViewController(_:sender:)",
+                "UISplitViewController.h of the SDKs 8 to 14, showDetailViewController:sender:",
             ]),
         RuleFacts(
             .collapsedSplitShowsDetail, "split.collapsed-shows-detail",
             "In a collapsed split view controller the column that is seen shows the detail: a navigation controller pushes "
                 + "it, else it is presented full screen.", .from(8), .likely, facts: ["F22.14"],
-            documentation: ["UISplitViewController.h, showDetailViewController:sender:"]),
+            documentation: ["UISplitViewController.h of the SDKs 8 to 14, showDetailViewController:sender:"]),
+        RuleFacts(
+            .stackAsDetailIsReplaced, "split.stack-as-detail",
+            "Whether a secondary column that is a navigation controller makes room for a detail is not settled: Apple's page "
+                + "says that it is replaced, as here, the header that whoever has showViewController:sender: shows it.",
+            .from(8), .doubtful, observed: true,
+            documentation: [
+                "UISplitViewController, showDetailViewController(_:sender:)",
+                "UISplitViewController.h of the SDKs 8 to 14, showDetailViewController:sender:",
+            ]),
         RuleFacts(
             .columnsAreToldAtOnce, "split.columns-told-at-once",
             "When the columns of a split view controller hear of their parent is not settled.", .from(5),

@@ -16,7 +16,7 @@ extension Simulation {
             return ruleForAbsence(ofUnload: callback, on: controller)
         case .loadView, .viewDidLoad:
             if view != nil { return .getterReturnsExistingView }
-            if world.window.root == controller, !world.window.isVisible {
+            if world.windows.first(where: { $0.root == controller && !$0.isVisible }) != nil {
                 return .hiddenWindowLeavesRootUnloaded
             }
             if deciding.contains(.settingStackPushesOrPops), world.controllers[controller].parent != nil {

@@ -145,8 +145,8 @@ package enum Argument: Hashable, Sendable {
     case constraints([LayoutConstraint.ID])
     /// The new parent, or nil.
     case parent(Controller.ID?)
-    /// Whether there is a new window.
-    case window(Bool)
+    /// The new window; nil if there is none.
+    case window(Window.ID?)
     /// The nib's name, or nil.
     case nibName(String?)
     /// Whether the interface lies on its side then; of didRotate, before.

@@ -26,7 +26,8 @@ extension Simulation {
 
     /// Pictures of the app for the app switcher: it is laid out for each.
     private mutating func takeSnapshots() throws(Interruption) {
-        guard let root = world.bottomController else { return }
+        let roots = world.visibleWindows.compactMap { world.bottomController(of: $0) }
+        guard let root = world.bottomController(of: world.currentWindow) ?? roots.first else { return }
         if world.isPhotographedBothWays(root), follows(.snapshotsTurnPad) {
             // The interface turns to the other orientation and back.
             try changeSize { $0.isLandscape.toggle() }
@@ -34,7 +35,7 @@ extension Simulation {
         }
         guard world.usesScenes, follows(.snapshotsLayOut) else { return }
         cite(.snapshotsMayTellTraits)
-        let visible = [root] + world.presentedControllers(above: root)
+        let visible = roots.flatMap { [$0] + world.presentedControllers(above: $0) }
         for _ in 0..<2 {
             for controller in visible {
                 guard let view = world.controllers[controller].view, world.views[view].isInWindow else {
@@ -110,7 +111,8 @@ extension Simulation {
     /// - Returns: What came of it.
     private mutating func takeRootAway(by rule: Rule) throws(Interruption) -> Range<Int> {
         let start = trace.count
-        if let root = world.window.root, world.controllers[root].isOnStage {
+        for window in world.windows.identifiers {
+            guard let root = world.windows[window].root, world.controllers[root].isOnStage else { continue }
             try beginAppearanceTransition(root, isAppearing: false, animated: false, by: rule)
             try endAppearanceTransition(root, by: rule)
         }

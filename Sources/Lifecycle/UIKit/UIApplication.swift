@@ -12,7 +12,7 @@ extension Simulation {
     }
 
     /// Whether the app has not been launched.
-    var canLaunch: Bool { world.application == .notLaunched && !world.window.isVisible }
+    var canLaunch: Bool { world.application == .notLaunched && world.visibleWindows.isEmpty }
 
     /// The first steps of a launch, before a restored state and before the window.
     mutating func beginLaunch() throws(Interruption) {
@@ -83,7 +83,7 @@ extension Simulation {
         let launching = enter(world.usesScenes ? nil : .initializationDelegates)
         defer { leave(launching) }
         cite(.delegateSetsWindowUp)
-        let before = world.window.root
+        let before = world.firstWindow.root
         var showing = 0..<0
         let usesScenes = world.usesScenes
         let isDrawn = given.map { world.controllers[$0].isFromStoryboard } ?? false
@@ -99,7 +99,7 @@ extension Simulation {
         var root = given
         if root == nil { root = try makeInitialController() }
         let isDrawnByScene = root.map { world.controllers[$0].isFromStoryboard } ?? false
-        let beforeScene = given == nil ? world.window.root : before
+        let beforeScene = given == nil ? world.firstWindow.root : before
         let shown = root
         try makeDelegate(ofScene: true)
         try tellDelegate(.sceneWillConnect, by: .launchConnectsScene) { (simulation) throws(Interruption) in
@@ -118,7 +118,7 @@ extension Simulation {
         with root: Controller.ID?, unlessChangedFrom before: Controller.ID?
     ) throws(Interruption) -> Range<Int> {
         let start = trace.count
-        guard world.window.root == before, !world.window.isVisible else { return start..<start }
+        guard world.firstWindow.root == before, !world.firstWindow.isVisible else { return start..<start }
         // Code of the app's own that shows no window leaves it hidden.
         guard root != nil || !world.delegates.haveCode else { return start..<start }
         if let root {
@@ -155,7 +155,7 @@ extension Simulation {
         world.runLoop.launch = nil
         leaveActivationOpen()
         world.runLoop.afterCommit += launch.blocks
-        if world.window.root == nil, world.window.isVisible, follows(.windowNeedsRoot) {
+        if world.firstWindow.root == nil, world.firstWindow.isVisible, follows(.windowNeedsRoot) {
             throw crash(.windowsExpectRoot, by: .windowNeedsRoot)
         }
         try turnOnceAppeared()

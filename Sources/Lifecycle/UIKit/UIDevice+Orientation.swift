@@ -13,10 +13,11 @@ extension Simulation {
     mutating func followDevice() throws(Interruption) {
         let isLandscape = world.isDeviceLandscape
         guard isLandscape != world.isLandscape, let client = world.orientationClient else { return }
+        if world.bottomControllers.count > 1 { cite(.keyWindowIsAskedToTurn) }
         guard try allows(client, isLandscape: isLandscape) else { return cite(.rotationNeedsPermission) }
         cite(.rotationKeepsAppearance)
         if holds(.sizeTransitionTellsSize) {
-            let old = world.visibleTree(below: client).filter {
+            let old = world.turning(with: client).flatMap { world.visibleTree(below: $0) }.filter {
                 holds(.oldRotationMethodsSurvive) && world.usesOldRotationMethods($0)
             }
             try tellOldMethods(.willRotate, to: old, isLandscape: isLandscape)

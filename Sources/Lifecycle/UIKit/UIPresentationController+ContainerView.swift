@@ -9,11 +9,14 @@ extension Simulation {
         if world.presentedInPlace(of: presenter) == presented, follows(.contextKeepsPresentationInPlace) {
             place = world.viewInPlace(of: presenter).flatMap { world.views[$0].superview }
         }
-        guard follows(.presentationHasContainerView) else { return try addSubview(view, to: place) }
+        let window = world.window(showing: presenter)
+        guard follows(.presentationHasContainerView) else {
+            return try addSubview(view, to: place, in: window)
+        }
         let size = place.map { world.views[$0].frame.size } ?? world.screen
         let container = world.views.append(
             View(className: World.containerViewClass, origin: .plain, frame: Rectangle(size: size)))
-        try addSubview(container, to: place)
+        try addSubview(container, to: place, in: window)
         guard let frame = world.sheetFrame(of: presented) else {
             return try addSubview(view, to: container)
         }

@@ -46,7 +46,9 @@ extension Simulation {
 
     /// A presenter that is on screen, but not below the root controller, is warned of.
     mutating func warnOfDetachedPresenter(_ presented: Controller.ID, on source: Controller.ID) {
-        guard let root = world.bottomController, !world.isAbove(root, source) else { return }
+        guard let root = world.bottomController(of: world.window(showing: source)),
+            !world.isAbove(root, source)
+        else { return }
         if holds(.detachedPresenterIsDiscouraged) {
             note(
                 .presenterIsDiscouraged(source), on: source, by: .detachedPresenterIsDiscouraged)

@@ -14,7 +14,7 @@ extension Simulation {
                 .presentedTwice(presented, by: presenter), of: source, by: .presentingTwiceNamesPresenter)
         }
         guard world.controllers[presented].presenter == nil, world.controllers[presented].parent == nil,
-            world.window.root != presented, !world.isAbove(presented, source)
+            !world.isRoot(presented), !world.isAbove(presented, source)
         else {
             throw crash(
                 .presentedActiveController(presented), of: source, by: .presentingActiveControllerRaises)

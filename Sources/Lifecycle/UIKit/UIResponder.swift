@@ -5,8 +5,11 @@ extension Simulation {
     ///
     /// - Returns: The view that was hit.
     mutating func tap(_ point: Point) throws(Interruption) -> Outcome {
-        guard world.application == .active, world.window.isVisible else { return .ignored(.appIsNotOnScreen) }
-        guard let hit = try hitTest(point) else { return .returned(.view(nil)) }
+        guard world.application == .active, let window = world.visibleWindows.last else {
+            return .ignored(.appIsNotOnScreen)
+        }
+        if world.visibleWindows.count > 1 { cite(.frontWindowGetsTouches) }
+        guard let hit = try hitTest(point, in: window) else { return .returned(.view(nil)) }
         let rule: Rule =
             world.views[hit].backgroundColor == .clear
             ? .clearColourCatchesTouches : .touchGoesToFrontmostView
@@ -84,7 +87,7 @@ extension Simulation {
 
     private func responderAbove(_ view: View.ID) -> Value {
         world.views[view].superview.map { .view($0) }
-            ?? (world.views[view].isWindowSubview ? .window : .nothing)
+            ?? world.views[view].directWindow.map { .window($0) } ?? .nothing
     }
 }
 

@@ -34,6 +34,7 @@ extension Simulation {
         let before = world.visibleColumns(of: split)
         let replaced = children.count > 1 ? children[1] : nil
         if let replaced {
+            if world.kind(of: replaced) == .navigation { cite(.stackAsDetailIsReplaced) }
             try willMove(replaced, toParent: nil, by: .columnsAreToldAtOnce)
             world.removeChild(replaced, of: split)
         }

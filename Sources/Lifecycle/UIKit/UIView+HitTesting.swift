@@ -4,8 +4,8 @@ extension Simulation {
     /// `UIWindow.hitTest(_:with:)`: the frontmost and innermost view that a touch at a point goes to.
     ///
     /// The point is in the coordinates of the window; nil is the window itself.
-    mutating func hitTest(_ point: Point) throws(Interruption) -> View.ID? {
-        try frontmost(of: world.window.subviews, at: point, otherwise: nil)
+    mutating func hitTest(_ point: Point, in window: Window.ID) throws(Interruption) -> View.ID? {
+        try frontmost(of: world.windows[window].subviews, at: point, otherwise: nil)
     }
 
     /// `UIView.hitTest(_:with:)`, the app's own if its class has one: the view or one below it, or what the override

@@ -20,10 +20,13 @@ extension Simulation {
             return setHidden(false, of: new)
         }
         guard old != new, world.hasSuperview(old) else { return }
-        let superview = world.views[old].superview
-        let siblings = superview.map { world.views[$0].subviews } ?? world.window.subviews
+        let superview = world.views[old].superview, window = world.views[old].directWindow ?? Window.first
+        let siblings =
+            superview.map { world.views[$0].subviews } ?? world.views[old].directWindow.map {
+                world.windows[$0].subviews
+            } ?? []
         let index = siblings.firstIndex(of: old) ?? .max
-        try insertSubview(new, into: superview, at: index == .max ? index : index + 1)
+        try insertSubview(new, into: superview, of: window, at: index == .max ? index : index + 1)
         guard world.hasSuperview(old) else { return }
         retain(.view(old))
         try removeFromSuperview(old)

@@ -27,13 +27,16 @@ extension Simulation {
     }
 
     /// `UIView.addSubview(_:)`: into another view, or straight into the window.
-    mutating func addSubview(_ view: View.ID, to superview: View.ID?) throws(Interruption) {
-        try insertSubview(view, into: superview, at: .max)
+    mutating func addSubview(
+        _ view: View.ID, to superview: View.ID?, in window: Window.ID = Window.first
+    ) throws(Interruption) {
+        try insertSubview(view, into: superview, of: window, at: .max)
     }
 
     /// `UIView.insertSubview(_:at:)`: 0 is the back. One that is there already only moves.
-    mutating func insertSubview(_ view: View.ID, into superview: View.ID?, at index: Int) throws(Interruption)
-    {
+    mutating func insertSubview(
+        _ view: View.ID, into superview: View.ID?, of window: Window.ID = Window.first, at index: Int
+    ) throws(Interruption) {
         if let superview { countWalk(above: superview) }
         if let superview, world.contains(view, superview, whileViewsMove: running.insertions > 0) { return }
         let caller = enter(.addSubview)
@@ -43,15 +46,20 @@ extension Simulation {
             leave(caller)
         }
         if world.hasSuperview(view) {
-            guard world.views[view].superview != superview else { return restack(view, at: index) }
+            let isThere =
+                world.views[view].superview == superview
+                && (superview != nil || world.views[view].directWindow == window)
+            guard !isThere else { return restack(view, at: index) }
             try removeFromSuperview(view)
         }
-        let entersWindow = superview.map { world.views[$0].isInWindow } ?? world.window.isVisible
+        let entersWindow = superview.map { world.views[$0].isInWindow } ?? world.windows[window].isVisible
         world.views[view].superview = superview
-        let windowWill = entersWindow ? try willMoveToWindow(view) : 0..<0
+        let windowWill =
+            entersWindow
+            ? try willMoveToWindow(view, superview.flatMap { world.window(of: $0) } ?? window) : 0..<0
         let superviewWill = trace.count
         try send(.willMoveToSuperview, to: view, .superview(superview), by: .viewHearsSuperviewSteps)
-        if superview == nil { world.views[view].isWindowSubview = true }
+        if superview == nil { world.views[view].directWindow = window }
         world.stack(view, at: index)
         // The override that ran just now may have dropped the view, but whoever adds it holds it.
         world.views[view].isAlive = true
@@ -94,7 +102,7 @@ extension Simulation {
         guard world.views[view].superview == superview, world.views[superview].isInWindow,
             !world.views[view].isInWindow
         else { return }
-        try willMoveToWindow(view)
+        try willMoveToWindow(view, world.window(of: superview) ?? Window.first)
         try didMoveToWindow(view, isThere: true)
     }
 
@@ -138,13 +146,13 @@ extension Simulation {
         let viewWill = trace.count
         try send(.willMoveToSuperview, to: view, .superview(nil), by: .viewLeavesSuperviewFirst)
         if wasInWindow {
-            try tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: false)
+            try tellOfWindow(.willMoveToWindow, viewsBelow: view, nil)
         }
         trace.leaveOpen(superviewWill..<viewWill, viewWill..<trace.count, by: .superviewHearsOfSubviews)
         try deactivateConstraints(intoTreeOf: view)
         world.unstack(view)
         world.views[view].superview = nil
-        world.views[view].isWindowSubview = false
+        world.views[view].directWindow = nil
         if let superview { setNeedsLayout(ofChanged: superview) }
         if wasInWindow { try didMoveToWindow(view, isThere: false) }
         try send(.didMoveToSuperview, to: view, by: .viewLeavesSuperviewFirst)
@@ -154,12 +162,12 @@ extension Simulation {
     ///
     /// - Returns: The entries of the views.
     @discardableResult
-    mutating func willMoveToWindow(_ view: View.ID) throws(Interruption) -> Range<Int> {
+    mutating func willMoveToWindow(_ view: View.ID, _ window: Window.ID) throws(Interruption) -> Range<Int> {
         let caller = enter(.viewMovesToWindow)
         defer { leave(caller) }
         try forEachController(below: view, isEntering: true)
         let start = trace.count
-        try tellOfWindow(.willMoveToWindow, viewsBelow: view, isThere: true)
+        try tellOfWindow(.willMoveToWindow, viewsBelow: view, window)
         return start..<trace.count
     }
 
@@ -171,7 +179,7 @@ extension Simulation {
             if isThere { simulation.enterWindow(below) }
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
-        try tellOfWindow(.didMoveToWindow, viewsBelow: view, isThere: isThere)
+        try tellOfWindow(.didMoveToWindow, viewsBelow: view, isThere ? world.window(of: view) : nil)
         if isThere, world.views[view].controller == nil, world.views[view].superview == nil {
             world.runLoop.atCommit.append(.layoutIfNeeded(view))
         }
@@ -198,22 +206,23 @@ extension Simulation {
 
     /// Tells a view and all below it of a window; which of them hears first is left open.
     mutating func tellOfWindow(
-        _ callback: Callback, viewsBelow root: View.ID, isThere: Bool, by rule: Rule = .viewHearsWindowSteps
+        _ callback: Callback, viewsBelow root: View.ID, _ window: Window.ID?,
+        by rule: Rule = .viewHearsWindowSteps
     ) throws(Interruption) {
         let start = trace.count
         guard callback != .didMoveToWindow else {
-            return try tellDeepestFirst(ofWindow: root, isThere: isThere)
+            return try tellDeepestFirst(window, below: root)
         }
         try forEachView(below: root) { (simulation, below) throws(Interruption) in
             let last = simulation.trace.count
-            try simulation.send(callback, to: below, .window(isThere), by: rule)
+            try simulation.send(callback, to: below, .window(window), by: rule)
             simulation.trace.leaveOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
         }
     }
 
     /// `didMoveToWindow` of a view and all below it. What the overrides move elsewhere hears of that itself.
     private mutating func tellDeepestFirst(
-        ofWindow root: View.ID, isThere: Bool
+        _ window: Window.ID?, below root: View.ID
     ) throws(Interruption) {
         let start = trace.count
         let views = world.viewsLeafFirst(below: root)
@@ -221,7 +230,7 @@ extension Simulation {
         if views.count > 1 { cite(.deepestViewIsToldFirst) }
         for view in views where world.views[view].isInWindow == isInWindow {
             let last = trace.count
-            try send(.didMoveToWindow, to: view, .window(isThere), by: .viewHearsWindowSteps)
+            try send(.didMoveToWindow, to: view, .window(window), by: .viewHearsWindowSteps)
             trace.leaveOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
         }
     }
@@ -262,8 +271,9 @@ extension World {
         if let superview = views[view].superview {
             let count = views[superview].subviews.count
             views[superview].subviews.insert(view, at: min(max(0, index), count))
-        } else {
-            window.subviews.insert(view, at: min(max(0, index), window.subviews.count))
+        } else if let window = views[view].directWindow {
+            let count = windows[window].subviews.count
+            windows[window].subviews.insert(view, at: min(max(0, index), count))
         }
     }
 
@@ -271,8 +281,8 @@ extension World {
     fileprivate mutating func unstack(_ view: View.ID) {
         if let superview = views[view].superview {
             views[superview].subviews.removeAll { $0 == view }
-        } else {
-            window.subviews.removeAll { $0 == view }
+        } else if let window = views[view].directWindow {
+            windows[window].subviews.removeAll { $0 == view }
         }
     }
 }

@@ -3,15 +3,17 @@ extension Simulation {
     mutating func turnInterface(
         of client: Controller.ID, toLandscape isLandscape: Bool, tellsEnd: Bool = true
     ) throws(Interruption) {
-        let visible = world.visibleTree(below: client)
+        let clients = world.turning(with: client)
+        if clients.count > 1 { cite(.everyWindowTurns) }
+        let visible = clients.flatMap { world.visibleTree(below: $0) }
         try tell(visible, .willRotate, isLandscape, by: .rotationTellsWill)
-        let old = world.rootViewFrame, splits = world.splitsOnScreen(below: [client])
+        let old = world.rootViewFrame, splits = world.splitsOnScreen(below: clients)
         world.isLandscape = isLandscape
         resizeViews(from: old)
         try fitColumns(of: splits)
-        if let view = world.controllers[client].view {
-            markConstraints(ofControllersIn: visible)
-            try layout(below: view)
+        markConstraints(ofControllersIn: clients.flatMap { world.visibleTree(below: $0) })
+        for client in clients {
+            if let view = world.controllers[client].view { try layout(below: view) }
         }
         try animateRotation(of: visible, toLandscape: isLandscape)
         if tellsEnd { schedule(.finishRotation(wasLandscape: !isLandscape), animated: true) }
@@ -49,7 +51,8 @@ extension Simulation {
 
     mutating func finishRotation(wasLandscape: Bool) throws(Interruption) {
         guard let client = world.orientationClient else { return }
-        try tell(world.visibleTree(below: client), .didRotate, wasLandscape, by: .rotationTellsDid)
+        let visible = world.turning(with: client).flatMap { world.visibleTree(below: $0) }
+        try tell(visible, .didRotate, wasLandscape, by: .rotationTellsDid)
     }
 
     private mutating func tell(
@@ -65,8 +68,9 @@ extension Simulation {
     /// What filled the window fills it again.
     mutating func resizeViews(from old: Rectangle) {
         let new = world.rootViewFrame
-        guard let root = world.bottomController, old != new else { return }
-        for controller in [root] + world.presentedControllers(above: root) {
+        guard old != new else { return }
+        let chains = world.bottomControllers.flatMap { [$0] + world.presentedControllers(above: $0) }
+        for controller in chains {
             guard let view = world.controllers[controller].view, world.views[view].frame.size == old.size
             else { continue }
             resize(view, to: new)

@@ -16,11 +16,14 @@ extension Simulation {
 
     /// The window gets another size, as it does from iOS 8 on.
     mutating func changeSize(_ change: (inout World) -> Void) throws(Interruption) {
-        guard let root = world.bottomController else { return change(&world) }
+        let roots = world.bottomControllers
+        guard !roots.isEmpty else { return change(&world) }
+        if roots.count > 1 { cite(.everyWindowTurns) }
+        if world.hidesTurningWindow { cite(.hiddenWindowTurns) }
         var after = world
         change(&after)
         let old = world.rootViewFrame, new = after.screen, classes = after.sizeClasses
-        let chain = [root] + world.presentedControllers(above: root)
+        let chain = roots.flatMap { [$0] + world.presentedControllers(above: $0) }
         let first = trace.count
         for controller in chain where world.controllers[controller].view != nil {
             let start = trace.count
@@ -30,7 +33,7 @@ extension Simulation {
             }
             try sendDown(
                 .viewWillTransition, .size(new), to: controller,
-                by: controller == root ? .sizeTransitionTellsSize : .sizeTransitionReachesPresented
+                by: roots.contains(controller) ? .sizeTransitionTellsSize : .sizeTransitionReachesPresented
             ) { world, child in world.controllers[child].view.map { world.views[$0].frame.size } == new }
             trace.leaveOpen(from: first, upTo: start, by: .sizeTransitionReachesPresented)
         }
@@ -44,7 +47,7 @@ extension Simulation {
 
     /// The root allows only another orientation than the one that the launch began with.
     mutating func orientAtLaunch() throws(Interruption) {
-        guard let root = world.window.root, let view = world.controllers[root].view,
+        guard let root = world.firstWindow.root, let view = world.controllers[root].view,
             !world.orientations(of: root).allows(isLandscape: world.isLandscape),
             world.info.allows(isLandscape: !world.isLandscape)
         else { return }

@@ -38,10 +38,20 @@ extension Simulation {
 }
 
 extension World {
-    /// The root, or what covers it all.
+    /// The root of the key window, or what covers it all.
     var orientationClient: Controller.ID? {
-        var client = bottomController
-        while let current = client, let presented = controllers[current].presented, fillsScreen(presented) {
+        (bottomController(of: currentWindow) ?? bottomController(of: Window.first)).map(covering)
+    }
+
+    /// Who turns in each window, the one that was asked first.
+    func turning(with client: Controller.ID) -> [Controller.ID] {
+        [client] + bottomControllers.map(covering).filter { $0 != client }
+    }
+
+    /// A controller, or what covers it all.
+    private func covering(_ bottom: Controller.ID) -> Controller.ID {
+        var client = bottom
+        while let presented = controllers[client].presented, fillsScreen(presented) {
             client = presented
         }
         return client

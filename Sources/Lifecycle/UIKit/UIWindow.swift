@@ -1,52 +1,105 @@
 extension Simulation {
     /// `UIWindow.rootViewController`, the setter.
-    mutating func setRootViewController(_ controller: Controller.ID) throws(Interruption) -> Outcome {
+    mutating func setRootViewController(
+        _ controller: Controller.ID?, of window: Window.ID = Window.first
+    ) throws(Interruption) -> Outcome {
         guard follows(.rootViewControllerExists) else {
             return .ignored(.unavailable(.rootViewControllerExists))
         }
         let caller = enter(.setRootViewController)
         defer { leave(caller) }
-        let old = world.window.root
-        world.window.root = controller
+        let old = world.windows[window].root
+        world.setRoot(controller, of: window)
         if let old, old != controller, world.controllers[old].presented != nil {
             cite(.newRootLeavesPresentation)
         }
         if let old, old != controller, let view = world.controllers[old].view,
-            world.views[view].isWindowSubview
+            world.views[view].directWindow == window
         {
             cite(.replacingRootRemovesOldView)
             try removeFromSuperview(view)
         }
         if let old { try endIfUnreferenced(old) }
-        cite(world.window.isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
-        if world.window.isVisible { try addRootViewControllerViewIfPossible() }
+        let isVisible = world.windows[window].isVisible
+        cite(isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
+        if isVisible { try addRootViewControllerViewIfPossible(of: window) }
         return .done
     }
 
     /// `UIWindow.makeKeyAndVisible()`
-    mutating func makeKeyAndVisible() throws(Interruption) -> Outcome {
-        guard !world.window.isVisible else { return .ignored(.alreadyVisible) }
+    mutating func makeKeyAndVisible(_ window: Window.ID = Window.first) throws(Interruption) -> Outcome {
+        guard world.keyWindow != window || world.visibleWindows.last != window else {
+            return .ignored(.alreadyVisible)
+        }
         let caller = enter(.makeKeyAndVisible)
         defer { leave(caller) }
-        world.window.isVisible = true
-        world.application = .active
-        for view in world.window.subviews {
-            try willMoveToWindow(view)
-            try didMoveToWindow(view, isThere: true)
+        makeKey(window)
+        guard !world.windows[window].isVisible else {
+            cite(.windowsAreApart)
+            bringToFront(window)
+            return .done
         }
-        if world.window.root != nil {
-            cite(.showingWindowAddsRootView)
-            try addRootViewControllerViewIfPossible()
+        try show(window)
+        return .done
+    }
+
+    /// `UIWindow.makeKey()`: whose window the keyboard belongs to does not show anything.
+    mutating func makeKey(_ window: Window.ID) {
+        if world.windows.count > 1 { cite(.oneWindowIsKey) }
+        world.keyWindow = window
+    }
+
+    /// `UIWindow.isHidden`, the setter.
+    mutating func setHidden(_ isHidden: Bool, of window: Window.ID) throws(Interruption) -> Outcome {
+        guard world.windows[window].isVisible == isHidden else {
+            return .ignored(isHidden ? .windowIsHidden : .alreadyVisible)
         }
-        if world.window.subviews.isEmpty, holds(.windowExpectsRoot) {
-            note(.console(.windowsExpectRoot), to: .application, by: .windowExpectsRoot)
+        guard isHidden else {
+            try show(window)
+            return .done
+        }
+        cite(.hiddenWindowKeepsContents)
+        world.windows[window].isVisible = false
+        if world.keyWindow == window {
+            world.keyWindow = world.visibleWindows.last
+            cite(.oneWindowIsKey)
         }
         return .done
     }
 
+    /// `UIWindow.windowLevel`, the setter.
+    mutating func setLevel(_ level: Double, of window: Window.ID) { world.windows[window].level = level }
+
+    private mutating func bringToFront(_ window: Window.ID) {
+        let front = world.windows.identifiers.map { world.windows[$0].order }.max() ?? 0
+        world.windows[window].order = front + 1
+    }
+
+    /// `-[UIWindow _setHidden:forced:]`, private, with NO.
+    private mutating func show(_ window: Window.ID) throws(Interruption) {
+        if !world.visibleWindows.isEmpty { cite(.windowsAreApart) }
+        bringToFront(window)
+        let isReturning = world.windows[window].hasBeenShown
+        world.windows[window].isVisible = true
+        world.windows[window].hasBeenShown = true
+        world.application = .active
+        for view in world.windows[window].subviews where !world.views[view].isInWindow {
+            try willMoveToWindow(view, window)
+            try didMoveToWindow(view, isThere: true)
+        }
+        if let root = world.windows[window].root {
+            cite(.showingWindowAddsRootView)
+            let isThere = world.controllers[root].view.map { world.views[$0].directWindow == window } ?? false
+            if !isReturning || !isThere { try addRootViewControllerViewIfPossible(of: window) }
+        }
+        if world.windows[window].subviews.isEmpty, holds(.windowExpectsRoot) {
+            note(.console(.windowsExpectRoot), to: .application, by: .windowExpectsRoot)
+        }
+    }
+
     /// `-[UIWindow addRootViewControllerViewIfPossible]`, private.
-    private mutating func addRootViewControllerViewIfPossible() throws(Interruption) {
-        guard let root = world.window.root else { return }
+    private mutating func addRootViewControllerViewIfPossible(of window: Window.ID) throws(Interruption) {
+        guard let root = world.windows[window].root else { return }
         let caller = enter(.addRootView)
         defer { leave(caller) }
         if follows(.launchAsksForOrientation), world.controllers[root].view == nil {
@@ -57,15 +110,17 @@ extension Simulation {
             return
         }
         resize(view, of: root, to: world.rootViewFrame)
-        try addSubview(view, to: nil)
+        try addSubview(view, to: nil, in: window)
     }
 
     /// `window.addSubview(controller.view)`, as code did before there was a root controller.
-    mutating func addViewToWindow(of controller: Controller.ID) throws(Interruption) {
+    mutating func addViewToWindow(
+        of controller: Controller.ID, _ window: Window.ID = Window.first
+    ) throws(Interruption) {
         cite(.windowTakesViewDirectly)
         guard let view = try view(of: controller) else { return }
         try checkHierarchy(of: controller, newSuperview: nil)
-        try addSubview(view, to: nil)
+        try addSubview(view, to: nil, in: window)
     }
 
     /// `controller.view.removeFromSuperview()`
@@ -90,10 +145,5 @@ extension World {
     /// Where the root controller's view lies in its window.
     var rootViewFrame: Rectangle {
         holds(.rootViewLeavesStatusBarFree) ? applicationFrame : Rectangle(size: screen)
-    }
-
-    /// The root, or before there were roots, the controller whose view lies lowest in the window.
-    var bottomController: Controller.ID? {
-        window.root ?? window.subviews.first.flatMap { views[$0].controller }
     }
 }

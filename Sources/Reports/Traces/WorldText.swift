@@ -19,6 +19,9 @@ package struct WorldText {
         guard object.isAlive else { return "\(object.name) is gone." }
         guard let view = object.view else { return "\(object.name).view is nil." }
         if world.views[view].isInWindow {
+            guard let window = world.window(of: view), world.windows[window].isVisible else {
+                return "\(object.name).view is in a window that is hidden (\(object.appearance.rawValue))."
+            }
             return "\(object.name) is on screen (\(object.appearance.rawValue))."
         }
         return world.views[view].isWindowSubview
@@ -122,7 +125,7 @@ extension WorldText {
         case .subview(let view): " \(world.views[view].className)"
         case .constraints(let constraints): " \(constraints.count)"
         case .parent(let parent): " \(parent.map(name) ?? "nil")"
-        case .window(let isThere): isThere ? "" : " nil"
+        case .window(let window): window == nil ? " nil" : ""
         case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
         case .size(let size): " \(self.size(size))"
         case .point(let point): " \(point.x.brief) \(point.y.brief)"

@@ -279,7 +279,7 @@ struct NearbyChanges {
                     change: .onScreen(false, name(root)), instead: [place: ["access view \(name(root))"]])
             ]
         }
-        guard !before.window.isVisible else { return [] }
+        guard before.visibleWindows.isEmpty else { return [] }
         return after.controllers.identifiers.filter { inputs[place].loads($0) }.map { controller in
             NearbyChange(
                 change: .onScreen(true, name(controller)), instead: [place: ["launch \(name(controller))"]])

@@ -47,7 +47,7 @@ struct ReadingMemory {
             nibs = Set(world.nibs.keys)
             storyboards = world.storyboards.identifiers.map { world.storyboards[$0] }
             current = stage.current
-            root = world.window.root
+            root = world.firstWindow.root
         }
     }
 

@@ -32,7 +32,8 @@ struct ReferenceLines {
     private func words(for holder: Holder, _ controller: Controller.ID) -> String {
         switch holder {
         case .variable: "the variable \(name(controller))"
-        case .window: "the window"
+        case .window(let window):
+            world.windows.count == 1 ? "the window" : "the window " + world.windowName(window)
         case .presentation(let presented): "its presentation of \(name(presented))"
         case .screen: "the screen"
         case .transition: "a transition under way"

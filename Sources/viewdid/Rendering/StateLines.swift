@@ -20,7 +20,6 @@ struct StateLines {
     func everything(current: Controller.ID?) -> [Line] {
         let now = world.screen == world.environment.screen ? "" : ", now \(text.size(world.screen))"
         var lines = [Line("  " + StateLines.environment(world.environment) + now)]
-        let root = world.window.root.map { ", root \(text.name($0))" } ?? ", no root"
         let app =
             switch world.application {
             case .notLaunched: "not launched"
@@ -32,12 +31,20 @@ struct StateLines {
             }
         lines.append(
             Line(
-                "  app: \(app); window: \(world.window.isVisible ? "on screen" : "hidden")\(root)", hanging: 4
+                "  app: \(app); " + world.windows.identifiers.map(window).joined(separator: "; "), hanging: 4
             ))
         let alive = Array(world.livingControllers)
         for controller in alive { lines += one(controller, isCurrent: controller == current) }
         if alive.isEmpty { lines.append(Line("  No controllers. Make one: new UIViewController as vc")) }
         return lines
+    }
+
+    private func window(_ window: Window.ID) -> String {
+        let object = world.windows[window], isAlone = world.windows.count == 1
+        let root = object.root.map { ", root \(text.name($0))" } ?? ", no root"
+        let name = window == Window.first ? "window" : "window " + world.windowName(window)
+        let key = !isAlone && world.keyWindow == window ? ", key" : ""
+        return "\(name): \(object.isVisible ? "on screen" : "hidden")\(key)\(root)"
     }
 
     func one(_ controller: Controller.ID, isCurrent: Bool) -> [Line] {
@@ -66,10 +73,18 @@ struct StateLines {
         return lines
     }
 
+    private func place(of view: View.ID) -> String {
+        guard world.views[view].isInWindow else { return "in no window" }
+        guard world.windows.count > 1, let window = world.window(of: view), window != Window.first else {
+            return "in the window"
+        }
+        return "in the window \(world.windowName(window))"
+    }
+
     private func view(of controller: Controller) -> String {
         guard let id = controller.view else { return "view nil;" }
         let view = world.views[id]
         return
-            "view \(view.className) \(text.frame(view.frame)), \(view.isInWindow ? "in the window" : "in no window");"
+            "view \(view.className) \(text.frame(view.frame)), \(place(of: id));"
     }
 }

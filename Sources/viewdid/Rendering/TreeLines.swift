@@ -13,13 +13,23 @@ struct TreeLines {
     private static let deepest = 24
 
     var lines: [Line] {
+        var lines = world.windows.identifiers.flatMap(lines(of:))
+        let apart = world.controllers.identifiers.filter { isApart($0) }
+        if !apart.isEmpty { lines.append(Line("  In no window:", .faint)) }
+        return lines + apart.map(apartLine) + [.next("state", "trace")]
+    }
+
+    private func lines(of window: Window.ID) -> [Line] {
+        let object = world.windows[window], isAlone = world.windows.count == 1
+        let key = !isAlone && world.keyWindow == window ? ", key" : ""
+        let level = object.level == 0 ? "" : ", level \(object.level.brief)"
         var lines = [
             Line([
-                Span("  UIWindow", .strong),
-                Span(world.window.isVisible ? ", on screen" : ", hidden", .faint),
+                Span("  UIWindow", .strong), Span(isAlone ? "" : " " + world.windowName(window), .strong),
+                Span((object.isVisible ? ", on screen" : ", hidden") + key + level, .faint),
             ])
         ]
-        var waiting = world.window.subviews.reversed().map { ($0, 1) }
+        var waiting = object.subviews.reversed().map { ($0, 1) }
         while let (view, depth) = waiting.popLast() {
             lines.append(line(view, depth))
             let below = world.views[view].subviews
@@ -29,9 +39,7 @@ struct TreeLines {
                 lines.append(Line(indentation(depth + 1) + "…", .faint))
             }
         }
-        let apart = world.controllers.identifiers.filter { isApart($0) }
-        if !apart.isEmpty { lines.append(Line("  In no window:", .faint)) }
-        return lines + apart.map(apartLine) + [.next("state", "trace")]
+        return lines
     }
 
     private func line(_ view: View.ID, _ depth: Int) -> Line {

@@ -92,7 +92,7 @@ extension Argument {
         case .subview(let view): " \(world.views[view].className)"
         case .constraints(let constraints): " \(constraints.count)"
         case .parent(let parent): " \(parent.map { world.controllers[$0].name } ?? "nil")"
-        case .window(let isThere): isThere ? " window" : " nil"
+        case .window(let window): window == nil ? " nil" : " window"
         case .nibName(let name): " \(name ?? "nil")"
         case .orientation(let isLandscape): isLandscape ? " landscape" : " portrait"
         case .size(let size): " \(size.width.brief)x\(size.height.brief)"

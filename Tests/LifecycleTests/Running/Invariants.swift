@@ -126,11 +126,25 @@ enum Invariants {
                 found.append("\(controller) is not presented by its presenter")
             }
         }
-        for view in world.window.subviews {
-            if !world.views[view].isAlive { found.append("\(view) in the window is dead") }
-            if world.views[view].isInWindow != world.window.isVisible {
-                found.append("\(view) is not in its window")
+        for id in world.windows.identifiers {
+            let window = world.windows[id]
+            for view in window.subviews {
+                if !world.views[view].isAlive { found.append("\(view) in the window is dead") }
+                if world.views[view].directWindow != id { found.append("\(view) is in two windows") }
+                if world.views[view].isInWindow != window.isVisible, window.isVisible || !window.hasBeenShown
+                {
+                    found.append("\(view) is not in its window")
+                }
             }
+        }
+        for controller in world.controllers.identifiers {
+            let count = world.windows.identifiers.count { world.windows[$0].root == controller }
+            if world.controllers[controller].windowCount != count {
+                found.append("\(controller) miscounts its windows")
+            }
+        }
+        if let key = world.keyWindow, !world.windows[key].isVisible, key != Window.first {
+            found.append("a hidden window is key")
         }
         return found
     }

@@ -78,7 +78,7 @@ struct ScenarioRun: Sendable {
         case .use(let controller):
             current = controller
             return .done
-        case .environment(.device(let device, let isLandscape))
+        case .environment(.device(let device, let isLandscape, _))
         where !simulation.world.classes.identifiers.contains(where: simulation.world.isOfApp):
             let fits = device.runs(release) ? device : nil
             guard fits != nil || exchangesDevice else {

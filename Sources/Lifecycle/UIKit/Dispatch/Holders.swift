@@ -2,8 +2,8 @@
 package enum Holder: Hashable, Sendable {
     /// The variable of its name.
     case variable
-    /// The window whose root it is.
-    case window
+    /// A window whose root it is.
+    case window(Window.ID)
     /// What it presents is still there.
     case presentation(of: Controller.ID)
     /// It is on the screen, or on its way to or from there.
@@ -55,7 +55,9 @@ extension World {
     private func direct(holdersOf controller: Controller.ID) -> [Holder] {
         let object = controllers[controller]
         var holders: [Holder] = []
-        if window.root == controller { holders.append(.window) }
+        if object.windowCount > 0 {
+            holders += windows.identifiers.filter { windows[$0].root == controller }.map { .window($0) }
+        }
         if object.isHeld { holders.append(.variable) }
         if let presented = object.presented { holders.append(.presentation(of: presented)) }
         if object.appearance != .disappeared { holders.append(.screen) }
@@ -66,7 +68,9 @@ extension World {
     /// What lives without being held by an object, with the way in which it holds.
     private var outerRoots: [OuterRoot] {
         let others = [
-            OuterRoot(objects: window.subviews.map { .view($0) }, holder: { .windowSubview($0) }),
+            OuterRoot(
+                objects: windows.identifiers.flatMap { windows[$0].subviews }.map { .view($0) },
+                holder: { .windowSubview($0) }),
             OuterRoot(objects: observers.compactMap(\.heldBlock), holder: { .notificationCenter($0) }),
             OuterRoot(objects: runLoop.heldValues + transitions.heldValues, holder: { .block($0) }),
             OuterRoot(

@@ -211,7 +211,7 @@ extension Simulation {
         case .subview(let view): [.view(view)]
         case .constraints(let constraints): [.array(ArrayValue(constraints.map { .constraint($0) }))]
         case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
-        case .window(let isThere): [isThere ? .window : .nothing]
+        case .window(let window): [window.map { .window($0) } ?? .nothing]
         case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]
         case .size(let size): [.size(size), sizeTransitionCoordinator()]
         case .point(let point): [.point(x: point.x, y: point.y), .nothing]

@@ -141,7 +141,7 @@ extension Simulation {
 extension World {
     /// Whether anything holds a controller.
     func isReferenced(_ controller: Controller.ID) -> Bool {
-        controllers[controller].isHeld || controllers[controller].retainCount > 0 || window.root == controller
+        controllers[controller].isHeld || controllers[controller].retainCount > 0 || isRoot(controller)
             || controllers[controller].presented != nil
     }
 

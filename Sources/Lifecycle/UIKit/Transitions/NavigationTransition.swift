@@ -106,11 +106,12 @@ extension Simulation {
     /// The view that a push covers goes over into a view of the animation's own: it leaves the window and returns.
     private mutating func tellOfReturn(of controller: Controller.ID) throws(Interruption) {
         guard let view = world.controllers[controller].view, world.views[view].isInWindow else { return }
+        let window = world.window(of: view)
         for isThere in [false, true] {
             try tellOfWindow(
-                .willMoveToWindow, viewsBelow: view, isThere: isThere, by: .coveredViewLeavesTwice)
+                .willMoveToWindow, viewsBelow: view, isThere ? window : nil, by: .coveredViewLeavesTwice)
             try tellOfWindow(
-                .didMoveToWindow, viewsBelow: view, isThere: isThere, by: .coveredViewLeavesTwice)
+                .didMoveToWindow, viewsBelow: view, isThere ? window : nil, by: .coveredViewLeavesTwice)
         }
     }
 

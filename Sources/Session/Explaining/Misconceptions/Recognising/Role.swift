@@ -238,7 +238,7 @@ extension Role {
     }
     /// A variable holds it.
     static let held = Role { $0.later($1).isHeld }
-    static let root = Role { $0.before.window.root == $1 }
+    static let root = Role { $0.before.isRoot($1) }
     /// Holds another one that holds it.
     static let inCircle = Role { wrong, controller in
         wrong.before.targets(of: controller, .strong).contains {

@@ -1,0 +1,76 @@
+// What code reads of windows, and does to them.
+
+extension Simulation {
+    /// `UIWindow(frame:)` and `UIWindow(windowScene:)`. The first that the app's own code makes is the one that a launch
+    /// shows, unless that is there already.
+    mutating func makeWindow(_ arguments: [PassedArgument]) -> Value {
+        if !world.firstWindow.isMade, !world.firstWindow.isVisible {
+            world.windows[Window.first].isMade = true
+            return .window(Window.first)
+        }
+        return .window(world.addWindow(named: world.freshWindowName))
+    }
+
+    /// - Returns: Nil if nothing is known of it.
+    func readWindow(_ name: String, _ window: Window.ID) -> Value? {
+        let object = world.windows[window]
+        return switch name {
+        case "rootViewController": object.root.map { .controller($0) } ?? .nothing
+        case "bounds", "frame": .rectangle(Rectangle(size: world.screen))
+        case "isHidden": .bool(!object.isVisible)
+        case "isKeyWindow": .bool(world.keyWindow == window)
+        case "windowLevel": Simulation.level(object.level)
+        case "subviews": .array(ArrayValue(object.subviews.map { .view($0) }))
+        case "superview": .nothing
+        case "window": .nothing
+        default: nil
+        }
+    }
+
+    /// - Returns: False if nothing is known of it.
+    mutating func assignWindow(
+        _ value: Value, to name: String, of window: Window.ID
+    ) throws(Interruption) -> Bool {
+        switch (name, value) {
+        case ("rootViewController", .controller(let root)): _ = try setRootViewController(root, of: window)
+        case ("rootViewController", .nothing): _ = try setRootViewController(nil, of: window)
+        case ("isHidden", .bool(let isHidden)): _ = try setHidden(isHidden, of: window)
+        case ("windowLevel", _):
+            guard let level = Simulation.level(value), Window.canBeLevel(level) else { return false }
+            setLevel(level, of: window)
+        default: return Simulation.isHarmless(windowProperty: name)
+        }
+        return true
+    }
+
+    /// - Returns: Nil if nothing is known of it.
+    mutating func callWindow(
+        _ name: String, of window: Window.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        switch (name, arguments.unlabeled()?.view) {
+        case ("convert", _): return convert(arguments, of: nil)
+        case ("makeKeyAndVisible", _): _ = try makeKeyAndVisible(window)
+        case ("makeKey", _): makeKey(window)
+        case ("addSubview", let view?): try addSubview(view, to: nil, in: window)
+        case ("insertSubview", let view?):
+            guard case .integer(let index)? = arguments["at"] else { return nil }
+            try insertSubview(view, into: nil, of: window, at: index)
+        case ("layoutIfNeeded", _):
+            for view in world.windows[window].subviews { try layoutIfNeeded(view) }
+        default: return nil
+        }
+        return .void
+    }
+
+    /// The levels that have a name.
+    private static let levels: [String: Double] = ["normal": 0, "statusBar": 1000, "alert": 2000]
+
+    private static func level(_ number: Double) -> Value {
+        levels.first { $0.value == number }.map { .symbol($0.key) } ?? .number(number)
+    }
+
+    private static func level(_ value: Value) -> Double? {
+        if case .symbol(let name) = value { return levels[name] }
+        return value.double
+    }
+}
