@@ -1,3 +1,4 @@
+import CommandLanguage
 import Foundation
 import Lifecycle
 import Session
@@ -88,11 +89,28 @@ extension WrongAnswerCase {
         for reply in session.enter(setUp) where reply.isFailure {
             throw NotPosed(replies: ["\(reply)".prefix(300).description])
         }
-        _ = try session.pose(commands, asking: AskedNames(asked))
+        try pose(commands, to: &session)
         let replies = session.enter(answer)
         guard case .judged(let judged)? = replies.first else {
             throw NotPosed(replies: replies.map { "\($0)".prefix(300).description })
         }
         return judged
+    }
+
+    /// Asks about the controllers that are there: a world without a container asks about its content alone.
+    private func pose(_ commands: String, to session: inout Session) throws {
+        let parts = asked.components(separatedBy: " of ")
+        var names = parts[parts.count - 1].split(separator: " ").map(String.init)
+        while true {
+            do {
+                _ = try session.pose(
+                    commands, asking: AskedNames("\(parts[0]) of \(names.joined(separator: " "))"))
+                return
+            } catch let error as CommandError {
+                let missing = names.firstIndex { error.message == "There is no controller \($0)." }
+                guard let missing, names.count > 1, !answer.contains(names[missing] + ".") else { throw error }
+                names.remove(at: missing)
+            }
+        }
     }
 }
