@@ -1,4 +1,3 @@
-import CommandLanguage
 import Foundation
 import Lifecycle
 import Session
@@ -32,7 +31,9 @@ struct WrongAnswerCase: Sendable {
     private init(_ text: Substring, in file: String) throws {
         var fields: [String: String] = [:]
         for line in text.split(separator: "\n") {
-            guard let colon = line.firstIndex(of: ":") else { throw Malformed(file: file, line: String(line)) }
+            guard let colon = line.firstIndex(of: ":") else {
+                throw Malformed(file: file, line: String(line))
+            }
             fields[String(line[..<colon])] = line[line.index(after: colon)...]
                 .trimmingCharacters(in: .whitespaces)
         }
@@ -100,17 +101,13 @@ extension WrongAnswerCase {
     /// Asks about the controllers that are there: a world without a container asks about its content alone.
     private func pose(_ commands: String, to session: inout Session) throws {
         let parts = asked.components(separatedBy: " of ")
-        var names = parts[parts.count - 1].split(separator: " ").map(String.init)
-        while true {
-            do {
-                _ = try session.pose(
-                    commands, asking: AskedNames("\(parts[0]) of \(names.joined(separator: " "))"))
-                return
-            } catch let error as CommandError {
-                let missing = names.firstIndex { error.message == "There is no controller \($0)." }
-                guard let missing, names.count > 1, !answer.contains(names[missing] + ".") else { throw error }
-                names.remove(at: missing)
-            }
+        let names = parts[parts.count - 1].split(separator: " ").map(String.init)
+        let there = names.filter { name in
+            if answer == name || answer.contains(name + ".") { return true }
+            var trial = session
+            return (try? trial.pose(commands, asking: AskedNames("all of " + name))) != nil
         }
+        _ = try session.pose(
+            commands, asking: AskedNames(parts[0] + " of " + there.joined(separator: " ")))
     }
 }

@@ -67,7 +67,9 @@ struct WrongAnswerTests {
         if judged?.judgement.isRight == true { faults.append("the answer is right") }
         do {
             if let there = try given.judgedInItsWorld(), !there.judgement.isRight {
-                let calls = there.judgement.expected.calls.map { $0.name(in: there.world, withController: true) }
+                let calls = there.judgement.expected.calls.map {
+                    $0.name(in: there.world, withController: true)
+                }
                 faults.append("in its world comes \(calls.joined(separator: " "))")
             }
         } catch { faults.append("its world cannot be played: \(error)") }
@@ -76,10 +78,13 @@ struct WrongAnswerTests {
         let world = judged?.counterfactual.flatMap { $0.isWhole ? $0 : nil }
         let hasReason = rule.map(given.rules.contains) ?? false
         let hasBelief = given.beliefs.contains(belief)
-        if !hasReason { misses.append("reason \(rule ?? "none"), not \(given.rules.joined(separator: ", "))") }
+        if !hasReason {
+            misses.append("reason \(rule ?? "none"), not \(given.rules.joined(separator: ", "))")
+        }
         if !hasBelief {
             misses.append(
-                "belief \(belief ?? "none"), not \(given.beliefs.map { $0 ?? "none" }.joined(separator: ", "))")
+                "belief \(belief ?? "none"), not \(given.beliefs.map { $0 ?? "none" }.joined(separator: ", "))"
+            )
         }
         if (world != nil) != (given.world != nil) {
             misses.append("world \(world.map { "\($0.circumstances): \($0.command)" } ?? "not found")")
