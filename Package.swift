@@ -81,7 +81,8 @@ let package = Package(
             dependencies: ["CommandLanguage", "Lifecycle", "TestSupport"]),
         .testTarget(
             name: "SessionTests",
-            dependencies: ["CommandLanguage", "Lifecycle", "Session", "TestSupport"]),
+            dependencies: ["CommandLanguage", "Lifecycle", "Session", "TestSupport"],
+            exclude: ["WrongAnswers"]),
         .testTarget(
             name: "SwiftSourceTests",
             dependencies: ["CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource"],

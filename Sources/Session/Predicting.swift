@@ -176,7 +176,8 @@ extension Session {
             WrongAnswer(
                 answer: judgement.answer, expected: judgement.expected,
                 commands: question.result.runs.compactMap { $0.command?.unheld },
-                before: simulation.world, after: question.result.stage.simulation))
+                before: simulation.world, after: question.result.stage.simulation,
+                since: question.result.entries.lowerBound))
     }
 
     private func counterfactual(of question: Question, _ judgement: Judgement) -> Counterfactual? {
@@ -189,10 +190,11 @@ extension Session {
     /// The rule to explain: of what the run did beside calling, else of a belief, else of the first mistake.
     private func rule(behind judgement: Judgement, of question: Question, _ belief: Misconception?) -> Rule? {
         if let incident = question.result.runs.flatMap(\.incidents).last { return incident.rule }
-        if let belief { return belief.rule }
+        // A rule that does not hold here explains nothing here, though it breaks the belief elsewhere.
+        if let belief, question.world.holds(belief.rule) { return belief.rule }
         let expected = judgement.expected, answer = judgement.answer
         switch judgement.mistake {
-        case .nothing: return expected.rules.first
+        case .nothing: return expected.entries.first.map(question.result.stage.simulation.trace.cause)
         case .notCalled(let position), .tooOften(let position):
             let call = answer[position]
             let rule = question.result.stage.simulation.ruleForAbsence(

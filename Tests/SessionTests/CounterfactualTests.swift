@@ -174,7 +174,7 @@ struct CounterfactualTests {
         arguments: [
             ("override loadView setting view; access view", "memory warning", 800, 80),
             (sheet, "present detail", 2_100, 400), (sheet + "; present detail", "dismiss", 2_500, 450),
-            (boxes + "; embed feed in box", "launch box", 1_500, 500),
+            (boxes + "; embed feed in box", "launch box", 1_600, 500),
         ])
     func cost(setUp: String, commands: String, replayed: Int, read: Int) throws {
         var session = Session()

@@ -31,6 +31,7 @@ extension Simulation {
             return ruleForAbsenceOfLayout(on: controller, deciding)
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
             return ruleForAbsence(ofAppearance: callback, on: controller, in: entries, deciding)
+        case .willMoveToParent, .didMoveToParent: return ruleForAbsence(ofMoveOf: controller, deciding)
         case .loadViewIfNeeded: return .navigationCallsLoadViewIfNeeded
         case .updateProperties: return .propertiesPrecedeLayout
         case .willAnimateFirstHalfOfRotation, .didAnimateFirstHalfOfRotation,
@@ -60,7 +61,11 @@ extension Simulation {
             return world.controllers[controller].isFromStoryboard
                 ? .storyboardAwakesControllerBeforeItsViewLoads : .initIsDesignated
         case .touchesBegan, .touchesEnded:
-            return deciding.contains(.controlKeepsTouches) ? .controlKeepsTouches : nil
+            if deciding.contains(.controlKeepsTouches) { return .controlKeepsTouches }
+            let isKept = trace.receivers(of: callback, in: entries).contains {
+                overridesWithoutSuper(callback, on: $0)
+            }
+            return isKept ? .overrideReplacesBase : .touchTravelsUpResponders
         default: return nil
         }
     }
@@ -79,7 +84,21 @@ extension Simulation {
                 return .recipeSendsTheOtherCall
             }
         }
+        if facts.parent != nil, facts.view != nil, !world.isViewInWindow(controller),
+            deciding.contains(.childFollowsParent) || facts.parent.map(world.isViewInWindow) == true
+        {
+            return .childFollowsParent
+        }
+        if [.viewDidAppear, .viewDidDisappear].contains(callback) {
+            let turnsBack: [Rule] = [.sheetSpringsBack, .cancelledPopTurnsBack, .cancelledScrollTurnsBack]
+            if let rule = turnsBack.first(where: deciding.contains) { return rule }
+        }
+        let ends = entries.contains {
+            trace[$0].rule == .endSendsDid && trace[$0].receiver == .controller(controller)
+        }
+        if ends { return .endSendsDid }
         let candidates: [Rule] = [
+            .popKeepsTheRoot, .dismissalNeedsAPresentation,
             .blockedSheetTellsOfAttempt, .imbalanceIsComplainedOf, .lateChildMissesWill,
             .popoverPresenterStays,
             .backgroundKeepsAppearance, .rotationKeepsAppearance,
@@ -98,9 +117,22 @@ extension Simulation {
 
     private func ruleForAbsenceOfLayout(on controller: Controller.ID, _ deciding: Set<Rule>) -> Rule {
         if deciding.contains(.returningViewIsNotLaidOut) { return .returningViewIsNotLaidOut }
+        if deciding.contains(.layoutIfNeededLaysOutAtOnce) { return .layoutIfNeededLaysOutAtOnce }
         if deciding.contains(.layoutWaitsForCommit) { return .layoutWaitsForCommit }
-        return world.isViewInWindow(controller)
-            && !deciding.contains(.rootViewLaysOutAtCommit) ? .layoutWaitsForCommit : .rootViewLaysOutAtCommit
+        return world.isViewInWindow(controller) ? .layoutPairFramesLayout : .rootViewLaysOutAtCommit
+    }
+
+    private func ruleForAbsence(ofMoveOf controller: Controller.ID, _ deciding: Set<Rule>) -> Rule? {
+        guard holds(.containmentExists) else { return .containmentExists }
+        if deciding.contains(.removeFromParentSendsDidMove) { return .removeFromParentSendsDidMove }
+        if deciding.contains(.addChildSendsWillMove) { return .addChildSendsWillMove }
+        guard let parent = world.controllers[controller].parent else { return .recipeSendsTheOtherCall }
+        switch world.kind(of: parent) {
+        case .navigation: return .pushTellsThePushedFirst
+        case .tabBar: return .tabsAreToldAtOnce
+        case .plain: return .recipeSendsTheOtherCall
+        default: return nil
+        }
     }
 
     private func ruleForAbsence(ofUnload callback: Callback, on controller: Controller.ID) -> Rule {
@@ -122,6 +154,16 @@ extension Simulation {
 }
 
 extension Trace {
+    /// The controllers that heard a callback in a part of what happened.
+    fileprivate func receivers(of callback: Callback, in entries: Range<Int>) -> [Controller.ID] {
+        entries.compactMap { index in
+            guard case .callback(callback, _) = self[index].event,
+                case .controller(let controller) = self[index].receiver
+            else { return nil }
+            return controller
+        }
+    }
+
     /// The rules by which something came, or was decided, in a part of what happened.
     fileprivate func rules(in entries: Range<Int>) -> Set<Rule> {
         let decisions = influences.reversed().lazy.drop { $0.position > entries.upperBound }

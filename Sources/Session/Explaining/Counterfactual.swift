@@ -50,6 +50,16 @@ package struct Counterfactual: Sendable {
         case held(Bool, String)
         /// What a finger did is done in code.
         case inCode(String)
+        /// What code does is done by a finger.
+        case byFinger(String)
+        /// Another command does what one would expect.
+        case by(String)
+        /// The window is on screen before.
+        case visibleWindow
+        /// A sheet may not be dragged away.
+        case locked(String)
+        /// The controllers of a class forward to their children by hand.
+        case forwardingByHand(String)
         /// A sheet may be dragged away.
         case draggable(String)
         /// The controllers of a class leave forwarding to UIKit.
@@ -95,6 +105,11 @@ extension Counterfactual.Change {
         case .held(true, let name): "if \(name) is still held"
         case .held(false, let name): "if no variable holds \(name)"
         case .inCode(let command): "if it is done in code, by \(command)"
+        case .byFinger(let command): "if a finger does it: \(command)"
+        case .by(let command): "with \(command) instead"
+        case .visibleWindow: "if the window is on screen before"
+        case .locked(let name): "if \(name) may not be dragged away"
+        case .forwardingByHand(let name): "if \(name) forwards appearance by hand"
         case .draggable(let name): "if \(name) may be dragged away"
         case .forwarding(let name): "if \(name) leaves forwarding to UIKit"
         }

@@ -40,8 +40,8 @@ struct NearbyChanges {
         let places = inputs.indices.reversed()
         return places.flatMap(animations) + places.flatMap(styles) + asked.flatMap(loading)
             + places.flatMap(overrides) + places.flatMap(containers) + asked.flatMap(sources)
-            + places.flatMap(holding) + places.flatMap(gestures) + places.flatMap(restrictions)
-            + places.flatMap(showing)
+            + places.flatMap(holding) + places.flatMap(gestures) + places.flatMap(otherWays)
+            + places.flatMap(restrictions) + places.flatMap(showing) + places.flatMap(forwardings)
     }
 
     private func name(_ controller: Controller.ID) -> String { after.controllers[controller].name }
@@ -89,7 +89,10 @@ struct NearbyChanges {
             let without = Dictionary(uniqueKeysWithValues: loading.map { ($0, [String]()) })
             changes.append(NearbyChange(change: .loaded(false, name(controller)), instead: without))
         }
-        if !before.views[view].isInWindow, before.views[view].superview == nil {
+        // What a presenter's view does that is dropped while something covers it is another matter.
+        if !before.views[view].isInWindow, before.views[view].superview == nil,
+            before.controllers[controller].presented == nil
+        {
             changes.append(
                 NearbyChange(
                     change: .loaded(false, name(controller)), before: ["set view nil \(name(controller))"]))
@@ -101,11 +104,13 @@ struct NearbyChanges {
         guard case .classes(.override(let callback, _, let body))? = inputs[place].command else { return [] }
         let other = WordedStatement(inputs[place].statement).callingSuper(!body.callsSuper)
         let callingSuper = Counterfactual.Change.callingSuper(callback, !body.callsSuper)
-        return [
+        let calling = [
             NearbyChange(change: callingSuper, before: [other]),
             NearbyChange(change: callingSuper, instead: [place: [other]]),
-            NearbyChange(change: .withoutOverride(callback), instead: [place: []]),
         ]
+        // A call that only an override shows does not show without it, whatever happens.
+        if callback.isSeenWhenOverridden { return calling }
+        return calling + [NearbyChange(change: .withoutOverride(callback), instead: [place: []])]
     }
 
     // MARK: Containers
@@ -126,7 +131,21 @@ struct NearbyChanges {
                 NearbyChange(change: .container(.none, of: name(child)), instead: [place: []]),
             ]
         }
-        return []
+        guard place < predicted else { return [] }
+        func change(_ container: Counterfactual.Container, _ child: Controller.ID, _ instead: [String])
+            -> [NearbyChange]
+        {
+            [NearbyChange(change: .container(container, of: name(child)), instead: [place: instead])]
+        }
+        switch command {
+        case .containment(.addSubview(let child, let parent))?:
+            return change(.parent, child, ["embed \(name(child)) in \(name(parent))"])
+        case .containment(.addChild(let child, let parent))?:
+            return change(.parent, child, ["embed \(name(child)) in \(name(parent))"])
+                + change(.none, child, [])
+        case .navigation(.push(let pushed, _, _))?: return change(.none, pushed, [])
+        default: return []
+        }
     }
 
     private func contained(
@@ -254,6 +273,70 @@ struct NearbyChanges {
         return []
     }
 
+    /// What a finger did in two commands, done in code; what code does, done by a finger; and the command that does what
+    /// was expected of another.
+    private func otherWays(_ place: Int) -> [NearbyChange] {
+        let command = inputs[place].command
+        if case .touch(.finish)? = command, place > 0 { return finishedInCode(place) }
+        guard place >= predicted else { return [] }
+        func change(_ change: Counterfactual.Change, _ statement: String) -> [NearbyChange] {
+            [NearbyChange(change: change, instead: [place: [statement]])]
+        }
+        switch command {
+        case .pages(.swipe(let page, let container, _))?:
+            let turn = "page to \(name(page)) in \(name(container))"
+            return change(.inCode(turn), turn)
+        case .segues(.perform(let segue, let source, _))?:
+            let trigger = "trigger segue \(segue) from \(name(source))"
+            return change(.byFinger(trigger), trigger)
+        case .segues(.trigger(let segue, let source, _))?:
+            let perform = "perform segue \(segue) from \(name(source))"
+            return change(.inCode(perform), perform)
+        case .presentation(.dragSheet)?:
+            return before.controllers.identifiers.filter { before.controllers[$0].presenter != nil }.map {
+                NearbyChange(
+                    change: .locked(name($0)), before: ["set modal in presentation \(name($0))"])
+            }
+        case .presentation(.dismiss(let dismissed, _))?: return instead(ofDismissing: dismissed, place)
+        case .window(.setRootViewController)? where !before.window.isVisible:
+            return [NearbyChange(change: .visibleWindow, before: ["make key and visible"])]
+        default: return []
+        }
+    }
+
+    private func finishedInCode(_ place: Int) -> [NearbyChange] {
+        let code: String
+        switch inputs[place - 1].command {
+        case .navigation(.swipeBack)?: code = "pop"
+        case .presentation(.dragSheet)?: code = "dismiss"
+        case .pages(.swipe(let page, let container, _))?:
+            code = "page to \(name(page)) in \(name(container))"
+        default: return []
+        }
+        return [NearbyChange(change: .inCode(code), instead: [place - 1: [], place: [code]])]
+    }
+
+    private func instead(ofDismissing dismissed: Controller.ID, _ place: Int) -> [NearbyChange] {
+        guard before.controllers.contains(dismissed) else { return [] }
+        var commands: [Counterfactual.Change] = []
+        let facts = before.controllers[dismissed]
+        let sheet = facts.presenter == nil ? facts.presented ?? dismissed : dismissed
+        if before.controllers[sheet].isModalInPresentation || before.controllers[sheet].refusesDismissal {
+            commands.append(.byFinger("drag sheet"))
+        }
+        if let parent = facts.parent, before.kind(of: parent) == .navigation { commands.append(.by("pop")) }
+        if let next = facts.presented, before.controllers[next].presented != nil {
+            commands.append(.by("dismiss \(name(next))"))
+        }
+        return commands.map { change in
+            switch change {
+            case .byFinger(let command), .by(let command):
+                NearbyChange(change: change, instead: [place: [command]])
+            default: NearbyChange(change: change)
+            }
+        }
+    }
+
     private func restrictions(_ place: Int) -> [NearbyChange] {
         func without(_ change: Counterfactual.Change) -> [NearbyChange] {
             [NearbyChange(change: change, instead: [place: []])]
@@ -268,6 +351,20 @@ struct NearbyChanges {
             return without(.forwarding(after.classes[container].name))
         }
         return []
+    }
+
+    /// Containers of the app's own that do not forward.
+    private func forwardings(_ place: Int) -> [NearbyChange] {
+        guard place < predicted, case .containment(.embed(_, let parent))? = inputs[place].command else {
+            return []
+        }
+        let type = after.classes[after.controllers[parent].classID].name
+        guard after.isOfApp(after.controllers[parent].classID) else { return [] }
+        return [
+            NearbyChange(
+                change: .forwardingByHand(type),
+                instead: [place: ["forward appearance by hand in \(type)", inputs[place].statement]])
+        ]
     }
 
     // MARK: On screen

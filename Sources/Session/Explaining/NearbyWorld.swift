@@ -96,7 +96,7 @@ struct NearbyReplay {
     /// Statements that were replayed after a number of steps.
     private struct Path {
         let steps: Int
-        var reached: [(input: Input, isSound: Bool, stage: Stage)] = []
+        var reached: [(input: Input, isSound: Bool, start: Int, stage: Stage)] = []
 
         /// The number of stages that are kept: each may hold a long trace.
         static let limit = 32
@@ -115,25 +115,31 @@ struct NearbyReplay {
         var path = beginning(alike: world)
         defer { paths[world.release] = path }
         let known = path.reached
-        var inputs: [Input] = [], isSound = true
+        var inputs: [Input] = [], isSound = true, start = stage.simulation.trace.count
         func follow(_ statements: [String]) -> Bool {
             for statement in statements {
                 if inputs.count < known.count {
                     let step = known[inputs.count]
                     inputs.append(step.input)
                     isSound = isSound && step.isSound
+                    start = min(start, step.start)
                     stage = step.stage
                     continue
                 }
                 guard let step = carryOut(statement, on: &stage) else { return false }
                 inputs.append(step.input)
                 isSound = isSound && step.isSound
-                if inputs.count <= Path.limit { path.reached.append((step.input, step.isSound, stage)) }
+                start = min(start, step.start)
+                if inputs.count <= Path.limit {
+                    path.reached.append((step.input, step.isSound, step.start, stage))
+                }
             }
             return true
         }
         guard follow(world.setUp) else { return nil }
-        let before = stage.simulation.world, start = stage.simulation.trace.count
+        let before = stage.simulation.world
+        // The first controller of the learner's own begins a new app, and so a new trace.
+        start = stage.simulation.trace.count
         isSound = true
         guard follow(world.commands) else { return nil }
         return Result(
@@ -186,23 +192,29 @@ struct NearbyReplay {
 
     private mutating func carryOut(
         _ statement: String, on stage: inout Stage
-    ) -> (input: Input, isSound: Bool)? {
+    ) -> (input: Input, isSound: Bool, start: Int)? {
         guard !isExhausted else { return nil }
         done += 1
         spent += 1
         guard let instruction = memory.instruction(of: statement, on: stage) else { return nil }
         let input = Input(statement: statement, instruction: instruction)
-        if case .environment = instruction { return (input, true) }
+        if case .environment = instruction { return (input, true, stage.simulation.trace.count) }
         guard let run = stage.carryOut(statement, instruction) else { return nil }
         if !run.entries.isEmpty {
             spent += max(0, stage.simulation.stepsOfCode - Self.freeSteps) / Self.stepsPerStatement
         }
         if case .ignored = run.outcome, !instruction.onlyAsks { return nil }
-        return (input, !run.endsApp && (input.mayBeSilent || !run.entries.isEmpty))
+        let isSound = !run.endsApp && !run.isComplainedOf && (input.mayBeSilent || !run.entries.isEmpty)
+        return (input, isSound, run.entries.lowerBound)
     }
 }
 
 extension Run {
+    /// Whether UIKit complained on the console, as where it refuses a presentation.
+    fileprivate var isComplainedOf: Bool {
+        entries.contains { if case .console = simulation.trace[$0].event { true } else { false } }
+    }
+
     /// Whether the app is gone after it.
     fileprivate var endsApp: Bool {
         switch outcome {

@@ -210,7 +210,8 @@ extension Misconception {
                 nav.viewDidLayoutSubviews detail.viewDidDisappear detail.didMove(toParent:)
                 """,
             shows: [.misses([.viewWillAppear], by: .both(.wasShown, .comes))],
-            perhaps: [.misses([.viewIsAppearing, .viewDidAppear], by: .both(.wasShown, .comes))]
+            perhaps: [.misses([.viewIsAppearing, .viewDidAppear], by: .both(.wasShown, .comes))],
+            when: [.answers([.viewWillDisappear]), .not(.given(.dismiss, .swipeBack, .selectTab))]
         ),
         Misconception(
             "nothing-without-super", "Without super.viewWillAppear the rest of the callbacks does not come.",

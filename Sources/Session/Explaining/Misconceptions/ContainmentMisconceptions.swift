@@ -11,7 +11,7 @@ extension Misconception {
                 feed.willMove(toParent:) feed.loadView feed.viewDidLoad feed.viewWillAppear \
                 feed.viewDidAppear
                 """,
-            shows: [.hears(.loading + .appearing)], when: [.given(.addChild)]
+            shows: [.hears(.appearing)], perhaps: [.hears(.loading)], when: [.given(.addChild)]
         ),
         Misconception(
             "addChild-finishes", "addChild sends didMove(toParent:) itself.",

@@ -87,6 +87,7 @@ extension Misconception {
             shows: [
                 .hears(.appearing, by: .presenterOfToldToDismiss), .misses(.appearing, by: .toldToDismiss),
             ],
+            perhaps: [.hears(.disappearing, by: .toldToDismiss), .misses(.disappearing)],
             when: [.given(.dismiss)]
         ),
         Misconception(
@@ -138,7 +139,8 @@ extension Misconception {
         ),
         Misconception(
             "dismiss-pops", "dismiss takes a pushed controller off the stack.",
-            instead: "dismiss ends presentations: call popViewController.", breaks: .popTellsTheTopFirst,
+            instead: "dismiss ends presentations: call popViewController.",
+            breaks: .dismissalNeedsAPresentation,
             sources: [
                 .page(
                     "CTFeedback pull 3: dismiss makes no sense if pushed",

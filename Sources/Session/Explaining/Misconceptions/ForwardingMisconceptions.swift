@@ -74,7 +74,7 @@ extension Misconception {
                 feed.viewWillAppear vc.viewIsAppearing vc.viewWillLayoutSubviews \
                 vc.viewDidLayoutSubviews vc.viewDidAppear feed.viewDidAppear
                 """,
-            shows: [.hears(.appearing, by: .both(.child, .not(.isLoaded)))],
+            shows: [.hears(.appearing, by: .both(.child, .not(.hasSuperview)))],
             perhaps: [.hears(.loading + .layout, by: .child)], when: [.calls([.viewWillAppear], by: .parent)]
         ),
         Misconception(

@@ -105,7 +105,7 @@ extension Misconception {
                 vc.viewWillLayoutSubviews vc.viewDidLayoutSubviews detail.viewDidAppear \
                 vc.viewDidDisappear vc.deinit
                 """,
-            shows: [.hears(.end, by: .goes)], when: [.given(.present)]
+            shows: [.hears(.end, by: .goes)], when: [.given(.present, .selectTab)]
         ),
         Misconception(
             "release-frees-root", "Setting the variable to nil frees the controller that is on screen.",

@@ -76,7 +76,7 @@ extension Misconception {
                     "https://github.com/vtourraine/VTAcknowledgementsViewController/issues/42"),
             ],
             after: "access view", predicting: "access view", answer: "loadView viewDidLoad",
-            shows: [.hears(.loading, by: .wasLoaded)], when: [.asksForView]
+            shows: [.hears(.loading, by: .isLoaded)], when: [.asksForView]
         ),
         Misconception(
             "loading-shows", "A view that is loaded is on its way to the screen.",
@@ -89,7 +89,8 @@ extension Misconception {
             "didLoad-once", "viewDidLoad is called once in a controller's life.",
             instead: "It is called once for each view. What must happen once belongs in the initialiser.",
             breaks: .settingNilDropsView, claims: ["T8", "L15", "Z10"], after: "access view; set view nil",
-            predicting: "access view", answer: "nothing", shows: [.misses(.loading, by: .hadLoaded)]
+            predicting: "access view", answer: "nothing", shows: [.misses([.viewDidLoad], by: .hadLoaded)],
+            perhaps: [.misses([.loadView], by: .hadLoaded)], when: [.none(.wasUnloaded)]
         ),
         Misconception(
             "override-replaces-didLoad", "An override of loadView does away with viewDidLoad.",
@@ -211,7 +212,7 @@ extension Misconception {
             sources: [.questions], after: "class Feed; new Feed as feed",
             predicting: "new UINavigationController as nav with feed",
             answer: "nav.init(nibName:) feed.willMove(toParent:) feed.loadView feed.viewDidLoad",
-            shows: [.hears(.loading, by: .contained)], when: [.calls([.initNibName], by: .container)]
+            shows: [.hears(.loading, by: .contained)], when: [.given(.make), .some(.both(.made, .container))]
         ),
     ]
 }

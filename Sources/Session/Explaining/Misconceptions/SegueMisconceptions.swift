@@ -180,7 +180,7 @@ extension Misconception {
                 content.didMove(toParent:)
                 """,
             shows: [.putsOne([.viewDidLoad], of: .parent, beforeAnothers: .making + .loading, by: .child)],
-            when: [.calls([.prepareForSegue])]
+            when: [.meets(.embedSegueRunsWhileLoading)]
         ),
         Misconception(
             "embed-child-waits-for-screen", "An embedded child is loaded only when its parent appears.",
@@ -194,7 +194,7 @@ extension Misconception {
             after: Setting.embedSegue, predicting: "access view box", answer: "box.loadView box.viewDidLoad",
             shows: [.misses(.making + .loading, by: .child)],
             perhaps: [.misses(.moving, by: .child), .misses([.prepareForSegue])],
-            when: [.calls([.prepareForSegue])]
+            when: [.meets(.embedSegueRunsWhileLoading)]
         ),
     ]
 }

@@ -46,6 +46,8 @@ extension Role {
     }
     /// Has been on screen some time before.
     static let wasShown = Role { $0.heardBefore.contains(Call($1, .viewWillAppear)) }
+    /// Lost its view to a memory warning before the commands.
+    static let wasUnloaded = Role { $0.heardBefore.contains(Call($1, .viewDidUnload)) }
     static let wasLoaded = Role { $0.earlier($1)?.view != nil }
     static let isLoaded = Role { $0.later($1).view != nil }
     /// Had its view loaded once, and lost it before the commands.
@@ -76,11 +78,14 @@ extension Role {
         if case .storyboard = $0.later($1).source { true } else { false }
     }
     /// Another controller of its class has had its view loaded before.
+    ///
+    /// One that is on screen right then tells little: in any stack or tab bar controller most are of one class.
     static let ofLoadedClass = Role { wrong, controller in
-        let classID = wrong.later(controller).classID
+        let classID = wrong.later(controller).classID, isAskedFor = Circumstance.asksForView.holds(wrong)
         return wrong.heardBefore.contains {
             $0.callback == .viewDidLoad && $0.controller != controller
                 && wrong.later($0.controller).classID == classID
+                && (isAskedFor || wrong.earlier($0.controller)?.appearance != .appeared)
         }
     }
 

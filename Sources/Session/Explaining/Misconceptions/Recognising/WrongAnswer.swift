@@ -42,7 +42,8 @@ struct WrongAnswer {
     }
 
     init(
-        answer: [Call], expected: ExpectedCalls, commands: [Command], before: World, after: Simulation
+        answer: [Call], expected: ExpectedCalls, commands: [Command], before: World, after: Simulation,
+        since beginning: Int? = nil
     ) {
         self.answer = answer
         self.expected = expected
@@ -61,7 +62,8 @@ struct WrongAnswer {
             misplaced: wrong.filter { alignment.places[$0] != nil },
             omitted: Set(expected.calls.indices).subtracting(alignment.places.compactMap(\.self)))
         let trace = after.trace, first = expected.entries.first ?? trace.count
-        start = (0..<first).last { Call(trace[$0]) != nil }.map { $0 + 1 } ?? 0
+        let afterLastCall = (0..<first).last { Call(trace[$0]) != nil }.map { $0 + 1 } ?? 0
+        start = min(beginning ?? afterLastCall, trace.count)
         heardBefore = Set((0..<start).compactMap { Call(trace[$0]) })
     }
 
