@@ -298,8 +298,10 @@ struct NearbyChanges {
                     change: .locked(name($0)), before: ["set modal in presentation \(name($0))"])
             }
         case .presentation(.dismiss(let dismissed, _))?: return instead(ofDismissing: dismissed, place)
-        case .window(.setRootViewController)? where !before.window.isVisible:
-            return [NearbyChange(change: .visibleWindow, before: ["make key and visible"])]
+        case .window(.setRootViewController(_, let window))?
+        where before.windows.contains(window) && !before.windows[window].isVisible:
+            let name = window == Window.first ? "" : " " + before.windowName(window)
+            return [NearbyChange(change: .visibleWindow, before: ["make key and visible" + name])]
         default: return []
         }
     }

@@ -12,7 +12,7 @@ extension Door {
             name: "Lessons", fileNames: { ["input.md"] }, contents: { _, _ in Data(input) })
         let library = LessonLibrary(folder)
         guard let claims = DocumentLedger.shared else { throw Fault("there are no documents") }
-        let lineCount = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
+        let lineCount = String(decoding: input, as: UTF8.self).lines.count
         for problem in LessonCheck.problems(of: library, claims: claims) {
             try demand(
                 (1...lineCount).contains(problem.line),
