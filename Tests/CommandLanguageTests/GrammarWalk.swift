@@ -40,7 +40,7 @@ struct GrammarWalk {
     private mutating func name(for slot: Slot) -> String {
         let number = Int.random(in: 1...999, using: &generator)
         switch slot {
-        case .newController, .newView, .property: return "name\(number)"
+        case .newController, .newView, .newWindow, .property: return "name\(number)"
         case .newClass, .newStoryboard, .newNib: return "Name\(number)"
         case .file: return "mine \(number).txt"
         case .statement: return "access view"

@@ -52,5 +52,5 @@ struct ReadyApp {
     /// An app with two controllers, a view, a nib, a storyboard and classes.
     static let rich =
         "class Feed; class Detail; property weak helper: Feed in Feed; nib FeedView; storyboard Main with Feed, Detail; "
-        + "new Feed as feed; new Detail as detail; view cover in detail"
+        + "new Feed as feed; new Detail as detail; view cover in detail; new window as overlay"
 }

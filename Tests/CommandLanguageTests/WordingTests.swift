@@ -101,7 +101,8 @@ struct WordingTests {
             "", plain + "launch a; present b", plain + "launch a; present b; drag sheet",
             plain + "embed b in a; view button: UIButton in a; launch a; background",
             plain + "new UIViewController as c; launch c; embed a in c; add child b in c",
-            plain + "window root a", plain + "view button: UIButton in a; launch a",
+            plain + "window root a", plain + "launch a; new window as overlay",
+            plain + "view button: UIButton in a; launch a",
             "class Feed; property weak friend: UIViewController in Feed; "
                 + "override viewDidLoad in Feed with super; storyboard Main with Feed; "
                 + "segue show from Feed to Feed named open; new Feed as feed from storyboard; launch feed",

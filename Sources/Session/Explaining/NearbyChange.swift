@@ -137,15 +137,15 @@ struct NearbyChanges {
         {
             [NearbyChange(change: .container(container, of: name(child)), instead: [place: instead])]
         }
-        switch command {
-        case .containment(.addSubview(let child, let parent))?:
+        if case .containment(.addSubview(let child, let parent))? = command {
             return change(.parent, child, ["embed \(name(child)) in \(name(parent))"])
-        case .containment(.addChild(let child, let parent))?:
+        }
+        if case .containment(.addChild(let child, let parent))? = command {
             return change(.parent, child, ["embed \(name(child)) in \(name(parent))"])
                 + change(.none, child, [])
-        case .navigation(.push(let pushed, _, _))?: return change(.none, pushed, [])
-        default: return []
         }
+        if case .navigation(.push(let pushed, _, _))? = command { return change(.none, pushed, []) }
+        return []
     }
 
     private func contained(
@@ -282,40 +282,47 @@ struct NearbyChanges {
         func change(_ change: Counterfactual.Change, _ statement: String) -> [NearbyChange] {
             [NearbyChange(change: change, instead: [place: [statement]])]
         }
-        switch command {
-        case .pages(.swipe(let page, let container, _))?:
+        if case .pages(.swipe(let page, let container, _))? = command {
             let turn = "page to \(name(page)) in \(name(container))"
             return change(.inCode(turn), turn)
-        case .segues(.perform(let segue, let source, _))?:
+        }
+        if case .segues(.perform(let segue, let source, _))? = command {
             let trigger = "trigger segue \(segue) from \(name(source))"
             return change(.byFinger(trigger), trigger)
-        case .segues(.trigger(let segue, let source, _))?:
+        }
+        if case .segues(.trigger(let segue, let source, _))? = command {
             let perform = "perform segue \(segue) from \(name(source))"
             return change(.inCode(perform), perform)
-        case .presentation(.dragSheet)?:
+        }
+        if case .presentation(.dragSheet)? = command {
             return before.controllers.identifiers.filter { before.controllers[$0].presenter != nil }.map {
                 NearbyChange(
                     change: .locked(name($0)), before: ["set modal in presentation \(name($0))"])
             }
-        case .presentation(.dismiss(let dismissed, _))?: return instead(ofDismissing: dismissed, place)
-        case .window(.setRootViewController(_, let window))?
-        where before.windows.contains(window) && !before.windows[window].isVisible:
+        }
+        if case .presentation(.dismiss(let dismissed, _))? = command {
+            return instead(ofDismissing: dismissed, place)
+        }
+        if case .window(.setRootViewController(_, let window))? = command,
+            before.windows.contains(window), !before.windows[window].isVisible
+        {
             let name = window == Window.first ? "" : " " + before.windowName(window)
             return [NearbyChange(change: .visibleWindow, before: ["make key and visible" + name])]
-        default: return []
         }
+        return []
     }
 
     private func finishedInCode(_ place: Int) -> [NearbyChange] {
-        let code: String
-        switch inputs[place - 1].command {
-        case .navigation(.swipeBack)?: code = "pop"
-        case .presentation(.dragSheet)?: code = "dismiss"
-        case .pages(.swipe(let page, let container, _))?:
-            code = "page to \(name(page)) in \(name(container))"
-        default: return []
+        func change(_ code: String) -> [NearbyChange] {
+            [NearbyChange(change: .inCode(code), instead: [place - 1: [], place: [code]])]
         }
-        return [NearbyChange(change: .inCode(code), instead: [place - 1: [], place: [code]])]
+        let begun = inputs[place - 1].command
+        if case .navigation(.swipeBack)? = begun { return change("pop") }
+        if case .presentation(.dragSheet)? = begun { return change("dismiss") }
+        if case .pages(.swipe(let page, let container, _))? = begun {
+            return change("page to \(name(page)) in \(name(container))")
+        }
+        return []
     }
 
     private func instead(ofDismissing dismissed: Controller.ID, _ place: Int) -> [NearbyChange] {
