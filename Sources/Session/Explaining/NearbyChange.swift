@@ -44,7 +44,7 @@ struct NearbyChanges {
             + places.flatMap(restrictions) + places.flatMap(showing) + places.flatMap(forwardings)
     }
 
-    private func name(_ controller: Controller.ID) -> String { after.controllers[controller].name }
+    func name(_ controller: Controller.ID) -> String { after.controllers[controller].name }
 
     // MARK: How a command is given
 
@@ -238,144 +238,6 @@ struct NearbyChanges {
         }
     }
 
-    // MARK: What is allowed, and how it is done
-
-    private func holding(_ place: Int) -> [NearbyChange] {
-        let released: [NearbyChange] =
-            if place < predicted, case .references(.release(let controller))? = inputs[place].command {
-                [NearbyChange(change: .held(true, name(controller)), instead: [place: []])]
-            } else {
-                []
-            }
-        guard place == predicted else { return released }
-        return released
-            + asked.filter { isHeldTwice($0) }.map {
-                NearbyChange(change: .held(false, name($0)), before: ["release \(name($0))"])
-            }
-    }
-
-    /// Whether both a variable and a container or presenter hold a controller.
-    private func isHeldTwice(_ controller: Controller.ID) -> Bool {
-        guard before.controllers.contains(controller) else { return false }
-        let record = before.controllers[controller]
-        return record.isHeld && (record.parent != nil || record.presenter != nil)
-    }
-
-    /// What a finger does, done in code.
-    private func gestures(_ place: Int) -> [NearbyChange] {
-        guard place >= predicted else { return [] }
-        func change(_ command: String) -> NearbyChange {
-            NearbyChange(change: .inCode(command), instead: [place: [command]])
-        }
-        if case .navigation(.swipeBack)? = inputs[place].command { return [change("pop")] }
-        if case .presentation(.dragSheet)? = inputs[place].command { return [change("dismiss")] }
-        if case .presentation(.swipeAway)? = inputs[place].command { return [change("dismiss")] }
-        return []
-    }
-
-    /// What a finger did in two commands, done in code; what code does, done by a finger; and the command that does what
-    /// was expected of another.
-    private func otherWays(_ place: Int) -> [NearbyChange] {
-        let command = inputs[place].command
-        if case .touch(.finish)? = command, place > 0 { return finishedInCode(place) }
-        guard place >= predicted else { return [] }
-        func change(_ change: Counterfactual.Change, _ statement: String) -> [NearbyChange] {
-            [NearbyChange(change: change, instead: [place: [statement]])]
-        }
-        if case .pages(.swipe(let page, let container, _))? = command {
-            let turn = "page to \(name(page)) in \(name(container))"
-            return change(.inCode(turn), turn)
-        }
-        if case .segues(.perform(let segue, let source, _))? = command {
-            let trigger = "trigger segue \(segue) from \(name(source))"
-            return change(.byFinger(trigger), trigger)
-        }
-        if case .segues(.trigger(let segue, let source, _))? = command {
-            let perform = "perform segue \(segue) from \(name(source))"
-            return change(.inCode(perform), perform)
-        }
-        if case .presentation(.dragSheet)? = command {
-            return before.controllers.identifiers.filter { before.controllers[$0].presenter != nil }.map {
-                NearbyChange(
-                    change: .locked(name($0)), before: ["set modal in presentation \(name($0))"])
-            }
-        }
-        if case .presentation(.dismiss(let dismissed, _))? = command {
-            return instead(ofDismissing: dismissed, place)
-        }
-        if case .window(.setRootViewController(_, let window))? = command,
-            before.windows.contains(window), !before.windows[window].isVisible
-        {
-            let name = window == Window.first ? "" : " " + before.windowName(window)
-            return [NearbyChange(change: .visibleWindow, before: ["make key and visible" + name])]
-        }
-        return []
-    }
-
-    private func finishedInCode(_ place: Int) -> [NearbyChange] {
-        func change(_ code: String) -> [NearbyChange] {
-            [NearbyChange(change: .inCode(code), instead: [place - 1: [], place: [code]])]
-        }
-        let begun = inputs[place - 1].command
-        if case .navigation(.swipeBack)? = begun { return change("pop") }
-        if case .presentation(.dragSheet)? = begun { return change("dismiss") }
-        if case .pages(.swipe(let page, let container, _))? = begun {
-            return change("page to \(name(page)) in \(name(container))")
-        }
-        return []
-    }
-
-    private func instead(ofDismissing dismissed: Controller.ID, _ place: Int) -> [NearbyChange] {
-        guard before.controllers.contains(dismissed) else { return [] }
-        var commands: [Counterfactual.Change] = []
-        let facts = before.controllers[dismissed]
-        let sheet = facts.presenter == nil ? facts.presented ?? dismissed : dismissed
-        if before.controllers[sheet].isModalInPresentation || before.controllers[sheet].refusesDismissal {
-            commands.append(.byFinger("drag sheet"))
-        }
-        if let parent = facts.parent, before.kind(of: parent) == .navigation { commands.append(.by("pop")) }
-        if let next = facts.presented, before.controllers[next].presented != nil {
-            commands.append(.by("dismiss \(name(next))"))
-        }
-        return commands.map { change in
-            switch change {
-            case .byFinger(let command), .by(let command):
-                NearbyChange(change: change, instead: [place: [command]])
-            default: NearbyChange(change: change)
-            }
-        }
-    }
-
-    private func restrictions(_ place: Int) -> [NearbyChange] {
-        func without(_ change: Counterfactual.Change) -> [NearbyChange] {
-            [NearbyChange(change: change, instead: [place: []])]
-        }
-        if case .presentation(.setModalInPresentation(true, let presented))? = inputs[place].command {
-            return without(.draggable(name(presented)))
-        }
-        if case .presentation(.refuseDismissal(let presented))? = inputs[place].command {
-            return without(.draggable(name(presented)))
-        }
-        if case .containment(.forwardByHand(let container))? = inputs[place].command {
-            return without(.forwarding(after.classes[container].name))
-        }
-        return []
-    }
-
-    /// Containers of the app's own that do not forward.
-    private func forwardings(_ place: Int) -> [NearbyChange] {
-        guard place < predicted, case .containment(.embed(_, let parent))? = inputs[place].command else {
-            return []
-        }
-        let type = after.classes[after.controllers[parent].classID].name
-        guard after.isOfApp(after.controllers[parent].classID) else { return [] }
-        return [
-            NearbyChange(
-                change: .forwardingByHand(type),
-                instead: [place: ["forward appearance by hand in \(type)", inputs[place].statement]])
-        ]
-    }
-
     // MARK: On screen
 
     private func showing(_ place: Int) -> [NearbyChange] {
@@ -393,7 +255,7 @@ struct NearbyChanges {
     }
 
     /// A name that nothing has yet.
-    private func freeName(_ wanted: String) -> String {
+    func freeName(_ wanted: String) -> String {
         let taken = Set(
             after.controllers.identifiers.map { after.controllers[$0].name }
                 + after.storyboards.identifiers.map { after.storyboards[$0].name })
