@@ -19,6 +19,10 @@ struct Running: Hashable, Sendable {
     var isOffMainThread = false
     /// How many views are on their way into a superview, one move inside the other.
     var insertions = 0
+    /// How often something was met that is not known, and how often before the statement that is running.
+    var unknowns = 0, unknownsBefore = 0
+    /// The functions, closures and overrides that run, the outermost first.
+    var frames: [Frame] = []
     /// What the constraints came to when they were solved last.
     var solution: ConstraintSolution?
 }
@@ -34,6 +38,8 @@ struct Cost: Hashable, Sendable {
     var solutions = 0
     /// The bytes that it printed.
     var printed = 0
+    /// How often it went on behind a loop that perhaps has no end.
+    var pardons = 0
 }
 
 /// The end of a command in its middle: it unwinds to ``Simulation/apply(_:)``, or to code that catches it.
@@ -42,4 +48,7 @@ enum Interruption: Error {
     case ended(Outcome)
     /// An error of the learner's is on its way to whoever catches it.
     case thrown(Value)
+    /// What is unknown decides how it goes on: the statement is left that runs in the function with a number, from the
+    /// outermost on, or in one around it.
+    case lost(frame: Int)
 }

@@ -51,8 +51,8 @@ extension Simulation {
         var levels = world.levels(of: receiver)
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for candidate in levels {
-            let fitting = world.members(of: candidate).initializers
-            if let found = fitting.first(where: { $0.takes(arguments) }) {
+            let fitting = world.members(of: candidate).initializers.filter { $0.takes(arguments) }
+            if let found = world.overload(of: fitting, taking: arguments) ?? fitting.first {
                 return try runFunction(found, on: receiver, level: candidate, arguments)
             }
         }

@@ -148,8 +148,10 @@ extension World {
         }
         text += "["
         write(only.key, to: &text)
-        text += ": "
-        write(only.value, to: &text)
+        if only.value != .void {
+            text += ": "
+            write(only.value, to: &text)
+        }
         text += "]"
     }
 

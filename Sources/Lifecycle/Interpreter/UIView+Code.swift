@@ -3,6 +3,10 @@ extension Simulation {
     mutating func readUIKit(_ name: String, of view: View.ID) -> Value? {
         let object = world.views[view]
         cost.work += Simulation.workPerLink
+        if let known = world.standIns[view], UIKitName.drawnProperties.contains(name), !known.contains(name) {
+            skipUnknown(".\(name)", .nib)
+            return .unknown
+        }
         switch name {
         case "frame":
             if object.isWindowSubview { _ = follows(.screenStaysUpright) }
@@ -51,6 +55,7 @@ extension Simulation {
     /// - Returns: False if nothing is known of it.
     mutating func assignUIKit(_ value: Value, to name: String, of view: View.ID) throws(Interruption) -> Bool
     {
+        world.standIns[view]?.insert(name)
         switch (name, value) {
         case ("frame", _):
             // What a new frame does to a transformed view is not defined.
@@ -105,7 +110,7 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         let other = arguments.unlabeled()?.view
         if ["addSubview", "insertSubview"].contains(name), arguments.unlabeled() == .nothing {
-            throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+            throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
         switch (name, other) {
         case ("addSubview", let subview?): try callOverridable(.addSubview, on: view, .subview(subview))

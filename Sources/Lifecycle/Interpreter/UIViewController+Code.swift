@@ -44,11 +44,22 @@ extension Simulation {
         case "viewControllers" where world.kind(of: controller) != .plain:
             cost.work += object.children.count
             return .array(ArrayValue(viewControllers(of: controller).map { .controller($0) }))
+        case "storyboard" where world.assumesNibs && !object.isFromStoryboard: return .unknown
+        case "navigationItem", "tabBarItem", "toolbarItems": return object.attributes[name] ?? item(name, of: controller)
         case "topViewController", "visibleViewController": return optional(object.children.last)
         case "selectedIndex": return .integer(object.selectedIndex)
         case "selectedViewController": return optional(world.visibleChildren(of: controller).first)
         default: return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
+    }
+
+    /// An object of UIKit's that a controller has of its own, and that only remembers what it is given.
+    private mutating func item(_ name: String, of controller: Controller.ID) -> Value? {
+        let types = ["navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem"]
+        guard let type = types[name] else { return nil }
+        let made = world.instances.append(Instance(type: .named(type), retainCount: 1))
+        world.controllers[controller].attributes[name] = .instance(made)
+        return .instance(made)
     }
 
     /// The properties that look for something above a controller.
@@ -107,7 +118,7 @@ extension Simulation {
             guard value.isPlain else { return name == "delegate" || name == "dataSource" }
             // What has no part in the life of a controller is only remembered.
             world.controllers[controller].attributes[name] = value
-            if UIKitName.withoutEffect.contains(name) { skipUnknown(".\(name) = …") }
+            if UIKitName.withoutEffect.contains(name) { skipUnknown(".\(name) = …", .assignment) }
         }
         return true
     }
@@ -120,11 +131,14 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         let other = arguments.unlabeled()?.controller, animated = arguments.isAnimated
         if ["present", "addChild", "pushViewController"].contains(name), arguments.unlabeled() == .nothing {
-            throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+            throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
         if UIKitName.controllerMembers.contains(name) { countWalk(above: controller) }
         switch (name, other) {
         case ("present", let presented?):
+            if world.uncertainty.includes("modalPresentationStyle", of: .controller(presented)) {
+                skipUnknown("modalPresentationStyle of \(world.controllers[presented].name)", .uncertain)
+            }
             let style = world.controllers[presented].modalStyle
             let outcome = try present(presented, from: controller, style: style, animated: animated)
             if outcome == .done { try complete(presented, with: arguments.closure("completion")) }

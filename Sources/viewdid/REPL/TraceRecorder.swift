@@ -31,8 +31,16 @@ struct TraceRecorder {
     }
 
     /// The document of all that happened.
-    func document() throws -> String {
-        try TraceDocument(session.environment, commands: commands).json()
+    ///
+    /// - Parameter sources: The source files that were run; nil if there are none.
+    /// - Returns: JSON.
+    /// - Throws: What the encoder finds wrong.
+    func document(_ sources: SwiftFiles?) throws -> String {
+        let trace = session.simulation.trace
+        return try TraceDocument(
+            session.environment, commands: commands, unknown: sources?.unknownPlaces(in: trace),
+            understood: sources?.understanding(of: trace)
+        ).json()
     }
 
     private mutating func record(_ reply: Reply, line: Int) {

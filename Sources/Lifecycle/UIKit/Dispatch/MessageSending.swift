@@ -180,8 +180,10 @@ extension Simulation {
         guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
         try goDown(Simulation.nestingPerBody)
         running.bodyDepth += 1
+        running.frames.append(Frame())
         defer {
             running.bodyDepth -= 1
+            _ = running.frames.popLast()
             goUp(Simulation.nestingPerBody)
         }
         let mark = running.temporaries.count

@@ -1,0 +1,245 @@
+// What is not known, and what must not be concluded from it: objects that unknown code was given live on, variables that
+// it may have changed are not known, and what would end the app after it is not known either.
+
+/// Why something is not known.
+package enum UnknownReason: String, CaseIterable, Hashable, Sendable {
+    /// Swift outside of the subset.
+    case syntax
+    /// A name that nothing in the text declares.
+    case name
+    case property, method, function, initializer, assignment
+    /// A condition on something unknown: neither branch runs.
+    case condition
+    /// A guard on something unknown: the code behind it runs as if it held.
+    case assumption
+    /// How often a loop goes round.
+    case loop
+    /// Which of several functions of a name is meant.
+    case overload
+    /// What a parameter is given, since nobody in the text gives it.
+    case argument
+    /// A property that code elsewhere fills, or an outlet.
+    case injected
+    /// What a nib or storyboard holds.
+    case nib
+    /// A variable or property that code which did not run may have changed.
+    case uncertain
+    /// Nothing unknown: something outside of the text that is taken to be as code expects it.
+    case assumed
+    /// What would end the app, if what is unknown did not prevent it.
+    case trap, hang, recursion
+}
+
+extension Simulation {
+    /// Records code that is not understood: what it does is not known, so nothing is done.
+    mutating func skipUnknown(_ words: String, _ reason: UnknownReason) {
+        running.unknowns += 1
+        note(.skipped(words, reason), to: .application, by: .unknownCodeIsSkipped)
+    }
+
+    // MARK: - Objects
+
+    /// Objects that unknown code was given: it may hold them, and nobody knows until when.
+    mutating func escape(_ value: Value) {
+        guard value.extent.holdsObjects else { return }
+        for object in value.objects where world.isAlive(object) {
+            guard world.escaped.insert(object).inserted else { continue }
+            retain(object)
+        }
+    }
+
+    mutating func escape(_ arguments: [PassedArgument]) {
+        for argument in arguments { escape(argument.value) }
+    }
+
+    // MARK: - Variables
+
+    /// Statements that may have run or not: what they may change is not known from now on.
+    mutating func leaveOpen(_ statements: [Statement], in activation: inout Activation) throws(Interruption) {
+        try leaveOpen(CodeNames(statements), in: &activation)
+    }
+
+    mutating func leaveOpen(_ names: CodeNames, in activation: inout Activation) throws(Interruption) {
+        recorder.trace.leaveDark(names.places)
+        cost.work += names.places.count
+        var assigned = names.assigned
+        for name in names.assigned.sorted() {
+            if try assign(.unknown, escaping: name, in: &activation) { assigned.remove(name) }
+        }
+        assigned.formUnion(assignedByFunctions(names.called))
+        guard !assigned.isEmpty else { return }
+        world.uncertainty.time += 1
+        for name in assigned { world.uncertainty.names[name] = world.uncertainty.time }
+    }
+
+    /// Assigns a local variable something unknown; what it held may live on.
+    private mutating func assign(
+        _ value: Value, escaping name: String, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard let local = activation.local(name) else { return false }
+        switch local {
+        case .slot(let slot): escape(slot.value)
+        case .shared(let variable): escape(world.variables[variable].slot.value)
+        }
+        return try assign(value, to: name, in: &activation)
+    }
+
+    /// What the functions of some names may change, and those that they call in turn.
+    private mutating func assignedByFunctions(_ names: Set<String>) -> Set<String> {
+        var assigned: Set<String> = [], seen: Set<String> = [], waiting = names.sorted()
+        guard !waiting.isEmpty else { return [] }
+        let levels =
+            world.classes.identifiers.map { CodeLevel.controller($0) }
+            + world.objectClasses.identifiers.map { CodeLevel.object($0) }
+            + world.valueTypes.keys.sorted().map { CodeLevel.value($0) }
+            + world.extensions.keys.sorted().map { CodeLevel.extended($0) }
+        let all = world.functions + levels.flatMap { world.members(of: $0).functions }
+        let byName = Dictionary(grouping: all, by: \.name)
+        cost.work += all.count
+        while let name = waiting.popLast() {
+            guard seen.count < 500, seen.insert(name).inserted else { continue }
+            for function in byName[name] ?? [] {
+                let inner = CodeNames(function.body.statements)
+                cost.work += inner.places.count
+                assigned.formUnion(inner.assigned)
+                waiting += inner.called.sorted()
+            }
+        }
+        return assigned
+    }
+
+    /// A variable or property on which a method was called that is not known: it may have changed the value.
+    mutating func mayHaveChanged(_ place: Expression, in activation: inout Activation) throws(Interruption) {
+        switch place {
+        case .name(let name):
+            if try assign(.unknown, escaping: name, in: &activation) { return }
+            world.uncertainty.time += 1
+            world.uncertainty.names[name] = world.uncertainty.time
+        case .member(_, let name):
+            world.uncertainty.time += 1
+            world.uncertainty.names[name] = world.uncertainty.time
+        case .chained(let inner), .unwrapped(let inner), .element(let inner, _):
+            try mayHaveChanged(inner, in: &activation)
+        default: break
+        }
+    }
+
+    // MARK: - Ends of the app
+
+    /// A trap of Swift's own; not known where what came before in the function is not known.
+    mutating func mishap(_ exception: AppException, by rule: Rule) -> Interruption {
+        guard isUncertainHere else { return trap(exception, by: rule) }
+        skipUnknown("perhaps: " + exception.reason(in: world), .trap)
+        return .lost(frame: .max)
+    }
+
+    /// Whether something unknown may have led here: in this statement, or by a guard or loop of this function.
+    private var isUncertainHere: Bool {
+        running.unknowns > running.unknownsBefore || running.frames.last?.isUncertain == true
+    }
+
+    /// From here on what happens in the function that runs depends on something unknown.
+    mutating func becomeUncertain() {
+        guard !running.frames.isEmpty else { return }
+        running.frames[running.frames.count - 1].isUncertain = true
+    }
+
+    /// Calls without end that something unknown may have ended.
+    ///
+    /// - Returns: Nil if nothing unknown is among them.
+    mutating func uncertainRecursion() -> Interruption? {
+        guard let first = running.frames.firstIndex(where: \.isUncertain) else { return nil }
+        skipUnknown("perhaps calls without end", .recursion)
+        return .lost(frame: first + 1)
+    }
+
+    /// A loop without end that something unknown may have ended: the command gets as many steps again, but not for ever.
+    ///
+    /// - Returns: Nil if nothing unknown is among what runs.
+    mutating func uncertainLoop() -> Interruption? {
+        guard running.frames.contains(where: \.isUncertain), cost.pardons < 2 else { return nil }
+        cost.pardons += 1
+        let first = running.frames.firstIndex(where: \.isUncertain) ?? 0
+        skipUnknown("perhaps a loop without end", .hang)
+        return .lost(frame: first + 1)
+    }
+
+    /// Whether a loop that did something unknown has gone round long enough.
+    func hasLostCount(of rounds: Int, since start: Int, unknowns: Int) -> Bool {
+        guard running.unknowns > unknowns else { return false }
+        return rounds > 1000 || cost.work / Simulation.workPerStep - start > limit.steps / 16
+    }
+
+    /// A statement that could not be carried out to its end, since what it meets is not known.
+    mutating func lose(_ kind: Statement.Kind, in activation: inout Activation) throws(Interruption)
+        -> Completion
+    {
+        switch kind {
+        case .declare(let declaration):
+            try declare(declaration.name, StoredValue(.unknown), in: &activation)
+        case .returned(.some): return .returned(.unknown)
+        case .ensure(let conditions, _):
+            try declareUnknown(conditions, in: &activation)
+            becomeUncertain()
+        case .expression: break
+        default:
+            var names = CodeNames()
+            names.add(kind)
+            try leaveOpen(names, in: &activation)
+        }
+        return .normal
+    }
+
+    /// Declares what conditions bind that are taken to hold.
+    mutating func declareUnknown(
+        _ conditions: [Condition], in activation: inout Activation
+    ) throws(Interruption) {
+        for condition in conditions {
+            switch condition {
+            case .binding(let name, let value):
+                // `guard let self` with an object that is known to be there binds nothing anew.
+                if name == "self", value == .current { continue }
+                guard activation.scopes.last?[name] == nil else { continue }
+                try declare(name, StoredValue(.unknown), in: &activation)
+            case .matches(let pattern, _): try declareUnknown(pattern, in: &activation)
+            case .holds, .available, .unknown: break
+            }
+        }
+    }
+
+    private mutating func declareUnknown(
+        _ pattern: CasePattern, in activation: inout Activation
+    ) throws(Interruption) {
+        switch pattern {
+        case .binding(let name): try declare(name, StoredValue(.unknown), in: &activation)
+        case .some(let inner), .type(_, let inner): try declareUnknown(inner, in: &activation)
+        case .element(_, let inner): for one in inner { try declareUnknown(one, in: &activation) }
+        case .any, .value: break
+        }
+    }
+}
+
+/// Names of variables and properties that code which may have run may have changed, each with the time of that.
+struct Uncertainty: Hashable, Sendable {
+    var time = 0
+    var names: [String: Int] = [:]
+    /// When a property was given a known value since.
+    private(set) var assured: [Value: [String: Int]] = [:]
+
+    /// A property of an object has a value that is known.
+    mutating func settle(_ name: String, of object: Value) {
+        guard names[name] != nil, !object.isStructure else { return }
+        assured[object, default: [:]][name] = time
+    }
+
+    func includes(_ name: String, of object: Value) -> Bool {
+        guard let since = names[name] else { return false }
+        return (assured[object]?[name] ?? 0) < since
+    }
+}
+
+/// A function, closure or override of the learner's that runs.
+struct Frame: Hashable, Sendable {
+    /// Whether what it does depends on something unknown.
+    var isUncertain = false
+}
