@@ -182,9 +182,9 @@ extension Reading {
                 if case .unknown(let words) = expression { return .unknown(words) }
                 return .holds(expression)
             case .optionalBinding(let binding):
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-                    return .unknown(skip(binding))
-                }
+                let isDropped = binding.pattern.is(WildcardPatternSyntax.self)
+                let bound = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+                guard let name = bound ?? (isDropped ? "_" : nil) else { return .unknown(skip(binding)) }
                 let value = binding.initializer.map { expression($0.value) }
                 return .binding(name, value ?? (name == "self" ? .current : .name(name)))
             case .availability(let availability): return self.availability(availability)

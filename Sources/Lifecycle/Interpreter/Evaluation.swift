@@ -82,7 +82,8 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         var text = ""
         for piece in pieces {
-            text += try self.text(try evaluate(piece, in: &activation), piece)
+            let value = try evaluate(piece, in: &activation)
+            text += try self.text(value, piece.shown(value, in: activation))
             guard text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
         }
         return try made(.string(text))

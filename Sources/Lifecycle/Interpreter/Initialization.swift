@@ -56,6 +56,8 @@ extension Simulation {
                 return try runFunction(found, on: receiver, level: candidate, arguments)
             }
         }
+        // What UIKit's own initialisers are given beside this they may keep.
+        escape(arguments.filter { !UIKitName.keptArguments.contains($0.label ?? "") })
         switch receiver {
         case .controller(let controller): try initialize(controller, above: level, arguments)
         case .view(let view): try initialize(view, above: level, arguments)

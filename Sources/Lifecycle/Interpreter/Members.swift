@@ -21,11 +21,16 @@ extension Simulation {
     private mutating func read(
         _ property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) -> Value {
-        if world.uncertainty.includes(property.name, of: receiver) {
+        let held = world.slot(property.name, of: receiver)
+        if world.uncertainty.includes(property.name, of: receiver, holding: held?.value ?? .nothing) {
             skipUnknown(property.name, .uncertain)
             return .unknown
         }
-        if let slot = world.slot(property.name, of: receiver) {
+        if held == nil, isWindowOfStoryboard(property, receiver) {
+            skipUnknown(property.name, .injected)
+            return .unknown
+        }
+        if let slot = held {
             return try load(slot)
         }
         guard property.code.isLazy, let value = property.code.value else {

@@ -18,6 +18,11 @@ extension Simulation {
         guard world.assumesNibs else { return nil }
         let outlets = world.openOutlets(of: .controller(controller))
         guard name != nil || !outlets.isEmpty else { return nil }
+        let place = recorder.currentPlace
+        defer { recorder.currentPlace = place }
+        if let location = world.classes[world.controllers[controller].classID].location {
+            recorder.currentPlace = trace.place(location)
+        }
         let drawn = outlets.filter { world.isDrawnView($0.type) }
         let others = outlets.map(\.name).sorted().joined(separator: ", ")
         assume(
@@ -75,6 +80,10 @@ extension Simulation {
             return true
         }
         guard let property = world.property(name, of: receiver) else { return false }
+        if world.uncertainty.mentions(name) {
+            skipUnknown(name, .uncertain)
+            return true
+        }
         if property.code.isOutlet {
             guard case .view = receiver else { return false }
         } else if world.isFilledByOwnCode(name, of: receiver) {
@@ -82,6 +91,13 @@ extension Simulation {
         }
         skipUnknown(name, .injected)
         return true
+    }
+
+    /// Whether a property is a delegate's window that a storyboard sets up.
+    func isWindowOfStoryboard(_ property: ControllerClass.Property, _ receiver: Value) -> Bool {
+        world.assumesNibs && property.name == "window"
+            && (receiver == world.delegates.application || receiver == world.delegates.scene)
+            && !world.isFilledByOwnCode("window", of: receiver)
     }
 
     /// Whether elements of something can come from a storyboard.
@@ -218,6 +234,9 @@ extension UIKitName {
         "GKGameCenterViewController", "MPMediaPickerController", "SLComposeViewController",
         "PKPaymentAuthorizationViewController",
     ]
+
+    /// What initialisers are given that they do not keep, or that is kept as UIKit keeps it.
+    static let keptArguments: Set<String> = ["nibName", "bundle", "coder", "frame", "rootViewController"]
 
     /// Initialisers that may give nil.
     static let failable: Set<String> = [

@@ -7,7 +7,7 @@ extension Simulation {
     func readApplication(_ name: String) -> Value? {
         let windows: [Value] = world.window.isVisible ? [.window] : []
         switch name {
-        case "delegate": return world.delegates.application ?? .nothing
+        case "delegate": return world.delegates.application ?? (world.assumesNibs ? .unknown : .nothing)
         case "windows": return .array(ArrayValue(windows))
         case "keyWindow": return windows.first ?? .nothing
         case "applicationState":

@@ -95,7 +95,9 @@ extension Simulation {
             world.views[view].attributes[name] = value
         case ("center", _), ("isHidden", _): return false
         default:
-            guard value.isPlain else { return name == "delegate" || name == "dataSource" }
+            if name == "delegate" || name == "dataSource", !value.isPlain { return true }
+            guard value.isPlain || value.isInert else { return false }
+            escape(value)
             // What has no part in the life of a view is only remembered.
             world.views[view].attributes[name] = value
         }

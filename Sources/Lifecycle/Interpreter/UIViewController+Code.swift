@@ -45,7 +45,7 @@ extension Simulation {
             cost.work += object.children.count
             return .array(ArrayValue(viewControllers(of: controller).map { .controller($0) }))
         case "storyboard" where world.assumesNibs && !object.isFromStoryboard: return .unknown
-        case "navigationItem", "tabBarItem", "toolbarItems": return object.attributes[name] ?? item(name, of: controller)
+        case "navigationItem", "tabBarItem", "navigationBar", "toolbar", "tabBar": return object.attributes[name] ?? item(name, of: controller)
         case "topViewController", "visibleViewController": return optional(object.children.last)
         case "selectedIndex": return .integer(object.selectedIndex)
         case "selectedViewController": return optional(world.visibleChildren(of: controller).first)
@@ -55,8 +55,12 @@ extension Simulation {
 
     /// An object of UIKit's that a controller has of its own, and that only remembers what it is given.
     private mutating func item(_ name: String, of controller: Controller.ID) -> Value? {
-        let types = ["navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem"]
-        guard let type = types[name] else { return nil }
+        let types = [
+            "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
+            "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
+        ]
+        let isItem = name.hasSuffix("Item")
+        guard let type = types[name], isItem || world.kind(of: controller) != .plain else { return nil }
         let made = world.instances.append(Instance(type: .named(type), retainCount: 1))
         world.controllers[controller].attributes[name] = .instance(made)
         return .instance(made)
@@ -115,7 +119,11 @@ extension Simulation {
             _ = try selectTab(index, of: controller)
         case ("view", _), ("viewControllers", _), ("selectedIndex", _): return false
         default:
-            guard value.isPlain else { return name == "delegate" || name == "dataSource" }
+            if name == "delegate" || name == "dataSource" || name == "transitioningDelegate", !value.isPlain {
+                return true
+            }
+            guard value.isPlain || value.isInert else { return false }
+            escape(value)
             // What has no part in the life of a controller is only remembered.
             world.controllers[controller].attributes[name] = value
             if UIKitName.withoutEffect.contains(name) { skipUnknown(".\(name) = …", .assignment) }
@@ -265,6 +273,9 @@ extension Simulation {
 }
 
 extension Value {
+    /// Whether it is an object that is neither a controller, nor a view, nor a closure.
+    var isInert: Bool { if case .instance = self { true } else { false } }
+
     var controller: Controller.ID? { if case .controller(let controller) = self { controller } else { nil } }
 
     var view: View.ID? { if case .view(let view) = self { view } else { nil } }

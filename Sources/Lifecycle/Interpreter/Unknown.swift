@@ -62,32 +62,45 @@ extension Simulation {
     mutating func leaveOpen(_ names: CodeNames, in activation: inout Activation) throws(Interruption) {
         recorder.trace.leaveDark(names.places)
         cost.work += names.places.count
-        var assigned = names.assigned
+        var assigned = names.assigned, parted = names.parted
         for name in names.assigned.sorted() {
-            if try assign(.unknown, escaping: name, in: &activation) { assigned.remove(name) }
+            if try leaveOpen(name, isPart: false, in: &activation) { assigned.remove(name) }
         }
-        assigned.formUnion(assignedByFunctions(names.called))
-        guard !assigned.isEmpty else { return }
+        for name in names.parted.sorted() where activation.local(name) != nil {
+            _ = try leaveOpen(name, isPart: true, in: &activation)
+            parted.remove(name)
+        }
+        let (more, moreParted) = assignedByFunctions(names.called)
+        assigned.formUnion(more)
+        parted.formUnion(moreParted)
+        guard !assigned.isEmpty || !parted.isEmpty else { return }
         world.uncertainty.time += 1
         for name in assigned { world.uncertainty.names[name] = world.uncertainty.time }
+        for name in parted { world.uncertainty.parts[name] = world.uncertainty.time }
     }
 
-    /// Assigns a local variable something unknown; what it held may live on.
-    private mutating func assign(
-        _ value: Value, escaping name: String, in activation: inout Activation
+    /// Makes a local variable one of which nothing is known; what it held may live on. An object of which only a part may
+    /// have changed is the same object.
+    ///
+    /// - Returns: False if there is none of the name.
+    private mutating func leaveOpen(
+        _ name: String, isPart: Bool, in activation: inout Activation
     ) throws(Interruption) -> Bool {
         guard let local = activation.local(name) else { return false }
-        switch local {
-        case .slot(let slot): escape(slot.value)
-        case .shared(let variable): escape(world.variables[variable].slot.value)
-        }
-        return try assign(value, to: name, in: &activation)
+        let old =
+            switch local {
+            case .slot(let slot): slot.value
+            case .shared(let variable): world.variables[variable].slot.value
+            }
+        if isPart, !old.isChangedByMethods { return true }
+        escape(old)
+        return try assign(.unknown, to: name, in: &activation)
     }
 
     /// What the functions of some names may change, and those that they call in turn.
-    private mutating func assignedByFunctions(_ names: Set<String>) -> Set<String> {
-        var assigned: Set<String> = [], seen: Set<String> = [], waiting = names.sorted()
-        guard !waiting.isEmpty else { return [] }
+    private mutating func assignedByFunctions(_ names: Set<String>) -> (Set<String>, Set<String>) {
+        var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [], waiting = names.sorted()
+        guard !waiting.isEmpty else { return ([], []) }
         let levels =
             world.classes.identifiers.map { CodeLevel.controller($0) }
             + world.objectClasses.identifiers.map { CodeLevel.object($0) }
@@ -102,17 +115,18 @@ extension Simulation {
                 let inner = CodeNames(function.body.statements)
                 cost.work += inner.places.count
                 assigned.formUnion(inner.assigned)
+                parted.formUnion(inner.parted)
                 waiting += inner.called.sorted()
             }
         }
-        return assigned
+        return (assigned, parted)
     }
 
     /// A variable or property on which a method was called that is not known: it may have changed the value.
     mutating func mayHaveChanged(_ place: Expression, in activation: inout Activation) throws(Interruption) {
         switch place {
         case .name(let name):
-            if try assign(.unknown, escaping: name, in: &activation) { return }
+            if try leaveOpen(name, isPart: false, in: &activation) { return }
             world.uncertainty.time += 1
             world.uncertainty.names[name] = world.uncertainty.time
         case .member(_, let name):
@@ -223,17 +237,29 @@ extension Simulation {
 struct Uncertainty: Hashable, Sendable {
     var time = 0
     var names: [String: Int] = [:]
+    /// The same for those of which a part may have changed.
+    var parts: [String: Int] = [:]
     /// When a property was given a known value since.
     private(set) var assured: [Value: [String: Int]] = [:]
 
     /// A property of an object has a value that is known.
     mutating func settle(_ name: String, of object: Value) {
-        guard names[name] != nil, !object.isStructure else { return }
+        guard mentions(name), !object.isStructure else { return }
         assured[object, default: [:]][name] = time
     }
 
-    func includes(_ name: String, of object: Value) -> Bool {
-        guard let since = names[name] else { return false }
+    func mentions(_ name: String) -> Bool { names[name] != nil || parts[name] != nil }
+
+    /// Whether a property may have another value than it seems to have.
+    ///
+    /// - Parameters:
+    ///   - name: The property.
+    ///   - object: Whose it is.
+    ///   - value: What it seems to hold: an object of which only a part has changed is the same.
+    /// - Returns: False if it has been given a value since.
+    func includes(_ name: String, of object: Value, holding value: Value = .unknown) -> Bool {
+        let isKept = !value.isChangedByMethods && value != .nothing && value != .unknown
+        guard let since = names[name] ?? (isKept ? nil : parts[name]) else { return false }
         return (assured[object]?[name] ?? 0) < since
     }
 }

@@ -2,6 +2,8 @@
 struct CodeNames: Hashable, Sendable {
     /// The variables and properties that it may give another value.
     private(set) var assigned: Set<String> = []
+    /// Those of which it may change a part: a value becomes another one by that, an object stays the same.
+    private(set) var parted: Set<String> = []
     /// The methods and functions that it calls, without their labels.
     private(set) var called: Set<String> = []
     private(set) var places: [CodeLocation] = []
@@ -98,7 +100,7 @@ struct CodeNames: Hashable, Sendable {
             case .name(let name): called.insert(name)
             case .member(let base, let name):
                 called.insert(name)
-                if let base, Self.changing.contains(name) { change(base) }
+                if let base, Self.changing.contains(name) { change(base, isPart: true) }
             default: break
             }
             add(callee)
@@ -120,15 +122,23 @@ struct CodeNames: Hashable, Sendable {
         }
     }
 
-    /// Something that is assigned: of a part of a structure the whole changes.
-    private mutating func change(_ target: Expression) {
+    private mutating func change(_ target: Expression, isPart: Bool = false) {
         switch target {
-        case .name(let name): assigned.insert(name)
+        case .name(let name): insert(name, isPart)
         case .member(let base, let name):
-            assigned.insert(name)
-            if let base { change(base) }
-        case .element(let base, _), .chained(let base), .unwrapped(let base): change(base)
+            insert(name, isPart)
+            if let base { change(base, isPart: true) }
+        case .element(let base, _): change(base, isPart: true)
+        case .chained(let base), .unwrapped(let base): change(base, isPart: isPart)
         default: break
+        }
+    }
+
+    private mutating func insert(_ name: String, _ isPart: Bool) {
+        if isPart {
+            parted.insert(name)
+        } else {
+            assigned.insert(name)
         }
     }
 }

@@ -195,7 +195,7 @@ extension TraceDocument.Understanding {
     /// The share, as it is printed.
     fileprivate var text: String {
         guard lines > 0 else { return "" }
-        return "Of \(lines) lines that ran or may have run \(known) are understood (\(known * 100 / lines) %)."
+        return "Understood: \(known) of \(lines) lines that ran or may have run (\(known * 100 / lines) %)."
     }
 }
 

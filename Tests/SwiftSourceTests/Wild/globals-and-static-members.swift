@@ -4,7 +4,7 @@
 // never: unknown
 let prefix = "key"
 private var count = 6
-var next: Int { count + 1 }
+var following: Int { count + 1 }
 enum Metrics {
     static let margin = 4
     static var wide: Int { margin * 2 + 2 }
@@ -14,6 +14,6 @@ class Feed: UIViewController {
     class var color: String { "red" }
     override func viewDidLoad() {
         super.viewDidLoad()
-        print("\(prefix)-\(next)", Metrics.wide, Feed.limit, Feed.color)
+        print("\(prefix)-\(following)", Metrics.wide, Feed.limit, Feed.color)
     }
 }

@@ -189,7 +189,9 @@ extension Simulation {
         let mark = running.temporaries.count
         var activation = Activation(receiver: receiver, level: level)
         activation.override = call
-        for (name, value) in zip(body.parameters, values(of: call, to: receiver)) {
+        let values = values(of: call, to: receiver)
+        for (index, name) in body.parameters.enumerated() {
+            let value = values.indices.contains(index) ? values[index] : .unknown
             try declare(name, StoredValue(value), in: &activation)
         }
         let completion = try execute(body.statements, in: &activation)
