@@ -27,6 +27,12 @@ struct Running: Hashable, Sendable {
     var solution: ConstraintSolution?
 }
 
+/// A function, closure or override of the learner's that runs.
+struct Frame: Hashable, Sendable {
+    /// Whether what it does depends on something unknown.
+    var isUncertain = false
+}
+
 /// What a command costs, so far if it still runs. What it comes to is known after a crash as well.
 struct Cost: Hashable, Sendable {
     var work = 0

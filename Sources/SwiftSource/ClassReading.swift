@@ -7,7 +7,9 @@ extension Reading {
         var program = Program()
         var waiting: [(item: CodeBlockItemSyntax.Item, outer: String)] =
             active(tree.statements).reversed().map { ($0.item, "") }
-        while let (item, outer) = waiting.popLast() ?? localTypes.popLast().map({ (.decl($0.type), $0.outer) }) {
+        while let (item, outer) = waiting.popLast()
+            ?? localTypes.popLast().map({ (.decl($0.type), $0.outer) })
+        {
             guard case .decl(let declaration) = item else {
                 _ = skip(item)
                 continue
@@ -23,13 +25,10 @@ extension Reading {
                 program.classes.append(
                     classDeclaration(
                         declared.name, path, declared.inheritanceClause, declared.memberBlock))
-            } else if let declared = declaration.as(ActorDeclSyntax.self) {
-                program.classes.append(
-                    classDeclaration(
-                        declared.name, path, declared.inheritanceClause, declared.memberBlock))
             } else if let declared = declaration.as(StructDeclSyntax.self) {
                 program.valueTypes.append(
-                    valueType(declared.name, path, cases: nil, declared.inheritanceClause, declared.memberBlock))
+                    valueType(
+                        declared.name, path, cases: nil, declared.inheritanceClause, declared.memberBlock))
             } else if let declared = declaration.as(EnumDeclSyntax.self) {
                 program.valueTypes.append(
                     valueType(
@@ -59,7 +58,8 @@ extension Reading {
     }
 
     private func classDeclaration(
-        _ name: TokenSyntax, _ path: String, _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax
+        _ name: TokenSyntax, _ path: String, _ inheritance: InheritanceClauseSyntax?,
+        _ block: MemberBlockSyntax
     ) -> ClassDeclaration {
         // A class can name its superclass first and protocols after it; which one it is, the world knows.
         let first = inheritance?.inheritedTypes.first?.type.trimmedDescription
@@ -303,7 +303,6 @@ extension DeclSyntax {
     /// Whether it declares a type that can stand inside another one.
     var isType: Bool {
         self.is(ClassDeclSyntax.self) || self.is(StructDeclSyntax.self) || self.is(EnumDeclSyntax.self)
-            || self.is(ActorDeclSyntax.self)
     }
 
     /// Whether a declaration can be left out without changing what the code does that is understood.

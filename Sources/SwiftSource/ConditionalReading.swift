@@ -34,7 +34,9 @@ extension Reading {
             switch element {
             case .switchCase(let one): return [one]
             case .ifConfigDecl(let conditional):
-                guard case .switchCases(let inner)? = activeClause(of: conditional)?.elements else { return [] }
+                guard case .switchCases(let inner)? = activeClause(of: conditional)?.elements else {
+                    return []
+                }
                 return active(inner)
             }
         }

@@ -172,7 +172,8 @@ extension Reading {
         {
             return .name("Array")
         }
-        if let dictionary = code.as(DictionaryExprSyntax.self), case .elements(let elements) = dictionary.content,
+        if let dictionary = code.as(DictionaryExprSyntax.self),
+            case .elements(let elements) = dictionary.content,
             elements.count == 1, elements.first?.key.isTypeName == true
         {
             return .name("Dictionary")
@@ -187,7 +188,9 @@ extension Reading {
         case "file", "fileID", "filePath": return .literal(.string(location(macro).file))
         case "selector":
             guard var method = macro.arguments.first?.expression else { return .unknown(skip(macro)) }
-            if let cast = method.as(SequenceExprSyntax.self), let first = cast.elements.first { method = first }
+            if let cast = method.as(SequenceExprSyntax.self), let first = cast.elements.first {
+                method = first
+            }
             if let access = method.as(MemberAccessExprSyntax.self) {
                 return .literal(.symbol(access.declName.baseName.text))
             }
@@ -211,7 +214,9 @@ extension ExprSyntax {
             return member.base?.isTypeName == true && member.declName.baseName.text.first?.isUppercase == true
         }
         if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.isTypeName }
-        if let generic = self.as(GenericSpecializationExprSyntax.self) { return generic.expression.isTypeName }
+        if let generic = self.as(GenericSpecializationExprSyntax.self) {
+            return generic.expression.isTypeName
+        }
         if let array = self.as(ArrayExprSyntax.self) {
             return array.elements.count == 1 && array.elements.first?.expression.isTypeName == true
         }

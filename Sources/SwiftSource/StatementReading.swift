@@ -35,7 +35,8 @@ extension Reading {
         }
     }
 
-    private func declare(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> [Statement.Kind] {
+    private func declare(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> [Statement.Kind]
+    {
         let name: String
         if let identifier = binding.pattern.as(IdentifierPatternSyntax.self) {
             name = identifier.identifier.text
@@ -69,7 +70,8 @@ extension Reading {
             return .unknown(skip(declared))
         }
         let closure = closure(
-            block.statements, parameters: function.parameters.map(\.name), at: declared.name, function: function)
+            block.statements, parameters: function.parameters.map(\.name), at: declared.name,
+            function: function)
         return .declare(VariableDeclaration(name: function.name, value: .closure(closure)))
     }
 

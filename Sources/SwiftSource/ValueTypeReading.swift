@@ -4,7 +4,8 @@ import SwiftSyntax
 extension Reading {
     /// An enumeration with its cases, or a structure.
     func valueType(
-        _ name: TokenSyntax, _ path: String, cases: [ValueType.Case]?, _ inheritance: InheritanceClauseSyntax?,
+        _ name: TokenSyntax, _ path: String, cases: [ValueType.Case]?,
+        _ inheritance: InheritanceClauseSyntax?,
         _ block: MemberBlockSyntax
     ) -> ValueType {
         var read = ClassDeclaration(name: name.text, superclass: nil, location: location(block))

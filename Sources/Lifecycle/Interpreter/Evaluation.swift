@@ -54,7 +54,8 @@ extension Simulation {
         case .cast(let value, let cast, let type):
             if let made = try instantiateFromStoryboard(value, cast, type, in: &activation) { return made }
             return try self.cast(
-                try evaluate(value, in: &activation), cast, type.plainTypeName { distinct($0, in: activation) })
+                try evaluate(value, in: &activation), cast,
+                type.plainTypeName { distinct($0, in: activation) })
         case .prefix(let mark, let operand):
             return Value.applying(mark, try evaluate(operand, in: &activation)) ?? .unknown
         case .infix(let left, let mark, let right): return try infix(left, mark, right, in: &activation)
@@ -211,7 +212,8 @@ extension Simulation {
             guard case .thrown(let thrown) = error else { throw error }
             guard isForced else { return .nothing }
             let text = try self.text(thrown, .literal(thrown))
-            throw mishap(.fatal("'try!' expression unexpectedly raised an error: \(text)"), by: .fatalCallTraps)
+            throw mishap(
+                .fatal("'try!' expression unexpectedly raised an error: \(text)"), by: .fatalCallTraps)
         }
     }
 

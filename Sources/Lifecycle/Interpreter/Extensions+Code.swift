@@ -9,7 +9,8 @@ extension World {
             names = controllerNames(of: controllers[controller].classID)
         case .view(let view):
             let protocols =
-                views[view].classID.map { objectAncestry(of: $0).flatMap { objectClasses[$0].protocols } } ?? []
+                views[view].classID.map { objectAncestry(of: $0).flatMap { objectClasses[$0].protocols } }
+                ?? []
             names = protocols + viewNames(of: view)
         case .instance(let instance): names = typeNames(of: instances[instance].type)
         case .structure(let structure):

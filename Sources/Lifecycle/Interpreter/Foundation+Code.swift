@@ -193,7 +193,9 @@ extension Simulation {
     /// An object of a class of Apple's that is neither a controller nor a view.
     mutating func makeForeign(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value {
         if !world.valueTypes(named: name).isEmpty {
-            guard let type = world.valueTypes[name] ?? world.valueType(named: name), let made = try instantiate(type, arguments) else {
+            guard let type = world.valueTypes[name] ?? world.valueType(named: name),
+                let made = try instantiate(type, arguments)
+            else {
                 escape(arguments)
                 skipUnknown("\(name)(…)", .initializer)
                 return .unknown
@@ -234,6 +236,11 @@ extension Simulation {
     }
 
     private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
+        if world.assumesNibs, world.nib(named: name) == nil {
+            escape(owner)
+            skipUnknown("the nib \(name)", .nib)
+            return .unknown
+        }
         .array(ArrayValue(try instantiate(try nibInBundle(name), owner: owner)))
     }
 
@@ -298,7 +305,7 @@ extension Simulation {
                 return nil
             }
             return try loadNib(nibName, arguments["withOwner"] ?? .nothing)
-        default: return nil
+        default: return callHarmless(name, arguments)
         }
     }
 

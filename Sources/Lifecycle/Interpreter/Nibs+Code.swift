@@ -174,7 +174,8 @@ extension World {
         var functions: [String: [Body]] = [:]
         for level in levels(of: receiver) {
             let members = members(of: level)
-            let bodies = overrides(of: level).values.map(\.statements)
+            let bodies =
+                overrides(of: level).values.map(\.statements)
                 + members.initializers.map(\.body.statements)
             for statements in bodies {
                 var names = CodeNames()

@@ -72,8 +72,11 @@ extension Simulation {
             return try made(.array(ArrayValue(pairs)))
         case "dropFirst", "dropLast", "prefix", "suffix":
             var count = name.hasPrefix("drop") ? 1 : 0
-            if case .integer(let number)? = arguments.unlabeled(), number >= 0 { count = number }
-            else if !arguments.isEmpty || !name.hasPrefix("drop") { return nil }
+            if case .integer(let number)? = arguments.unlabeled(), number >= 0 {
+                count = number
+            } else if !arguments.isEmpty || !name.hasPrefix("drop") {
+                return nil
+            }
             let part: [Value] =
                 switch name {
                 case "dropFirst": Array(values.elements.dropFirst(count))
@@ -83,7 +86,8 @@ extension Simulation {
                 }
             return try made(.array(ArrayValue(part)))
         case "reduce":
-            guard let start = arguments.unlabeled(), let closure = arguments.closure("") ?? arguments.unlabeled(1)
+            guard let start = arguments.unlabeled(),
+                let closure = arguments.closure("") ?? arguments.unlabeled(1)
             else { return nil }
             var result = start
             for value in values {

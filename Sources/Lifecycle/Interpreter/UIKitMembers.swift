@@ -192,7 +192,8 @@ extension Simulation {
             case ("compactMap", _): if answer != .nothing { results.append(keep(answer)) }
             case ("filter", .bool(let isKept)): if isKept { results.append(value) }
             case ("flatMap", .array(let inner)): results += inner.map { keep($0) }
-            case ("flatMap", _) where answer != .unknown: if answer != .nothing { results.append(keep(answer)) }
+            case ("flatMap", _) where answer != .unknown:
+                if answer != .nothing { results.append(keep(answer)) }
             case ("first", .bool(let isFound)), ("last", .bool(let isFound)): if isFound { return value }
             case ("firstIndex", .bool(let isFound)): if isFound { return .integer(index) }
             case ("contains", .bool(let isFound)): if isFound { return .bool(true) }

@@ -168,7 +168,7 @@ extension Simulation {
                 return nil
             }
             world.views[view].action = ControlAction(target: target, method: action)
-        default: return UIKitName.harmlessMethods.contains(name) ? .void : nil
+        default: return callHarmless(name, arguments)
         }
         return .void
     }

@@ -45,7 +45,8 @@ extension Simulation {
             cost.work += object.children.count
             return .array(ArrayValue(viewControllers(of: controller).map { .controller($0) }))
         case "storyboard" where world.assumesNibs && !object.isFromStoryboard: return .unknown
-        case "navigationItem", "tabBarItem", "navigationBar", "toolbar", "tabBar": return object.attributes[name] ?? item(name, of: controller)
+        case "navigationItem", "tabBarItem", "navigationBar", "toolbar", "tabBar":
+            return object.attributes[name] ?? item(name, of: controller)
         case "topViewController", "visibleViewController": return optional(object.children.last)
         case "selectedIndex": return .integer(object.selectedIndex)
         case "selectedViewController": return optional(world.visibleChildren(of: controller).first)
@@ -228,8 +229,17 @@ extension Simulation {
             {
                 runLater(completion, after: RunLoop.duration, passing: [PassedArgument(nil, .bool(true))])
             }
-        default: return UIKitName.harmlessMethods.contains(name) ? .void : nil
+        default: return callHarmless(name, arguments)
         }
+        return .void
+    }
+
+    /// A method that changes nothing here; what it is given may be kept.
+    ///
+    /// - Returns: Nil if the method is none of those.
+    mutating func callHarmless(_ name: String, _ arguments: [PassedArgument]) -> Value? {
+        guard UIKitName.harmlessMethods.contains(name) else { return nil }
+        escape(arguments)
         return .void
     }
 
@@ -299,5 +309,13 @@ extension UIKitName {
         "setContentCompressionResistancePriority", "addGestureRecognizer", "setBackgroundColor",
         "startAnimating",
         "stopAnimating", "setToolbarHidden", "setTabBarHidden", "endEditing", "addLayoutGuide",
+        "deselectRow", "selectRow", "scrollToRow", "scrollToItem", "scrollRectToVisible", "insertRows",
+        "deleteRows", "reloadRows", "reloadSections", "insertSections", "deleteSections", "reloadItems",
+        "beginUpdates", "endUpdates", "setAttributedTitle", "setBackgroundImage", "setTitleTextAttributes",
+        "setTitleShadowColor", "setProgress", "setOn", "setValue", "setSelected", "setHighlighted",
+        "setCustomSpacing", "invalidateIntrinsicContentSize", "flashScrollIndicators", "addSublayer",
+        "insertSublayer", "removeAllAnimations", "removeGestureRecognizer", "setNeedsFocusUpdate",
+        "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems",
+        "setToolbarItems", "setItems", "setShadowImage", "setMinimumTrackImage", "setMaximumTrackImage",
     ]
 }

@@ -1,35 +1,6 @@
 // What is not known, and what must not be concluded from it: objects that unknown code was given live on, variables that
 // it may have changed are not known, and what would end the app after it is not known either.
 
-/// Why something is not known.
-package enum UnknownReason: String, CaseIterable, Hashable, Sendable {
-    /// Swift outside of the subset.
-    case syntax
-    /// A name that nothing in the text declares.
-    case name
-    case property, method, function, initializer, assignment
-    /// A condition on something unknown: neither branch runs.
-    case condition
-    /// A guard on something unknown: the code behind it runs as if it held.
-    case assumption
-    /// How often a loop goes round.
-    case loop
-    /// Which of several functions of a name is meant.
-    case overload
-    /// What a parameter is given, since nobody in the text gives it.
-    case argument
-    /// A property that code elsewhere fills, or an outlet.
-    case injected
-    /// What a nib or storyboard holds.
-    case nib
-    /// A variable or property that code which did not run may have changed.
-    case uncertain
-    /// Nothing unknown: something outside of the text that is taken to be as code expects it.
-    case assumed
-    /// What would end the app, if what is unknown did not prevent it.
-    case trap, hang, recursion
-}
-
 extension Simulation {
     /// Records code that is not understood: what it does is not known, so nothing is done.
     mutating func skipUnknown(_ words: String, _ reason: UnknownReason) {
@@ -99,7 +70,8 @@ extension Simulation {
 
     /// What the functions of some names may change, and those that they call in turn.
     private mutating func assignedByFunctions(_ names: Set<String>) -> (Set<String>, Set<String>) {
-        var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [], waiting = names.sorted()
+        var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [],
+            waiting = names.sorted()
         guard !waiting.isEmpty else { return ([], []) }
         let levels =
             world.classes.identifiers.map { CodeLevel.controller($0) }
@@ -231,41 +203,4 @@ extension Simulation {
         case .any, .value: break
         }
     }
-}
-
-/// Names of variables and properties that code which may have run may have changed, each with the time of that.
-struct Uncertainty: Hashable, Sendable {
-    var time = 0
-    var names: [String: Int] = [:]
-    /// The same for those of which a part may have changed.
-    var parts: [String: Int] = [:]
-    /// When a property was given a known value since.
-    private(set) var assured: [Value: [String: Int]] = [:]
-
-    /// A property of an object has a value that is known.
-    mutating func settle(_ name: String, of object: Value) {
-        guard mentions(name), !object.isStructure else { return }
-        assured[object, default: [:]][name] = time
-    }
-
-    func mentions(_ name: String) -> Bool { names[name] != nil || parts[name] != nil }
-
-    /// Whether a property may have another value than it seems to have.
-    ///
-    /// - Parameters:
-    ///   - name: The property.
-    ///   - object: Whose it is.
-    ///   - value: What it seems to hold: an object of which only a part has changed is the same.
-    /// - Returns: False if it has been given a value since.
-    func includes(_ name: String, of object: Value, holding value: Value = .unknown) -> Bool {
-        let isKept = !value.isChangedByMethods && value != .nothing && value != .unknown
-        guard let since = names[name] ?? (isKept ? nil : parts[name]) else { return false }
-        return (assured[object]?[name] ?? 0) < since
-    }
-}
-
-/// A function, closure or override of the learner's that runs.
-struct Frame: Hashable, Sendable {
-    /// Whether what it does depends on something unknown.
-    var isUncertain = false
 }

@@ -38,7 +38,9 @@ extension Simulation {
             if !arguments.isEmpty {
                 let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
                 let place = recorder.currentPlace
-                if let location = world.classes[classID].location { recorder.currentPlace = trace.place(location) }
+                if let location = world.classes[classID].location {
+                    recorder.currentPlace = trace.place(location)
+                }
                 defer { recorder.currentPlace = place }
                 skipUnknown("what \(world.classes[classID].name).init(\(labels)) is passed", .argument)
             }

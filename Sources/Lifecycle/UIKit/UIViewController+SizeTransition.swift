@@ -63,7 +63,8 @@ extension Simulation {
     }
 
     /// What a controller allows, by the override of its class if there is one.
-    private mutating func orientations(askedOf controller: Controller.ID) throws(Interruption) -> Orientations {
+    private mutating func orientations(askedOf controller: Controller.ID) throws(Interruption) -> Orientations
+    {
         guard holds(.rotationAsksTopmost),
             world.overrides(.supportedInterfaceOrientations, in: world.controllers[controller].classID)
         else { return world.orientations(of: controller) }

@@ -40,19 +40,21 @@ struct SwiftFiles {
         names = paths
     }
 
-    /// The types that share a name: each but the first, with the place of the first.
+    /// The types that share a name and a place among types: each but the first, with the place of the first.
     private static func namesakes(in program: Program) -> [SourceProblem] {
-        Dictionary(grouping: program.namesakes, by: \.written).sorted { $0.key < $1.key }.flatMap { written, all in
-            let plain = all.first { $0.name == written }
-            return all.filter { $0.name != written }.map { other in
-                let place = plain?.location.map { ", declared at \($0.file):\($0.line) as well" } ?? ""
-                var problem = SourceProblem(
-                    location: other.location ?? CodeLocation(file: "", line: 0, column: 0),
-                    message: "\(written)\(place): this one is kept apart as \(other.name)", line: "")
-                problem.code = "namesake"
-                return problem
+        struct Path: Hashable { let outer: String, written: String }
+        return Dictionary(grouping: program.namesakes) { Path(outer: $0.outer, written: $0.written) }
+            .values.flatMap { all in
+                all.dropFirst().map { other in
+                    let place = all[0].location.map { ", declared at \($0.file):\($0.line) as well" } ?? ""
+                    var problem = SourceProblem(
+                        location: other.location ?? CodeLocation(file: "", line: 0, column: 0),
+                        message: "\(other.written)\(place): this one is kept apart as \(other.name)",
+                        line: "")
+                    problem.code = "namesake"
+                    return problem
+                }
             }
-        }
     }
 
     /// The command by which the app is launched when none are given: with what its delegates' code shows, or else with
