@@ -23,6 +23,14 @@ struct Running: Hashable, Sendable {
     var unknowns = 0, unknownsBefore = 0
     /// The functions, closures and overrides that run, the outermost first.
     var frames: [Frame] = []
+    /// What functions of some names may change, and those that they call: found once.
+    var effects: [Set<String>: Effects] = [:]
+
+    /// Names of what code may change, and of that of which it may change a part.
+    struct Effects: Hashable, Sendable {
+        let assigned: Set<String>, parted: Set<String>
+    }
+
     /// What the constraints came to when they were solved last.
     var solution: ConstraintSolution?
 }

@@ -2,6 +2,7 @@ extension Simulation {
     /// Declares the classes and functions of a source text: a class after the one that it derives from.
     mutating func declare(_ text: Program) -> Outcome {
         let program = text.joined
+        running.effects = [:]
         var waiting = program.classes
         for name in waiting.map(\.name) + program.valueTypes.map(\.name) where world.isDeclared(name) {
             return .ignored(.nameTaken(name))

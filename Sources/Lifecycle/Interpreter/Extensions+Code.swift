@@ -128,14 +128,19 @@ extension World {
     /// The name under which the type is kept that code means by a name.
     func distinct(_ name: String, in level: CodeLevel?, file: String?) -> String {
         guard let choices = namesakes[name] else { return name }
-        let outer =
+        let around: [String] =
             switch level {
-            case .controller(let classID)?: classes[classID].name
-            case .object(let classID)?: objectClasses[classID].name
-            case .value(let name)?, .extended(let name)?: name
-            case nil: ""
+            case .controller(let classID)?: ancestry(of: classID).map { classes[$0].name }
+            case .object(let classID)?: objectAncestry(of: classID).map { objectClasses[$0].name }
+            case .value(let name)?, .extended(let name)?: [name]
+            case nil: []
             }
-        return choices.nearest(to: outer, in: file)?.name ?? name
+        for outer in around {
+            if let found = choices.around(outer) { return found.name }
+        }
+        if let free = choices.nearest(to: "", in: file) { return free.name }
+        // Inside of a type that has none of them, nobody can tell which one is meant.
+        return level == nil ? name : "one of several \(name)"
     }
 }
 

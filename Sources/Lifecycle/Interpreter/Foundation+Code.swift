@@ -241,7 +241,7 @@ extension Simulation {
             skipUnknown("the nib \(name)", .nib)
             return .unknown
         }
-        .array(ArrayValue(try instantiate(try nibInBundle(name), owner: owner)))
+        return .array(ArrayValue(try instantiate(try nibInBundle(name), owner: owner)))
     }
 
     mutating func readForeign(_ name: String, of instance: Instance.ID) -> Value? {

@@ -73,6 +73,7 @@ extension Simulation {
         var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [],
             waiting = names.sorted()
         guard !waiting.isEmpty else { return ([], []) }
+        if let known = running.effects[names] { return (known.assigned, known.parted) }
         let levels =
             world.classes.identifiers.map { CodeLevel.controller($0) }
             + world.objectClasses.identifiers.map { CodeLevel.object($0) }
@@ -80,17 +81,18 @@ extension Simulation {
             + world.extensions.keys.sorted().map { CodeLevel.extended($0) }
         let all = world.functions + levels.flatMap { world.members(of: $0).functions }
         let byName = Dictionary(grouping: all, by: \.name)
-        cost.work += all.count
+        cost.work += all.count / 16
         while let name = waiting.popLast() {
             guard seen.count < 500, seen.insert(name).inserted else { continue }
             for function in byName[name] ?? [] {
                 let inner = CodeNames(function.body.statements)
-                cost.work += inner.places.count
+                cost.work += inner.places.count / 16
                 assigned.formUnion(inner.assigned)
                 parted.formUnion(inner.parted)
                 waiting += inner.called.sorted()
             }
         }
+        running.effects[names] = Running.Effects(assigned: assigned, parted: parted)
         return (assigned, parted)
     }
 

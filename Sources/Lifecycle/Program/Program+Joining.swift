@@ -119,13 +119,19 @@ extension ClassDeclaration {
 }
 
 extension Collection<Namesake> {
+    /// The one inside of a type, or of a type around that.
+    func around(_ type: String) -> Namesake? {
+        var outer = type
+        while !outer.isEmpty {
+            if let found = first(where: { $0.outer == outer }) { return found }
+            outer = String(outer.dropLast(outer.lastComponent.count + 1))
+        }
+        return nil
+    }
+
     /// The one that is meant by code: inside the types around it, in the same file, or outside of all types.
     func nearest(to outer: String, in file: String?) -> Namesake? {
-        var around = outer
-        while !around.isEmpty {
-            if let found = first(where: { $0.outer == around }) { return found }
-            around = String(around.dropLast(around.lastComponent.count + 1))
-        }
+        if let found = around(outer) { return found }
         let free = filter { $0.outer.isEmpty }
         return free.first { $0.location?.file == file } ?? free.first
     }
