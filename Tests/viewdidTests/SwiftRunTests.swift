@@ -81,7 +81,7 @@ struct SwiftRunTests {
         let file = try program.write(Self.source, to: name)
         let result = try program.run(["run", file, "--verbose"])
         #expect(result.output.contains("\(file):6"))
-        #expect(result.output.contains("\(file):16: "))
+        #expect(result.output.contains("\(file):16:"))
     }
 
     @Test("What was skipped is listed on request")
