@@ -177,23 +177,35 @@ extension Reading {
     }
 
     private func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
-        list.map { element in
-            switch element.condition {
-            case .expression(let code):
-                let expression = expression(code)
-                if case .unknown(let words) = expression { return .unknown(words) }
-                return .holds(expression)
-            case .optionalBinding(let binding):
-                let isDropped = binding.pattern.is(WildcardPatternSyntax.self)
-                let bound = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-                guard let name = bound ?? (isDropped ? "_" : nil) else { return .unknown(skip(binding)) }
-                let value = binding.initializer.map { expression($0.value) }
-                return .binding(name, value ?? (name == "self" ? .current : .name(name)))
-            case .availability(let availability): return self.availability(availability)
-            case .matchingPattern(let match):
-                guard let pattern = self.pattern(match.pattern) else { return .unknown(skip(match)) }
-                return .matches(pattern, expression(match.initializer.value))
+        list.flatMap { element -> [Condition] in
+            // `if let (a, b) = value`: the whole under a name of its own, then its parts.
+            if case .optionalBinding(let binding) = element.condition,
+                let tuple = binding.pattern.as(TuplePatternSyntax.self), let value = binding.initializer,
+                let pattern = pattern(PatternSyntax(tuple), isBinding: true)
+            {
+                let name = hiddenName()
+                return [.binding(name, expression(value.value)), .matches(pattern, .name(name))]
             }
+            return [condition(element)]
+        }
+    }
+
+    private func condition(_ element: ConditionElementSyntax) -> Condition {
+        switch element.condition {
+        case .expression(let code):
+            let expression = expression(code)
+            if case .unknown(let words) = expression { return .unknown(words) }
+            return .holds(expression)
+        case .optionalBinding(let binding):
+            let isDropped = binding.pattern.is(WildcardPatternSyntax.self)
+            let bound = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            guard let name = bound ?? (isDropped ? "_" : nil) else { return .unknown(skip(binding)) }
+            let value = binding.initializer.map { expression($0.value) }
+            return .binding(name, value ?? (name == "self" ? .current : .name(name)))
+        case .availability(let availability): return self.availability(availability)
+        case .matchingPattern(let match):
+            guard let pattern = self.pattern(match.pattern) else { return .unknown(skip(match)) }
+            return .matches(pattern, expression(match.initializer.value))
         }
     }
 

@@ -86,6 +86,8 @@ extension Simulation {
             return .void
         case ("Notification", "Name"), ("NSNotification", "Name"): return arguments.unlabeled()
         case ("Timer", "scheduledTimer"): return schedule(timer: arguments)
+        case (let type, _) where UIKitName.plainTypesOfApple.contains(type) || name == "appearance":
+            return makeInert(type, arguments)
         default: return nil
         }
     }
@@ -377,6 +379,14 @@ extension World {
 }
 
 extension UIKitName {
+    /// Types of Apple's whose objects only carry data, so that their factories make such objects and do nothing else.
+    static let plainTypesOfApple: Set<String> = [
+        "UIFont", "UIColor", "UIFontMetrics", "UIBezierPath", "NSAttributedString", "UIBlurEffect", "Date",
+        "Locale", "UIContextualAction", "NSCollectionLayoutSize", "NSCollectionLayoutItem",
+        "NSCollectionLayoutGroup", "NSCollectionLayoutDimension", "UIButton.Configuration", "DateFormatter",
+        "NumberFormatter", "CATransform3D", "CIColor", "NSShadow",
+    ]
+
     /// Whether the objects of a class of UIKit's do not keep the target alive that they are made with.
     static func knowsTargetWeakly(_ name: String) -> Bool {
         name == "UIBarButtonItem" || name.hasSuffix("GestureRecognizer")

@@ -42,12 +42,27 @@ extension Simulation {
             return .instance(layer)
         case "backgroundColor":
             return object.attributes[name] ?? (object.backgroundColor == nil ? .nothing : .unknown)
+        case "titleLabel", "textLabel", "detailTextLabel", "searchTextField":
+            return object.attributes[name] ?? part(name, of: view)
         default:
             if let attribute = LayoutConstraint.Attribute(anchorName: name) {
                 return .anchor(LayoutConstraint.Anchor(.view(view), attribute))
             }
             return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
+    }
+
+    /// A part of one of UIKit's own views, which only remembers what it is given; nil if the view has no such part.
+    private mutating func part(_ name: String, of view: View.ID) -> Value? {
+        let owners = [
+            "titleLabel": "UIButton", "textLabel": "UITableViewCell", "detailTextLabel": "UITableViewCell",
+            "searchTextField": "UISearchBar",
+        ]
+        guard let owner = owners[name], world.viewNames(of: view).contains(owner) else { return nil }
+        let type = name == "searchTextField" ? "UITextField" : "UILabel"
+        let made = Value.instance(world.instances.append(Instance(type: .named(type), retainCount: 1)))
+        world.views[view].attributes[name] = made
+        return made
     }
 
     /// A property of UIView, assigned by the learner's code.

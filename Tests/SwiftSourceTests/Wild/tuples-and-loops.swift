@@ -6,10 +6,12 @@
 // says: print even 2
 // says: print some 5
 // says: print origin
+// says: print both 3 b
 // never: print even 1
 // never: unknown
 class Feed: UIViewController {
     func pair() -> (Int, String) { (3, "b") }
+    func maybe() -> (Int, String)? { pair() }
     override func viewDidLoad() {
         super.viewDidLoad()
         let (n, word) = pair()
@@ -19,6 +21,7 @@ class Feed: UIViewController {
         for n in 1...2 where n % 2 == 0 { print("even", n) }
         let all: [Int?] = [nil, 5]
         for case let value? in all { print("some", value) }
+        if let (a, b) = maybe() { print("both", a, b) }
         switch (0, 0) {
         case (0, 0): print("origin")
         default: break
