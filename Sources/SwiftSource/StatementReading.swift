@@ -180,8 +180,9 @@ extension Reading {
         list.flatMap { element -> [Condition] in
             // `if let (a, b) = value`: the whole under a name of its own, then its parts.
             if case .optionalBinding(let binding) = element.condition,
-                let tuple = binding.pattern.as(TuplePatternSyntax.self), let value = binding.initializer,
-                let pattern = pattern(PatternSyntax(tuple), isBinding: true)
+                !binding.pattern.is(IdentifierPatternSyntax.self),
+                !binding.pattern.is(WildcardPatternSyntax.self), let value = binding.initializer,
+                let pattern = pattern(binding.pattern, isBinding: true)
             {
                 let name = hiddenName()
                 return [.binding(name, expression(value.value)), .matches(pattern, .name(name))]
