@@ -86,7 +86,7 @@ let package = Package(
         .testTarget(
             name: "SwiftSourceTests",
             dependencies: ["CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource"],
-            exclude: ["Hostile", "Samples"]),
+            exclude: ["Hostile", "Samples", "Wild"]),
         .testTarget(
             name: "ReportsTests",
             dependencies: ["Course", "Lifecycle", "ReferenceFile", "Reports", "Session"]),

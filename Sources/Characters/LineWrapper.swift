@@ -45,8 +45,10 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
                     (line, gap) = ([], [])
                 }
                 if line.isEmpty, width(gap) >= room(after: lines) { gap = [] }
-                var chunks = chunks(
-                    of: word, afterCells: width(line) + width(gap) + columns - room(after: lines))
+                var chunks =
+                    isPlace(word)
+                    ? [word]
+                    : chunks(of: word, afterCells: width(line) + width(gap) + columns - room(after: lines))
                 line += gap + chunks.removeFirst()
                 gap = []
                 for chunk in chunks {
@@ -57,6 +59,12 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
         }
         if !line.isEmpty { lines.append(line) }
         return lines
+    }
+
+    /// Whether a word is the place of something in a file: cut in two it could neither be clicked nor searched for.
+    private func isPlace(_ word: Text) -> Bool {
+        guard word.contains(where: { $0.character == "/" }), word.count < 1000 else { return false }
+        return String(word.map(\.character)).contains(".swift")
     }
 
     private func room(after lines: [Text]) -> Int { lines.isEmpty ? columns : columns - hanging }

@@ -19,8 +19,26 @@ struct Running: Hashable, Sendable {
     var isOffMainThread = false
     /// How many views are on their way into a superview, one move inside the other.
     var insertions = 0
+    /// How often something was met that is not known, and how often before the statement that is running.
+    var unknowns = 0, unknownsBefore = 0
+    /// The functions, closures and overrides that run, the outermost first.
+    var frames: [Frame] = []
+    /// What functions of some names may change, and those that they call: found once.
+    var effects: [Set<String>: Effects] = [:]
+
+    /// Names of what code may change, and of that of which it may change a part.
+    struct Effects: Hashable, Sendable {
+        let assigned: Set<String>, parted: Set<String>
+    }
+
     /// What the constraints came to when they were solved last.
     var solution: ConstraintSolution?
+}
+
+/// A function, closure or override of the learner's that runs.
+struct Frame: Hashable, Sendable {
+    /// Whether what it does depends on something unknown.
+    var isUncertain = false
 }
 
 /// What a command costs, so far if it still runs. What it comes to is known after a crash as well.
@@ -34,6 +52,8 @@ struct Cost: Hashable, Sendable {
     var solutions = 0
     /// The bytes that it printed.
     var printed = 0
+    /// How often it went on behind a loop that perhaps has no end.
+    var pardons = 0
 }
 
 /// The end of a command in its middle: it unwinds to ``Simulation/apply(_:)``, or to code that catches it.
@@ -42,4 +62,7 @@ enum Interruption: Error {
     case ended(Outcome)
     /// An error of the learner's is on its way to whoever catches it.
     case thrown(Value)
+    /// What is unknown decides how it goes on: the statement is left that runs in the function with a number, from the
+    /// outermost on, or in one around it.
+    case lost(frame: Int)
 }

@@ -71,6 +71,10 @@ package struct Simulation: Sendable, Hashable {
             switch error {
             case .ended(let end): outcome = end
             case .thrown(let error): outcome = uncaught(error)
+            case .lost:
+                recorder.abandon()
+                running = Running()
+                return .done
             }
             crash()
             return outcome

@@ -42,6 +42,20 @@ package struct World: Sendable, Hashable {
     package internal(set) var closures = Table<Closure>()
     /// The functions outside of classes, in the order of their declaration.
     var functions: [Function] = []
+    /// The constants and variables outside of all types.
+    var globals = Members()
+    /// What extensions add to types of which the text has no declaration, and to protocols, by name.
+    var extensions: [String: Members] = [:]
+    /// The types that share a name with another one, by the name that code writes.
+    var namesakes: [String: [Namesake]] = [:]
+    /// Whether what code expects to find in a nib or storyboard is taken to be there.
+    var assumesNibs = false
+    /// Views of nibs of which nothing is known but an outlet, with the properties that code has given values.
+    var standIns: [View.ID: Set<String>] = [:]
+    /// The objects that unknown code was given: it may hold them for ever.
+    var escaped: Set<Value> = []
+    /// What code that may have run or not may have changed.
+    var uncertainty = Uncertainty()
     /// The local variables that closures share.
     var variables = Table<Variable>()
     /// The blocks that the notification centre holds.

@@ -5,76 +5,82 @@ extension Reading {
     /// The types and functions of the text; extensions of its types are added to them.
     func program() -> Program {
         var program = Program()
-        var waiting: [(item: CodeBlockItemSyntax.Item, outer: String?)] =
-            tree.statements.reversed().map { ($0.item, nil) }
-        var extensions: [ExtensionDeclSyntax] = []
-        while let (item, outer) = waiting.popLast() {
+        var waiting: [(item: CodeBlockItemSyntax.Item, outer: String)] =
+            active(tree.statements).reversed().map { ($0.item, "") }
+        while let (item, outer) = waiting.popLast()
+            ?? localTypes.popLast().map({ (.decl($0.type), $0.outer) })
+        {
             guard case .decl(let declaration) = item else {
                 _ = skip(item)
                 continue
             }
+            let path = declaration.typeName.map { outer.isEmpty ? $0 : outer + "." + $0 } ?? outer
+            typePath = path
             if let group = declaration.asProtocol((any DeclGroupSyntax).self),
                 !declaration.is(ProtocolDeclSyntax.self)
             {
-                waiting += group.memberBlock.members.map(\.decl).filter(\.isType).reversed()
-                    .map { (.decl($0), declaration.typeName ?? outer) }
+                waiting += active(group.memberBlock).filter(\.isType).reversed().map { (.decl($0), path) }
             }
             if let declared = declaration.as(ClassDeclSyntax.self) {
-                program.classes.append(classDeclaration(declared))
+                program.classes.append(
+                    classDeclaration(
+                        declared.name, path, declared.inheritanceClause, declared.memberBlock))
             } else if let declared = declaration.as(StructDeclSyntax.self) {
-                let name = program.freeName(for: declared.name.text, in: outer)
-                program.valueTypes.append(valueType(name, cases: nil, declared.memberBlock))
-            } else if let declared = declaration.as(EnumDeclSyntax.self) {
-                let name = program.freeName(for: declared.name.text, in: outer)
                 program.valueTypes.append(
-                    valueType(name, cases: cases(of: declared), declared.memberBlock))
+                    valueType(
+                        declared.name, path, cases: nil, declared.inheritanceClause, declared.memberBlock))
+            } else if let declared = declaration.as(EnumDeclSyntax.self) {
+                program.valueTypes.append(
+                    valueType(
+                        declared.name, path, cases: cases(of: declared), declared.inheritanceClause,
+                        declared.memberBlock))
             } else if let function = declaration.as(FunctionDeclSyntax.self) {
                 if let function = self.function(function) { program.functions.append(function) }
             } else if let added = declaration.as(ExtensionDeclSyntax.self) {
-                extensions.append(added)
-            } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
-                _ = skip(conditional)
+                program.extensions.append(typeExtension(added, path))
+            } else if let variable = declaration.as(VariableDeclSyntax.self) {
+                var read = ClassDeclaration(name: "", superclass: nil, location: location(variable))
+                self.read(variable, into: &read, isStatic: true)
+                program.globals.statics += read.members.statics
+                program.globals.staticComputed += read.members.staticComputed
             } else if !declaration.isWithoutEffect {
                 _ = skip(declaration)
             }
         }
-        for added in extensions { extend(&program, with: added) }
-        return program
+        return program.joined
     }
 
-    private func extend(_ program: inout Program, with added: ExtensionDeclSyntax) {
-        let name = added.extendedType.trimmedDescription
-        if let index = program.classes.firstIndex(where: { $0.name == name }) {
-            program.classes[index].protocols += inherited(by: added.inheritanceClause)
-            read(added.memberBlock, into: &program.classes[index])
-        } else if let index = program.valueTypes.firstIndex(where: { $0.name == name }) {
-            var members = ClassDeclaration(name: name, superclass: nil, location: location(added))
-            read(added.memberBlock, into: &members)
-            program.valueTypes[index].members.add(members.members)
-        } else {
-            _ = skip(added)
-        }
+    private func typeExtension(_ added: ExtensionDeclSyntax, _ path: String) -> TypeExtension {
+        var read = ClassDeclaration(name: path, superclass: nil, location: location(added))
+        read.protocols = inherited(by: added.inheritanceClause)
+        self.read(added.memberBlock, into: &read)
+        return TypeExtension(type: path, added: read)
     }
 
-    private func classDeclaration(_ declared: ClassDeclSyntax) -> ClassDeclaration {
+    private func classDeclaration(
+        _ name: TokenSyntax, _ path: String, _ inheritance: InheritanceClauseSyntax?,
+        _ block: MemberBlockSyntax
+    ) -> ClassDeclaration {
         // A class can name its superclass first and protocols after it; which one it is, the world knows.
-        let first = declared.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        let first = inheritance?.inheritedTypes.first?.type.trimmedDescription
         var result = ClassDeclaration(
-            name: declared.name.text, superclass: first, location: location(declared.name))
-        result.protocols = inherited(by: declared.inheritanceClause)
-        read(declared.memberBlock, into: &result)
+            name: name.text, path: path, superclass: first, location: location(name))
+        result.protocols = inherited(by: inheritance)
+        read(block, into: &result)
         return result
     }
 
-    private func inherited(by clause: InheritanceClauseSyntax?) -> [String] {
+    func inherited(by clause: InheritanceClauseSyntax?) -> [String] {
         clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     }
 
     func read(_ block: MemberBlockSyntax, into result: inout ClassDeclaration) {
-        for member in block.members {
-            if let variable = member.decl.as(VariableDeclSyntax.self) {
-                read(variable, into: &result)
-            } else if let method = member.decl.as(FunctionDeclSyntax.self) {
+        for member in active(block) {
+            if let variable = member.as(VariableDeclSyntax.self) {
+                let words = variable.modifiers.map(\.name.text)
+                read(
+                    variable, into: &result, isStatic: words.contains("static") || words.contains("class"))
+            } else if let method = member.as(FunctionDeclSyntax.self) {
                 guard let function = function(method) else { continue }
                 let callback = Callback(swiftName: OldSwift.fullName(function.fullName))
                 if let callback, method.modifiers.contains(where: { $0.name.text == "override" }) {
@@ -82,15 +88,13 @@ extension Reading {
                 } else {
                     result.members.functions.append(function)
                 }
-            } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+            } else if let initializer = member.as(InitializerDeclSyntax.self) {
                 read(initializer, into: &result)
-            } else if let end = member.decl.as(DeinitializerDeclSyntax.self), let body = end.body {
+            } else if let end = member.as(DeinitializerDeclSyntax.self), let body = end.body {
                 function = "deinit"
                 result.overrides[.deinitialize] = self.body(body, parameters: [], at: end.deinitKeyword)
-            } else if !member.decl.isType, !member.decl.is(EnumCaseDeclSyntax.self),
-                !member.decl.isWithoutEffect
-            {
-                _ = skip(member.decl)
+            } else if !member.isType, !member.is(EnumCaseDeclSyntax.self), !member.isWithoutEffect {
+                _ = skip(member)
             }
         }
     }
@@ -109,17 +113,18 @@ extension Reading {
         }
     }
 
-    private func read(_ variable: VariableDeclSyntax, into result: inout ClassDeclaration) {
+    private func read(
+        _ variable: VariableDeclSyntax, into result: inout ClassDeclaration, isStatic: Bool
+    ) {
         let words = Set(variable.modifiers.map(\.name.text))
-        let isStatic = words.contains("static") || words.contains("class")
         for binding in variable.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
                 _ = skip(binding)
                 continue
             }
             if isStatic {
-                guard binding.accessorBlock == nil else {
-                    _ = skip(binding)
+                if let computed = computedProperty(name, binding) {
+                    result.members.staticComputed.append(computed)
                     continue
                 }
                 result.members.statics.append(storedProperty(name, variable, binding))
@@ -193,11 +198,14 @@ extension Reading {
                 value: value, isLazy: words.contains("lazy"),
                 isOptional: type?.is(OptionalTypeSyntax.self) == true,
                 isImplicitlyUnwrapped: type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
-                observer: observer))
+                observer: observer,
+                isOutlet: variable.attributes.contains {
+                    $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
+                }, location: value == nil ? nil : location(binding)))
     }
 
     /// A function with its body; nil if it has none.
-    private func function(_ declared: FunctionDeclSyntax) -> Function? {
+    func function(_ declared: FunctionDeclSyntax) -> Function? {
         guard let block = declared.body else { return nil }
         let parameters = self.parameters(declared.signature.parameterClause.parameters)
         let name = declared.name.text
@@ -215,11 +223,12 @@ extension Reading {
             let first = parameter.firstName.text
             return Function.Parameter(
                 label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
-                standard: parameter.defaultValue.map { expression($0.value) })
+                standard: parameter.defaultValue.map { expression($0.value) },
+                type: parameter.ellipsis == nil ? parameter.type.trimmedDescription : nil)
         }
     }
 
-    private func body(_ block: CodeBlockSyntax, parameters: [String], at node: some SyntaxProtocol) -> Body {
+    func body(_ block: CodeBlockSyntax, parameters: [String], at node: some SyntaxProtocol) -> Body {
         Body(
             statements(block.statements), parameters: parameters,
             source: block.statements.trimmedDescription, location: location(node))

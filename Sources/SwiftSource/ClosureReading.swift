@@ -18,6 +18,23 @@ extension Reading {
             uses: used.names.filter { !own.contains($0) }.sorted(), body: body)
     }
 
+    /// Statements that are run like a closure without being written as one.
+    func closure(
+        _ items: CodeBlockItemListSyntax, parameters: [String], at node: some SyntaxProtocol,
+        function: Function? = nil
+    ) -> ClosureExpression {
+        let used = UsedNames(viewMode: .sourceAccurate)
+        used.walk(items)
+        let own = Set(parameters + [function?.name].compactMap { $0 })
+        let read =
+            function?.body
+            ?? implicitReturn(
+                Body(statements(items), source: items.trimmedDescription, location: location(node)))
+        return ClosureExpression(
+            captures: [], parameters: parameters, uses: used.names.filter { !own.contains($0) }.sorted(),
+            body: read, function: function)
+    }
+
     private func capture(_ item: ClosureCaptureSyntax) -> ClosureExpression.Capture {
         let name = item.name.text
         let reference =

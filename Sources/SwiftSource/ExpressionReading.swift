@@ -36,13 +36,16 @@ extension Reading {
         case .closureExpr(let closure): return .closure(self.closure(closure))
         case .tupleExpr(let tuple):
             guard tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil else {
-                return .unknown(skip(code))
+                guard !tuple.elements.isEmpty else { return .literal(.void) }
+                return .tuple(tuple.elements.map { CallArgument($0.label?.text, expression($0.expression)) })
             }
             return expression(only.expression)
         case .prefixOperatorExpr(let prefix):
             return .prefix(prefix.operator.text, expression(prefix.expression))
         case .sequenceExpr(let sequence): return folded(Array(sequence.elements), in: sequence)
         case .macroExpansionExpr(let macro): return self.macro(macro)
+        case .genericSpecializationExpr(let generic): return expression(generic.expression)
+        case .keyPathExpr(let path): return keyPath(path) ?? .unknown(skip(code))
         default: return .unknown(skip(code))
         }
     }
@@ -115,8 +118,28 @@ extension Reading {
         switch reference.baseName.tokenKind {
         case .keyword(.self): .current
         case .keyword(.Self): .call(.name("type"), [CallArgument("of", .current)])
-        default: .name(reference.baseName.text.filter { $0 != "`" })
+        default: variable(reference.baseName.text.filter { $0 != "`" })
         }
+    }
+
+    /// A variable; one without storage is asked for its value.
+    private func variable(_ name: String) -> Expression {
+        localComputed.contains { $0.contains(name) } ? .call(.name(name), []) : .name(name)
+    }
+
+    /// `\.name` as the function that reads it.
+    private func keyPath(_ path: KeyPathExprSyntax) -> Expression? {
+        var value = Expression.name("$0")
+        for component in path.components {
+            guard case .property(let property) = component.component else { return nil }
+            let name = property.declName.baseName.text
+            if name != "self" { value = .member(value, name) }
+        }
+        let place = location(path)
+        return .closure(
+            ClosureExpression(
+                captures: [], parameters: ["$0"], uses: [],
+                body: Body([Statement(.returned(value), at: place)], parameters: ["$0"], location: place)))
     }
 
     private func member(_ access: MemberAccessExprSyntax) -> Expression {
@@ -128,7 +151,10 @@ extension Reading {
 
     private func call(_ call: FunctionCallExprSyntax) -> Expression {
         var arguments = call.arguments.map { argument in
-            CallArgument(argument.label.map { OldSwift.label($0.text) }, expression(argument.expression))
+            let changed = argument.expression.as(InOutExprSyntax.self)
+            return CallArgument(
+                argument.label.map { OldSwift.label($0.text) },
+                expression(changed?.expression ?? argument.expression), isInOut: changed != nil)
         }
         if let trailing = call.trailingClosure {
             arguments.append(CallArgument("{}", .closure(closure(trailing))))
@@ -136,7 +162,23 @@ extension Reading {
         for extra in call.additionalTrailingClosures {
             arguments.append(CallArgument(extra.label.text, .closure(closure(extra.closure))))
         }
-        return .call(expression(call.calledExpression), arguments)
+        return .call(callee(call.calledExpression), arguments)
+    }
+
+    /// What is called; `[Type]` and `[Key: Value]` are types there.
+    private func callee(_ code: ExprSyntax) -> Expression {
+        if let array = code.as(ArrayExprSyntax.self), array.elements.count == 1,
+            array.elements.first?.expression.isTypeName == true
+        {
+            return .name("Array")
+        }
+        if let dictionary = code.as(DictionaryExprSyntax.self),
+            case .elements(let elements) = dictionary.content,
+            elements.count == 1, elements.first?.key.isTypeName == true
+        {
+            return .name("Dictionary")
+        }
+        return expression(code)
     }
 
     private func macro(_ macro: MacroExpansionExprSyntax) -> Expression {
@@ -145,7 +187,10 @@ extension Reading {
         case "line": return .literal(.integer(location(macro).line))
         case "file", "fileID", "filePath": return .literal(.string(location(macro).file))
         case "selector":
-            guard let method = macro.arguments.first?.expression else { return .unknown(skip(macro)) }
+            guard var method = macro.arguments.first?.expression else { return .unknown(skip(macro)) }
+            if let cast = method.as(SequenceExprSyntax.self), let first = cast.elements.first {
+                method = first
+            }
             if let access = method.as(MemberAccessExprSyntax.self) {
                 return .literal(.symbol(access.declName.baseName.text))
             }
@@ -153,7 +198,28 @@ extension Reading {
                 return .literal(.symbol(reference.baseName.text))
             }
             return .unknown(skip(macro))
+        case "imageLiteral", "colorLiteral", "keyPath": return .literal(.symbol(macro.macroName.text))
         default: return .unknown(skip(macro))
         }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a type, as far as its form tells.
+    fileprivate var isTypeName: Bool {
+        if let name = self.as(DeclReferenceExprSyntax.self) {
+            return name.baseName.text.first?.isUppercase == true
+        }
+        if let member = self.as(MemberAccessExprSyntax.self) {
+            return member.base?.isTypeName == true && member.declName.baseName.text.first?.isUppercase == true
+        }
+        if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.isTypeName }
+        if let generic = self.as(GenericSpecializationExprSyntax.self) {
+            return generic.expression.isTypeName
+        }
+        if let array = self.as(ArrayExprSyntax.self) {
+            return array.elements.count == 1 && array.elements.first?.expression.isTypeName == true
+        }
+        return self.is(TypeExprSyntax.self) || self.is(TupleExprSyntax.self)
     }
 }

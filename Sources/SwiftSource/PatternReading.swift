@@ -5,8 +5,7 @@ extension Reading {
     /// The cases of a `switch`, from top to bottom; nil if one of them is not understood.
     func cases(_ list: SwitchCaseListSyntax) -> [Statement.Case]? {
         var cases: [Statement.Case] = []
-        for element in list {
-            guard case .switchCase(let one) = element else { return nil }
+        for one in active(list) {
             switch one.label {
             case .default:
                 cases.append(Statement.Case(patterns: nil, statements: statements(one.statements)))
@@ -56,6 +55,10 @@ extension Reading {
         }
         if let name = pattern.as(IdentifierPatternSyntax.self) { return .binding(name.identifier.text) }
         if pattern.is(WildcardPatternSyntax.self) { return .any }
+        if let tuple = pattern.as(TuplePatternSyntax.self) {
+            return all(tuple.elements.map { self.pattern($0.pattern, isBinding: isBinding) })
+                .map { .element("", $0) }
+        }
         if let test = pattern.as(IsTypePatternSyntax.self) {
             return .type(test.type.trimmedDescription, .any)
         }
@@ -67,6 +70,10 @@ extension Reading {
         if let inner = code.as(PatternExprSyntax.self) { return pattern(inner.pattern, isBinding: isBinding) }
         if code.is(DiscardAssignmentExprSyntax.self) { return .any }
         if isBinding, let name = code.as(DeclReferenceExprSyntax.self) { return .binding(name.baseName.text) }
+        if let tuple = code.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+            return all(tuple.elements.map { pattern($0.expression, isBinding: isBinding) })
+                .map { .element("", $0) }
+        }
         if let optional = code.as(OptionalChainingExprSyntax.self) {
             return pattern(optional.expression, isBinding: isBinding).map { .some($0) }
         }

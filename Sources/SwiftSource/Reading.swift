@@ -14,6 +14,22 @@ final class Reading {
     var function = ""
     /// How deep the expression is that is being read.
     var depth = 0
+    /// The type that is being read, with those around it.
+    var typePath = ""
+    /// Types inside of functions: they belong to the program like others.
+    var localTypes: [(type: DeclSyntax, outer: String)] = []
+    /// Whether such types are kept: of a body alone there is no program.
+    var keepsLocalTypes = true
+    /// The variables without storage of the blocks that are being read, the innermost last.
+    var localComputed: [Set<String>] = []
+    /// The number of the next variable that only the reader knows.
+    private var nextHidden = 0
+
+    /// A name that no text can contain.
+    func hiddenName() -> String {
+        nextHidden += 1
+        return "$\(nextHidden) "
+    }
 
     init(_ text: String, file: String) throws(SourceError) {
         var source = SourceText(text, file: file)
@@ -66,8 +82,9 @@ final class Reading {
     /// - Returns: Its first words.
     func skip(_ node: some SyntaxProtocol) -> String {
         let words = firstWords(of: node)
-        unknown.append(
-            source.problem(words, atByte: node.positionAfterSkippingLeadingTrivia.utf8Offset))
+        var problem = source.problem(words, atByte: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        problem.code = "syntax.\(node.kind)"
+        unknown.append(problem)
         return words
     }
 

@@ -16,6 +16,8 @@ package struct SourceProblem: Hashable, Sendable {
     package let message: String
     /// The whole line, without its end.
     package let line: String
+    /// Why it is not understood, in a word.
+    package var code = ""
 
     package init(location: CodeLocation, message: String, line: String) {
         self.location = location

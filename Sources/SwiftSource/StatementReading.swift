@@ -6,8 +6,12 @@ extension Reading {
     func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
         guard depth < Reading.deepestBlock else { return [Statement(.unknown(skip(items)))] }
         depth += 1
-        defer { depth -= 1 }
-        return items.flatMap { item -> [Statement] in
+        localComputed.append([])
+        defer {
+            depth -= 1
+            localComputed.removeLast()
+        }
+        return active(items).flatMap { item -> [Statement] in
             let place = location(item)
             return kinds(item.item).map { Statement($0, at: place) }
         }
@@ -16,30 +20,81 @@ extension Reading {
     private func kinds(_ item: CodeBlockItemSyntax.Item) -> [Statement.Kind] {
         switch item {
         case .decl(let declaration):
+            if let function = declaration.as(FunctionDeclSyntax.self) { return [declare(function)] }
+            if declaration.isType, keepsLocalTypes {
+                localTypes.append((declaration, typePath))
+                return []
+            }
+            if declaration.isWithoutEffect { return [] }
             guard let variable = declaration.as(VariableDeclSyntax.self) else {
                 return [.unknown(skip(declaration))]
             }
-            return variable.bindings.map { declare($0, of: variable) }
+            return variable.bindings.flatMap { declare($0, of: variable) }
         case .stmt(let statement): return [kind(statement)]
         case .expr(let expression): return [kind(expression)]
         }
     }
 
-    private func declare(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> Statement.Kind {
+    private func declare(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> [Statement.Kind]
+    {
         let name: String
         if let identifier = binding.pattern.as(IdentifierPatternSyntax.self) {
             name = identifier.identifier.text
         } else if binding.pattern.is(WildcardPatternSyntax.self) {
             name = "_"
+        } else if let tuple = binding.pattern.as(TuplePatternSyntax.self), let value = binding.initializer {
+            return parts(of: tuple, expression(value.value)) ?? [.unknown(skip(binding))]
         } else {
-            return .unknown(skip(binding))
+            return [.unknown(skip(binding))]
         }
-        guard binding.accessorBlock == nil else { return .unknown(skip(binding)) }
-        return .declare(
-            VariableDeclaration(
-                name: name, isOptional: binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true,
-                reference: variable.modifiers.reference,
-                value: binding.initializer.map { firstValue($0.value, of: binding.typeAnnotation?.type) }))
+        if let block = binding.accessorBlock {
+            guard case .getter(let items) = block.accessors else { return [.unknown(skip(binding))] }
+            let getter = closure(items, parameters: [], at: binding)
+            localComputed[localComputed.count - 1].insert(name)
+            return [.declare(VariableDeclaration(name: name, value: .closure(getter)))]
+        }
+        return [
+            .declare(
+                VariableDeclaration(
+                    name: name, isOptional: binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true,
+                    reference: variable.modifiers.reference,
+                    value: binding.initializer.map {
+                        firstValue($0.value, of: binding.typeAnnotation?.type)
+                    }))
+        ]
+    }
+
+    /// A function inside of another one: a closure that has a name.
+    private func declare(_ declared: FunctionDeclSyntax) -> Statement.Kind {
+        let outer = function
+        defer { function = outer }
+        guard let block = declared.body, let function = self.function(declared) else {
+            return .unknown(skip(declared))
+        }
+        let closure = closure(
+            block.statements, parameters: function.parameters.map(\.name), at: declared.name,
+            function: function)
+        return .declare(VariableDeclaration(name: function.name, value: .closure(closure)))
+    }
+
+    /// `let (a, b) = value`: the whole under a name of its own, then each part.
+    ///
+    /// - Returns: Nil if a part is neither a name, nor `_`, nor a tuple of those.
+    func parts(of tuple: TuplePatternSyntax, _ value: Expression) -> [Statement.Kind]? {
+        let whole = hiddenName()
+        var kinds: [Statement.Kind] = [.declare(VariableDeclaration(name: whole, value: value))]
+        for (index, element) in tuple.elements.enumerated() {
+            let part = Expression.member(.name(whole), String(index))
+            if let name = element.pattern.as(IdentifierPatternSyntax.self) {
+                kinds.append(.declare(VariableDeclaration(name: name.identifier.text, value: part)))
+            } else if let inner = element.pattern.as(TuplePatternSyntax.self) {
+                guard let inner = parts(of: inner, part) else { return nil }
+                kinds += inner
+            } else if !element.pattern.is(WildcardPatternSyntax.self) {
+                return nil
+            }
+        }
+        return kinds
     }
 
     private func kind(_ statement: StmtSyntax) -> Statement.Kind {
@@ -102,38 +157,58 @@ extension Reading {
     }
 
     private func each(_ each: ForStmtSyntax) -> Statement.Kind {
-        guard each.whereClause == nil, each.caseKeyword == nil, each.awaitKeyword == nil else {
-            return .unknown(skip(each))
+        guard each.awaitKeyword == nil else { return .unknown(skip(each)) }
+        let sequence = expression(each.sequence), place = location(each)
+        var body = statements(each.body.statements)
+        if let condition = each.whereClause.map({ expression($0.condition) }) {
+            body = [Statement(.branch([.holds(condition)], then: body, else: []), at: place)]
         }
-        let name: String
-        if let identifier = each.pattern.as(IdentifierPatternSyntax.self) {
-            name = identifier.identifier.text
-        } else if each.pattern.is(WildcardPatternSyntax.self) {
-            name = "_"
-        } else {
-            return .unknown(skip(each))
+        if each.caseKeyword == nil, let identifier = each.pattern.as(IdentifierPatternSyntax.self) {
+            return .each(identifier.identifier.text, in: sequence, body)
         }
-        return .each(name, in: expression(each.sequence), statements(each.body.statements))
+        if each.pattern.is(WildcardPatternSyntax.self) { return .each("_", in: sequence, body) }
+        let name = hiddenName()
+        if each.caseKeyword == nil, let tuple = each.pattern.as(TuplePatternSyntax.self) {
+            guard let parts = parts(of: tuple, .name(name)) else { return .unknown(skip(each)) }
+            return .each(name, in: sequence, parts.map { Statement($0, at: place) } + body)
+        }
+        guard let pattern = pattern(each.pattern) else { return .unknown(skip(each)) }
+        return .each(
+            name, in: sequence,
+            [Statement(.branch([.matches(pattern, .name(name))], then: body, else: []), at: place)])
     }
 
     private func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
-        list.map { element in
-            switch element.condition {
-            case .expression(let code):
-                let expression = expression(code)
-                if case .unknown(let words) = expression { return .unknown(words) }
-                return .holds(expression)
-            case .optionalBinding(let binding):
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-                    return .unknown(skip(binding))
-                }
-                let value = binding.initializer.map { expression($0.value) }
-                return .binding(name, value ?? (name == "self" ? .current : .name(name)))
-            case .availability(let availability): return self.availability(availability)
-            case .matchingPattern(let match):
-                guard let pattern = self.pattern(match.pattern) else { return .unknown(skip(match)) }
-                return .matches(pattern, expression(match.initializer.value))
+        list.flatMap { element -> [Condition] in
+            // `if let (a, b) = value`: the whole under a name of its own, then its parts.
+            if case .optionalBinding(let binding) = element.condition,
+                !binding.pattern.is(IdentifierPatternSyntax.self),
+                !binding.pattern.is(WildcardPatternSyntax.self), let value = binding.initializer,
+                let pattern = pattern(binding.pattern, isBinding: true)
+            {
+                let name = hiddenName()
+                return [.binding(name, expression(value.value)), .matches(pattern, .name(name))]
             }
+            return [condition(element)]
+        }
+    }
+
+    private func condition(_ element: ConditionElementSyntax) -> Condition {
+        switch element.condition {
+        case .expression(let code):
+            let expression = expression(code)
+            if case .unknown(let words) = expression { return .unknown(words) }
+            return .holds(expression)
+        case .optionalBinding(let binding):
+            let isDropped = binding.pattern.is(WildcardPatternSyntax.self)
+            let bound = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            guard let name = bound ?? (isDropped ? "_" : nil) else { return .unknown(skip(binding)) }
+            let value = binding.initializer.map { expression($0.value) }
+            return .binding(name, value ?? (name == "self" ? .current : .name(name)))
+        case .availability(let availability): return self.availability(availability)
+        case .matchingPattern(let match):
+            guard let pattern = self.pattern(match.pattern) else { return .unknown(skip(match)) }
+            return .matches(pattern, expression(match.initializer.value))
         }
     }
 

@@ -47,6 +47,7 @@ package enum SwiftReader {
     {
         try DeepStack.run { () throws(SourceError) in
             let reading = try Reading(text, file: "")
+            reading.keepsLocalTypes = false
             reading.function = callback?.signature ?? ""
             var statements = reading.statements(reading.tree.statements)
             if callback == nil { statements = statements.printingValue }

@@ -3,17 +3,25 @@ import SwiftSyntax
 
 extension Reading {
     /// An enumeration with its cases, or a structure.
-    func valueType(_ name: String, cases: [ValueType.Case]?, _ block: MemberBlockSyntax) -> ValueType {
-        var read = ClassDeclaration(name: name, superclass: nil, location: location(block))
+    func valueType(
+        _ name: TokenSyntax, _ path: String, cases: [ValueType.Case]?,
+        _ inheritance: InheritanceClauseSyntax?,
+        _ block: MemberBlockSyntax
+    ) -> ValueType {
+        var read = ClassDeclaration(name: name.text, superclass: nil, location: location(block))
         self.read(block, into: &read)
-        return ValueType(name: name, cases: cases, properties: read.properties, members: read.members)
+        var type = ValueType(
+            name: name.text, path: path, cases: cases, properties: read.properties, members: read.members,
+            location: location(name))
+        type.protocols = inherited(by: inheritance)
+        return type
     }
 
     /// The cases of an enumeration with their raw values: as written, or as Swift counts on.
     func cases(of declared: EnumDeclSyntax) -> [ValueType.Case] {
         let type = declared.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
         var next = 0
-        let elements = declared.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+        let elements = active(declared.memberBlock).compactMap { $0.as(EnumCaseDeclSyntax.self) }
             .flatMap(\.elements)
         return elements.map { element in
             let written = element.rawValue.map { expression($0.value) }
@@ -28,23 +36,5 @@ extension Reading {
                 name: element.name.text.filter { $0 != "`" }, raw: raw,
                 hasValues: element.parameterClause != nil)
         }
-    }
-}
-
-extension Members {
-    /// Adds what an extension declares.
-    mutating func add(_ other: Members) {
-        functions += other.functions
-        initializers += other.initializers
-        computed += other.computed
-        statics += other.statics
-    }
-}
-
-extension Program {
-    /// A name for an enumeration or structure: with the type around it where another one has its own.
-    func freeName(for name: String, in outer: String?) -> String {
-        guard valueTypes.contains(where: { $0.name == name }), let outer else { return name }
-        return outer + "." + name
     }
 }

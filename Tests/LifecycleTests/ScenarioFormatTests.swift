@@ -255,7 +255,7 @@ struct ScenarioFormatTests {
         let mismatch = try #require(played.mismatches.first)
         let text = mismatch.text(in: played.scenario)
         #expect(text.contains("on iOS 2.2: "))
-        #expect(text.contains("Swift that is not understood was skipped: CMMotionManager"), "\(text)")
+        #expect(text.contains("Swift that is not understood was skipped: .start(…)"), "\(text)")
     }
 
     private func sample(

@@ -130,14 +130,16 @@ struct HostileSourceTests {
         }
     }
 
-    @Test("A class that is declared twice is refused")
+    @Test("Of two classes of one name the second is kept apart")
     func twice() throws {
         let program = try SwiftReader.program(
             in: "class A: UIViewController {}\nclass A: UIViewController {}", file: "Twice.swift"
         ).program
         var simulation = Simulation()
-        if case .ignored = simulation.apply(.swift(.declare(program))) { return }
-        Issue.record("it was accepted")
+        let outcome = simulation.apply(.swift(.declare(program)))
+        #expect(outcome == .done)
+        #expect(program.namesakes.map(\.location?.line) == [1, 2])
+        #expect(Set(program.classes.map(\.name)) == ["A", "A of Twice.swift"])
     }
 
     @Test("What is no Swift is an error with place and line")

@@ -43,12 +43,45 @@ struct SwiftRunTests {
     @Test("A trap names the statement that caused it, and does not make the run fail")
     func traps() throws {
         let file = try program.write(Self.source, to: "Login.swift")
-        let result = try program.run(["run", file, "-c", "launch Login; login.show()"])
+        let result = try program.run(["run", file, "--strict", "-c", "launch Login; login.show()"])
         #expect(result.status == 0)
         #expect(
             result.flowing.contains(
                 "\(file):12: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
             ))
+    }
+
+    @Test("What only other code can fill is not known, and told with place and reason")
+    func injected() throws {
+        let file = try program.write(Self.source, to: "Login.swift")
+        let result = try program.run(["run", file, "--verbose", "-c", "launch Login; login.show()"])
+        #expect(!result.output.contains("Fatal error"))
+        #expect(result.flowing.contains("\(file):12: label [injected]"))
+        #expect(result.flowing.contains("Understood: 2 of 3 lines that ran or may have run (66 %)."))
+    }
+
+    @Test("Two types of one name are told with both places, and JSON has each unknown place with its reason")
+    func namesakes() throws {
+        let file = try program.write(
+            "class A: UIViewController { let b = Store.make() }\nprivate class C {}", to: "A.swift")
+        let other = try program.write("private class C {}", to: "B.swift")
+        let result = try program.run(["run", file, other, "--verbose"])
+        #expect(
+            result.flowing.contains(
+                "\(other):1: C, declared at \(file):2 as well: this one is kept apart as C of"))
+        let json = try program.run(["run", file, other, "--json"]).output
+        #expect(json.contains("\"reason\" : \"method\""))
+        #expect(json.contains("\"reason\" : \"namesake\""))
+        #expect(json.contains("\"understood\" : {"))
+    }
+
+    @Test("The place of something in a file is never cut, however narrow the output is")
+    func wholePlaces() throws {
+        let name = String(repeating: "VeryLong", count: 12) + ".swift"
+        let file = try program.write(Self.source, to: name)
+        let result = try program.run(["run", file, "--verbose"])
+        #expect(result.output.contains("\(file):6"))
+        #expect(result.output.contains("\(file):16:"))
     }
 
     @Test("What was skipped is listed on request")

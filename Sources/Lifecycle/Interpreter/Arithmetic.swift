@@ -35,8 +35,10 @@ extension Value {
     /// An infix operator applied; nil if the operands do not have it, or are not known.
     static func applying(_ mark: String, _ left: Value, _ right: Value) -> Result? {
         switch mark {
-        case "==", "===": areEqual(left, right).map { Result(.bool($0)) }
-        case "!=", "!==": areEqual(left, right).map { Result(.bool(!$0)) }
+        case "===" where left != .unknown && right != .unknown: Result(.bool(left == right))
+        case "!==" where left != .unknown && right != .unknown: Result(.bool(left != right))
+        case "==": areEqual(left, right).map { Result(.bool($0)) }
+        case "!=": areEqual(left, right).map { Result(.bool(!$0)) }
         case "&&", "||": if case .bool(let value) = right { Result(.bool(value)) } else { nil }
         case "...", "..<": range(mark, left, right)
         default: arithmetic(mark, left, right)
@@ -46,6 +48,7 @@ extension Value {
     /// Whether two values are equal; nil if that is not known.
     static func areEqual(_ left: Value, _ right: Value) -> Bool? {
         if left == .unknown || right == .unknown { return nil }
+        if case .instance = left, case .instance = right, left != right { return nil }
         if case .integer(let whole) = left, case .number(let number) = right {
             return Double(whole) == number
         }

@@ -12,14 +12,37 @@ extension Simulation {
         case .member(let base?, let name):
             if let result = try mutateInPlace(base, by: name, arguments, in: &activation) { return result }
             guard let receiver = try link(base, in: &activation) else { return nil }
-            guard receiver != .nothing else {
-                throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+            if receiver == .nothing {
+                // Of what may be nil these are methods of Optional's own.
+                if name == "map" || name == "flatMap" { return .nothing }
+                if !world.extensions.isEmpty {
+                    let passed = try evaluate(arguments, in: &activation)
+                    if let (function, level) = world.function(name, of: receiver, passed) {
+                        return try runFunction(function, on: receiver, level: level, passed)
+                    }
+                }
+                guard try isFilledElsewhere(base, in: &activation) else {
+                    throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+                }
+                return try skipCall(".\(name)(…)", arguments, in: &activation)
             }
             let passed = try evaluate(arguments, in: &activation)
             if let result = try mutate(receiver, by: name, passed, at: base, in: &activation) {
                 return result
             }
-            return try call(name, of: receiver, passed)
+            if case .type(let type) = receiver {
+                let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
+                if inner != name { return try call(inner, of: receiver, passed) }
+            }
+            let unknowns = running.unknowns
+            let result = try call(name, of: receiver, passed)
+            if result == .unknown, running.unknowns > unknowns, receiver.isChangedByMethods,
+                !CodeNames.keeping.contains(name)
+            {
+                try mayHaveChanged(base, in: &activation)
+            }
+            try leaveOpenInOut(arguments, in: &activation)
+            return result
         case .member(nil, let name):
             let passed = try evaluate(arguments, in: &activation)
             switch (name, passed.unlabeled()?.double) {
@@ -27,7 +50,8 @@ extension Simulation {
             case ("milliseconds", let milliseconds?): return .number(milliseconds / 1000)
             default:
                 guard name != "init" else {
-                    skipUnknown(".init(…)")
+                    escape(passed)
+                    skipUnknown(".init(…)", .initializer)
                     return .unknown
                 }
                 return passed.isEmpty
@@ -48,20 +72,55 @@ extension Simulation {
         }
         let passed = try evaluate(arguments, in: &activation)
         if activation.local(name) != nil {
-            return try invoke(try evaluate(.name(name), in: &activation), passed)
+            let function = try evaluate(.name(name), in: &activation)
+            try leaveOpenInOut(arguments, in: &activation)
+            return try invoke(function, passed)
         }
         if let receiver = try implicitReceiver(of: name, in: &activation) {
             return try call(name, of: receiver, passed)
         }
         cost.work +=
             world.functions.count + world.classes.count + world.objectClasses.count + world.valueTypes.count
-        if let function = world.functions.first(where: { $0.name == name && $0.takes(passed) }) {
+        let functions = world.functions.filter { $0.name == name && $0.takes(passed) }
+        if let function = world.overload(of: functions, taking: passed) {
+            try leaveOpenInOut(arguments, in: &activation)
             return try runFunction(function, on: nil, level: nil, passed)
         }
-        if let value = try callGlobal(name, passed) { return value }
-        if let type = world.type(named: name) { return try instantiate(type, passed) }
-        skipUnknown("\(name)(…)")
+        if functions.isEmpty {
+            if world.globals.statics.contains(where: { $0.name == name }) {
+                return try invoke(try evaluate(.name(name), in: &activation), passed)
+            }
+            if let value = try callGlobal(name, passed) { return value }
+            if let type = world.type(named: distinct(name, in: activation)) {
+                return try instantiate(type, passed)
+            }
+        } else {
+            becomeUncertain()
+        }
+        escape(passed)
+        try leaveOpenInOut(arguments, in: &activation)
+        skipUnknown("\(name)(…)", functions.isEmpty ? .function : .overload)
         return .unknown
+    }
+
+    /// A call of which nothing is known but what it is given.
+    private mutating func skipCall(
+        _ words: String, _ arguments: [CallArgument], in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        escape(try evaluate(arguments, in: &activation))
+        try leaveOpenInOut(arguments, in: &activation)
+        skipUnknown(words, .method)
+        return .unknown
+    }
+
+    /// Variables behind `&`: here calls do not change them, so nothing is known of them afterwards.
+    private mutating func leaveOpenInOut(
+        _ arguments: [CallArgument], in activation: inout Activation
+    ) throws(Interruption) {
+        for argument in arguments where argument.isInOut {
+            skipUnknown("&…", .uncertain)
+            try mayHaveChanged(argument.value, in: &activation)
+        }
     }
 
     /// `self`, if it has a method or property of a name.
@@ -97,7 +156,13 @@ extension Simulation {
             return try initialize(receiver, above: nil, arguments)
         }
         if let value = try callUIKit(name, of: receiver, arguments) { return value }
-        skipUnknown(".\(name)(…)")
+        escape(arguments)
+        guard !world.isAmbiguous(name, of: receiver, arguments) else {
+            becomeUncertain()
+            skipUnknown(".\(name)(…)", .overload)
+            return .unknown
+        }
+        skipUnknown(".\(name)(…)", .method)
         return .unknown
     }
 
@@ -117,28 +182,37 @@ extension Simulation {
             activation.captures = closure.captures
             for (name, variable) in closure.variables { activation.scopes[0][name] = .shared(variable) }
             retain(function)
-            let values = arguments.map(\.value)
+            var values = arguments.map(\.value)
+            if let own = code.function {
+                // A function inside of another one knows itself, and has labels and standard values.
+                activation.captures[own.name] = StoredValue(function, .unowned)
+                values = try bind(arguments, to: own, in: &activation)
+            } else if values.count == 1, code.parameters.count > 1, !code.parameters[0].hasPrefix("$"),
+                case .element(let tuple) = values[0], tuple.name.isEmpty
+            {
+                values = tuple.values.map(\.value)
+            }
             let completion = try runBody(code.body, code.parameters, values, in: &activation)
             // What it shares with the code around it is the closure's, not this call's, so nothing more is let go.
             try release(function)
             return try value(of: completion)
         case .method(let receiver, let name): return try call(name, of: receiver, arguments)
         case .type(let type): return try instantiate(type, arguments)
-        case .nothing: throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+        case .nothing: throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         default:
-            skipUnknown("(…)")
+            escape(arguments)
+            skipUnknown("(…)", .function)
             return .unknown
         }
     }
 
-    /// Runs a function of the learner's.
-    mutating func runFunction(
-        _ function: Function, on receiver: Value?, level: CodeLevel?, _ arguments: [PassedArgument]
-    ) throws(Interruption) -> Value {
-        var activation = Activation(receiver: receiver, level: level)
-        if let receiver { retain(receiver) }
+    /// The values for the parameters of a function.
+    private mutating func bind(
+        _ arguments: [PassedArgument], to function: Function, in activation: inout Activation
+    ) throws(Interruption) -> [Value] {
+        guard let bound = function.bind(arguments) else { return arguments.map(\.value) }
         var values: [Value] = []
-        for (parameter, value) in zip(function.parameters, function.bind(arguments) ?? []) {
+        for (parameter, value) in zip(function.parameters, bound) {
             if let value {
                 values.append(value)
             } else {
@@ -148,6 +222,16 @@ extension Simulation {
                 values.append(standard ?? .unknown)
             }
         }
+        return values
+    }
+
+    /// Runs a function of the learner's.
+    mutating func runFunction(
+        _ function: Function, on receiver: Value?, level: CodeLevel?, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value {
+        var activation = Activation(receiver: receiver, level: level)
+        if let receiver { retain(receiver) }
+        let values = try bind(arguments, to: function, in: &activation)
         if let receiver, receiver.isStructure {
             activation.scopes[0]["self"] = .slot(StoredValue(receiver, .unowned))
         }
@@ -183,10 +267,15 @@ extension Simulation {
 
     /// What the first value of a property or parameter is worth: making it counts as a call.
     mutating func evaluate(
-        first value: Expression, in activation: inout Activation
+        first value: Expression, at location: CodeLocation? = nil, in activation: inout Activation
     ) throws(Interruption) -> Value {
         try beginCall()
-        defer { endCall() }
+        let place = recorder.currentPlace
+        if let location { recorder.currentPlace = trace.place(location) }
+        defer {
+            recorder.currentPlace = place
+            endCall()
+        }
         return try evaluate(value, in: &activation)
     }
 }

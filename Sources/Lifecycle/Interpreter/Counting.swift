@@ -71,7 +71,7 @@ extension Simulation {
             return .nothing
         }
         guard !world.isAlive(slot.value) else { return slot.value }
-        throw trap(.readDestroyedObject(slot.value), by: .unownedReferenceTraps)
+        throw mishap(.readDestroyedObject(slot.value), by: .unownedReferenceTraps)
     }
 
     /// A view that neither a superview, a controller nor the app's code holds goes, and lets its subviews go.

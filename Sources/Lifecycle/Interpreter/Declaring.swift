@@ -1,6 +1,8 @@
 extension Simulation {
     /// Declares the classes and functions of a source text: a class after the one that it derives from.
-    mutating func declare(_ program: Program) -> Outcome {
+    mutating func declare(_ text: Program) -> Outcome {
+        let program = text.joined
+        running.effects = [:]
         var waiting = program.classes
         for name in waiting.map(\.name) + program.valueTypes.map(\.name) where world.isDeclared(name) {
             return .ignored(.nameTaken(name))
@@ -8,8 +10,8 @@ extension Simulation {
         let before = world
         while !waiting.isEmpty {
             let names = Set(waiting.map(\.name))
-            let ready = waiting.filter { !names.contains($0.superclass ?? "") }
-            guard !ready.isEmpty, Set(ready.map(\.name)).count == ready.count else {
+            let ready = waiting.filter { !names.contains($0.superclassName ?? "") }
+            guard !ready.isEmpty else {
                 world = before
                 return .ignored(.noSuchSuperclass(waiting[0].superclass ?? "", of: waiting[0].name))
             }
@@ -18,7 +20,27 @@ extension Simulation {
         }
         for type in program.valueTypes { world.valueTypes[type.name] = type }
         world.functions += program.functions
+        world.globals.add(program.globals)
+        world.namesakes.merge(Dictionary(grouping: program.namesakes, by: \.written)) { $0 + $1 }
+        world.assumesNibs = world.assumesNibs || program.assumesNibs
+        for added in program.extensions { extend(added) }
         return .done
+    }
+
+    /// An extension of a type that this text does not declare: one of another text's, of Apple's, or a protocol.
+    private mutating func extend(_ added: TypeExtension) {
+        let name = added.type.plainTypeName { $0 }
+        if let classID = world.controllerClass(named: name), world.isOfApp(classID) {
+            world.classes[classID].overrides.merge(added.added.overrides) { own, _ in own }
+            world.classes[classID].members.add(added.added.members)
+            world.classes[classID].protocols += added.added.protocols
+        } else if let classID = world.objectClass(named: name) {
+            world.objectClasses[classID].overrides.merge(added.added.overrides) { own, _ in own }
+            world.objectClasses[classID].members.add(added.added.members)
+            world.objectClasses[classID].protocols += added.added.protocols
+        } else {
+            world.extensions[name, default: Members()].add(added.added.members)
+        }
     }
 
     private mutating func declare(_ declaration: ClassDeclaration) {
@@ -26,6 +48,8 @@ extension Simulation {
             var made = ControllerClass(
                 name: declaration.name, superclass: superclass, kind: world.classes[superclass].kind)
             made.isOfSwift = true
+            made.location = declaration.location
+            made.protocols = declaration.protocols
             made.overrides = declaration.overrides
             made.properties = declaration.properties
             made.members = declaration.members
@@ -33,10 +57,11 @@ extension Simulation {
             _ = world.add(made)
             return
         }
-        let superclass = declaration.superclass.flatMap { world.objectClass(named: $0) }
-        let isView = UIKitName.isViewClass(declaration.superclass ?? "")
+        let superclass = declaration.superclassName.flatMap { world.objectClass(named: $0) }
+        let isView = UIKitName.isViewClass(declaration.superclassName ?? "")
         var made = ObjectClass(
-            name: declaration.name, superclass: superclass, viewClass: isView ? declaration.superclass : nil)
+            name: declaration.name, superclass: superclass,
+            viewClass: isView ? declaration.superclassName : nil)
         made.protocols = declaration.protocols
         made.overrides = declaration.overrides
         made.properties = declaration.properties
@@ -75,9 +100,16 @@ extension World {
     ///
     /// A class of UIKit's that is not modelled, such as UITableViewController, behaves as UIViewController does.
     fileprivate func controllerSuperclass(of declaration: ClassDeclaration) -> ControllerClass.ID? {
-        guard let name = declaration.superclass else { return nil }
+        guard let name = declaration.superclassName else { return nil }
         if let known = controllerClass(named: name) { return known }
-        let isController = name.hasPrefix("UI") && name.hasSuffix("Controller")
-        return isController && name != "UIPresentationController" ? World.viewControllerClass : nil
+        return UIKitName.isControllerClass(name) ? World.viewControllerClass : nil
+    }
+}
+
+extension ClassDeclaration {
+    /// The superclass without generic arguments, and without a module before it.
+    fileprivate var superclassName: String? {
+        guard let name = superclass?.plainTypeName({ $0 }) else { return nil }
+        return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
     }
 }

@@ -27,6 +27,9 @@ extension Simulation {
                 _ = dictionary.set(try evaluate(element.value, in: &activation), under: key)
             }
             return try made(.dictionary(dictionary))
+        case .tuple(let elements):
+            // A tuple is kept as a case without a name: both hold values that may have labels.
+            return try made(.element(ElementValue("", try evaluate(elements, in: &activation))))
         case .attempted(let inner, let isForced):
             return try attempted(inner, isForced: isForced, in: &activation)
         case .name(let name): return try read(name, in: &activation)
@@ -40,13 +43,19 @@ extension Simulation {
             return value == .nothing ? nil : value
         case .unwrapped(let base):
             guard let value = try link(base, in: &activation) else { return nil }
-            guard value != .nothing else { throw trap(.foundNil(isImplicit: false), by: .unwrappingNilTraps) }
+            guard value != .nothing else {
+                if try isFilledElsewhere(base, in: &activation) { return .unknown }
+                throw mishap(.foundNil(isImplicit: false), by: .unwrappingNilTraps)
+            }
             return value
         case .element(let base, let index): return try element(of: base, at: index, in: &activation)
         case .call(let callee, let arguments): return try call(callee, arguments, in: &activation)
         case .closure(let closure): return try make(closure, in: &activation)
         case .cast(let value, let cast, let type):
-            return try self.cast(try evaluate(value, in: &activation), cast, type)
+            if let made = try instantiateFromStoryboard(value, cast, type, in: &activation) { return made }
+            return try self.cast(
+                try evaluate(value, in: &activation), cast,
+                type.plainTypeName { distinct($0, in: activation) })
         case .prefix(let mark, let operand):
             return Value.applying(mark, try evaluate(operand, in: &activation)) ?? .unknown
         case .infix(let left, let mark, let right): return try infix(left, mark, right, in: &activation)
@@ -54,10 +63,16 @@ extension Simulation {
             switch try evaluate(condition, in: &activation) {
             case .bool(true): return try evaluate(then, in: &activation)
             case .bool(false): return try evaluate(otherwise, in: &activation)
-            default: return .unknown
+            default:
+                skipUnknown("… ? … : …", .condition)
+                var names = CodeNames()
+                names.add(then)
+                names.add(otherwise)
+                try leaveOpen(names, in: &activation)
+                return .unknown
             }
         case .unknown(let words):
-            skipUnknown(words)
+            skipUnknown(words, .syntax)
             return .unknown
         }
     }
@@ -68,7 +83,8 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         var text = ""
         for piece in pieces {
-            text += try self.text(try evaluate(piece, in: &activation), piece)
+            let value = try evaluate(piece, in: &activation)
+            text += try self.text(value, piece.shown(value, in: activation))
             guard text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
         }
         return try made(.string(text))
@@ -95,7 +111,50 @@ extension Simulation {
             return value
         }
         cost.work += world.classes.count + world.objectClasses.count
-        return world.global(name) ?? .unknown
+        if let value = try readGlobal(name) { return value }
+        if let value = world.global(distinct(name, in: activation)) { return value }
+        if !name.hasPrefix("$") { skipUnknown(name, .name) }
+        return .unknown
+    }
+
+    /// A constant or variable outside of all types.
+    private mutating func readGlobal(_ name: String) throws(Interruption) -> Value? {
+        if let computed = world.globals.staticComputed.first(where: { $0.name == name }) {
+            return try runFunction(
+                Function(name: name, parameters: [], body: computed.getter), on: nil, level: nil, [])
+        }
+        guard let property = world.globals.statics.first(where: { $0.name == name }) else { return nil }
+        if let slot = world.statics[name] {
+            guard world.uncertainty.names[name] == nil else {
+                skipUnknown(name, .uncertain)
+                return .unknown
+            }
+            return try load(slot)
+        }
+        guard let value = property.code.value else { return property.code.isOptional ? .nothing : .unknown }
+        var activation = Activation(receiver: nil, level: nil)
+        let made = try evaluate(first: value, at: property.code.location, in: &activation)
+        retain(made)
+        world.statics[name] = StoredValue(made)
+        return made
+    }
+
+    /// Assigns a variable outside of all types.
+    ///
+    /// - Returns: False if there is none of the name.
+    private mutating func assignGlobal(_ value: Value, to name: String) throws(Interruption) -> Bool {
+        if let setter = world.globals.staticComputed.first(where: { $0.name == name })?.setter {
+            let function = Function(
+                name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)
+            _ = try runFunction(function, on: nil, level: nil, [PassedArgument(nil, value)])
+            return true
+        }
+        guard world.globals.statics.contains(where: { $0.name == name }) else { return false }
+        retain(value)
+        world.uncertainty.names[name] = nil
+        let old = world.statics.updateValue(StoredValue(value), forKey: name)
+        if let old { try release(old.value) }
+        return true
     }
 
     private mutating func member(
@@ -104,13 +163,20 @@ extension Simulation {
         guard let base else { return name == "pi" && !world.isCase(name) ? .number(.pi) : .symbol(name) }
         guard let receiver = try link(base, in: &activation) else { return nil }
         switch receiver {
-        case .unknown: return .unknown
-        case .nothing: throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
-        default:
-            if let value = try read(name, of: receiver) { return value }
-            skipUnknown(".\(name)")
+        case .unknown:
+            skipUnknown(".\(name)", .property)
             return .unknown
+        case .nothing:
+            if try isFilledElsewhere(base, in: &activation) { return .unknown }
+            if !world.extensions.isEmpty, let value = try read(name, of: receiver) { return value }
+            throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+        case .type(let type):
+            let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
+            if let value = try read(inner, of: receiver) { return value }
+        default: if let value = try read(name, of: receiver) { return value }
         }
+        skipUnknown(".\(name)", .property)
+        return .unknown
     }
 
     private mutating func element(
@@ -123,10 +189,15 @@ extension Simulation {
             return position == .unknown ? .unknown : dictionary[position] ?? .nothing
         }
         guard case .array(let elements) = values, case .integer(let number) = position else {
+            skipUnknown("[…]", .property)
             return .unknown
         }
         guard elements.indices.contains(number) else {
-            throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps)
+            if isDrawn(base) {
+                skipUnknown("[\(number)]", .nib)
+                return .unknown
+            }
+            throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps)
         }
         return elements[number]
     }
@@ -141,7 +212,8 @@ extension Simulation {
             guard case .thrown(let thrown) = error else { throw error }
             guard isForced else { return .nothing }
             let text = try self.text(thrown, .literal(thrown))
-            throw trap(.fatal("'try!' expression unexpectedly raised an error: \(text)"), by: .fatalCallTraps)
+            throw mishap(
+                .fatal("'try!' expression unexpectedly raised an error: \(text)"), by: .fatalCallTraps)
         }
     }
 
@@ -155,28 +227,35 @@ extension Simulation {
         case ("??", _): return first
         default: break
         }
+        if first == .unknown, ["&&", "||", "??"].contains(mark) {
+            // Whether the right side is looked at is not known; what it would change is left open.
+            var names = CodeNames()
+            names.add(right)
+            try leaveOpen(names, in: &activation)
+            return .unknown
+        }
         let second = try evaluate(right, in: &activation)
         if mark == "/" || mark == "%", case .integer = first, second == .integer(0) {
-            throw trap(.divisionByZero, by: .arithmeticTraps)
+            throw mishap(.divisionByZero, by: .arithmeticTraps)
         }
         cost.work += min(first.extent.work, second.extent.work)
         if let excess = Value.excess(applying: mark, first, second) { throw exhausted(excess) }
         guard let result = Value.applying(mark, first, second) else { return .unknown }
-        guard let value = result.value else { throw trap(.arithmeticOverflow, by: .arithmeticTraps) }
+        guard let value = result.value else { throw mishap(.arithmeticOverflow, by: .arithmeticTraps) }
         return try made(value)
     }
 
     private mutating func cast(
         _ value: Value, _ cast: Expression.Cast, _ type: String
     ) throws(Interruption) -> Value {
-        guard cast != .plain else { return value }
+        guard cast != .plain, value != .unknown else { return value }
         guard let fits = world.isInstance(value, of: type) else { return cast == .forced ? value : .unknown }
         switch cast {
         case .plain: return value
         case .test: return .bool(fits)
         case .conditional: return fits ? value : .nothing
         case .forced:
-            guard fits else { throw trap(.castFailed(value, to: type), by: .forcedCastTraps) }
+            guard fits else { throw mishap(.castFailed(value, to: type), by: .forcedCastTraps) }
             return value
         }
     }
@@ -227,28 +306,38 @@ extension Simulation {
             let new = try evaluate(value, in: &activation)
             if try assign(new, to: name, in: &activation) { return }
             let receiver = try current(in: &activation)
-            guard receiver != .unknown else { return skipUnknown("\(name) = …") }
+            let isMember = receiver != .unknown && receiver != .nothing && world.hasMember(name, receiver)
+            if !isMember, try assignGlobal(new, to: name) { return }
+            guard receiver != .unknown else {
+                escape(new)
+                return skipUnknown("\(name) = …", .assignment)
+            }
             if try assign(name, of: receiver, at: .current, new, in: &activation) { return }
             try assign(new, to: name, of: receiver)
         case .current:
             let new = try evaluate(value, in: &activation)
             if try assign(new, to: "self", in: &activation) { return }
-            skipUnknown("self = …")
+            skipUnknown("self = …", .assignment)
         case .element(let place, let index):
             let new = try evaluate(value, in: &activation)
             try assign(new, toElement: index, of: place, in: &activation)
         case .member(let base?, let name):
             guard let receiver = try link(base, in: &activation) else { return }
-            guard receiver != .nothing else {
-                throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+            if receiver == .nothing {
+                guard try isFilledElsewhere(base, in: &activation) else {
+                    throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+                }
             }
             let new = try evaluate(value, in: &activation)
-            guard receiver != .unknown else { return skipUnknown(".\(name) = …") }
+            guard receiver != .unknown, receiver != .nothing else {
+                escape(new)
+                return skipUnknown(".\(name) = …", .assignment)
+            }
             if try assign(name, of: receiver, at: base, new, in: &activation) { return }
             try assign(new, to: name, of: receiver)
         default:
-            _ = try evaluate(value, in: &activation)
-            skipUnknown("… = …")
+            escape(try evaluate(value, in: &activation))
+            skipUnknown("… = …", .assignment)
         }
     }
 
@@ -263,7 +352,8 @@ extension Simulation {
             return false
         }
         guard let changed = receiver.setting(name, to: new) else {
-            skipUnknown(".\(name) = …")
+            skipUnknown(".\(name) = …", .assignment)
+            try mayHaveChanged(place, in: &activation)
             return true
         }
         try assign(.literal(changed), to: place, in: &activation)

@@ -31,15 +31,28 @@ extension Simulation {
     ) throws(Interruption) -> Completion {
         try step()
         let mark = running.temporaries.count, place = recorder.currentPlace
+        let open = recorder.depth, unknowns = running.unknownsBefore
+        let endings = (running.ending, running.isEnding)
+        running.unknownsBefore = running.unknowns
+        defer { running.unknownsBefore = unknowns }
         if let location = statement.location { recorder.currentPlace = trace.place(location) }
         let scopes = activation.scopes.count
         let completion: Completion
         do throws(Interruption) {
             completion = try runStatement(statement.kind, in: &activation)
         } catch {
-            guard case .thrown(let thrown) = error else { throw error }
-            while activation.scopes.count > scopes { try closeScope(of: &activation) }
-            completion = .threw(thrown)
+            let isHere = if case .lost(let frame) = error { running.frames.count <= frame } else { false }
+            if isHere {
+                recorder.unwind(to: open)
+                (running.ending, running.isEnding) = endings
+                recorder.currentPlace = statement.location.map { trace.place($0) } ?? place
+                while activation.scopes.count > scopes { try closeScope(of: &activation) }
+                completion = try lose(statement.kind, in: &activation)
+            } else {
+                guard case .thrown(let thrown) = error else { throw error }
+                while activation.scopes.count > scopes { try closeScope(of: &activation) }
+                completion = .threw(thrown)
+            }
         }
         recorder.currentPlace = place
         switch completion {
@@ -69,8 +82,13 @@ extension Simulation {
         case .branch(let conditions, let then, let otherwise):
             return try branch(conditions, then, otherwise, in: &activation)
         case .ensure(let conditions, let otherwise):
-            if try hold(conditions, in: &activation) == false {
-                return try execute(otherwise, in: &activation)
+            switch try hold(conditions, in: &activation) {
+            case false?: return try execute(otherwise, in: &activation)
+            case true?: break
+            case nil:
+                skipUnknown("guard …", .assumption)
+                becomeUncertain()
+                try declareUnknown(conditions, in: &activation)
             }
         case .each(let name, let sequence, let body):
             return try each(name, in: sequence, body, in: &activation)
@@ -90,14 +108,9 @@ extension Simulation {
         case .leaveLoop: return .leftLoop
         case .nextRound: return .nextRound
         case .perform(let command, _): _ = try perform(command)
-        case .unknown(let words): skipUnknown(words)
+        case .unknown(let words): skipUnknown(words, .syntax)
         }
         return .normal
-    }
-
-    /// Records code that is not understood: what it does is not known, so nothing is done.
-    mutating func skipUnknown(_ words: String) {
-        note(.skipped(words), to: .application, by: .unknownCodeIsSkipped)
     }
 
     private mutating func branch(
@@ -109,7 +122,11 @@ extension Simulation {
         switch try hold(conditions, in: &activation) {
         case true?: completion = try execute(then, in: &activation)
         case false?: completion = try execute(otherwise, in: &activation)
-        case nil: completion = .normal
+        case nil:
+            skipUnknown("if …", .condition)
+            becomeUncertain()
+            try leaveOpen(then + otherwise, in: &activation)
+            completion = .normal
         }
         try closeScope(of: &activation)
         return completion
@@ -119,10 +136,14 @@ extension Simulation {
         _ name: String, in sequence: Expression, _ body: [Statement], in activation: inout Activation
     ) throws(Interruption) -> Completion {
         guard let values = elements(of: try evaluate(sequence, in: &activation)) else {
-            skipUnknown("for \(name) in …")
+            skipUnknown("for \(name) in …", .loop)
+            becomeUncertain()
+            try leaveOpen(body, in: &activation)
             return .normal
         }
+        let unknowns = running.unknowns
         for value in values {
+            if running.unknowns > unknowns { becomeUncertain() }
             try step()
             activation.scopes.append([:])
             try declare(name, StoredValue(value), in: &activation)
@@ -140,10 +161,29 @@ extension Simulation {
     private mutating func loop(
         _ conditions: [Condition], _ body: [Statement], in activation: inout Activation
     ) throws(Interruption) -> Completion {
+        let unknowns = running.unknowns, start = steps
+        var rounds = 0
         while true {
             try step()
+            if running.unknowns > unknowns { becomeUncertain() }
+            rounds += 1
+            guard !hasLostCount(of: rounds, since: start, unknowns: unknowns) else {
+                skipUnknown("while …", .loop)
+                var names = CodeNames(body)
+                names.add(conditions)
+                try leaveOpen(names, in: &activation)
+                return .normal
+            }
             activation.scopes.append([:])
-            guard try hold(conditions, in: &activation) == true else {
+            switch try hold(conditions, in: &activation) {
+            case true?: break
+            case false?:
+                try closeScope(of: &activation)
+                return .normal
+            case nil:
+                skipUnknown("while …", .loop)
+                becomeUncertain()
+                try leaveOpen(body, in: &activation)
                 try closeScope(of: &activation)
                 return .normal
             }
@@ -160,16 +200,28 @@ extension Simulation {
     private mutating func repetition(
         _ body: [Statement], while condition: Expression, in activation: inout Activation
     ) throws(Interruption) -> Completion {
-        repeat {
+        let unknowns = running.unknowns, start = steps
+        var rounds = 0
+        while true {
             try step()
+            if running.unknowns > unknowns { becomeUncertain() }
+            rounds += 1
             let completion = try execute(body, in: &activation)
             switch completion {
             case .normal, .nextRound: break
             case .leftLoop: return .normal
             case .returned, .threw: return completion
             }
-        } while try evaluate(condition, in: &activation) == .bool(true)
-        return .normal
+            switch try evaluate(condition, in: &activation) {
+            case .bool(true) where !hasLostCount(of: rounds, since: start, unknowns: unknowns): continue
+            case .bool(false): return .normal
+            default:
+                skipUnknown("repeat …", .loop)
+                becomeUncertain()
+                try leaveOpen(body, in: &activation)
+                return .normal
+            }
+        }
     }
 
     /// Whether all conditions hold; what they bind is declared in the innermost scope. Nil if that is not known.
@@ -179,17 +231,11 @@ extension Simulation {
         for condition in conditions {
             switch condition {
             case .holds(let expression):
-                guard case .bool(let holds) = try evaluate(expression, in: &activation) else {
-                    skipUnknown("if …")
-                    return nil
-                }
+                guard case .bool(let holds) = try evaluate(expression, in: &activation) else { return nil }
                 if !holds { return false }
             case .binding(let name, let expression):
                 let value = try evaluate(expression, in: &activation)
-                guard value != .unknown else {
-                    skipUnknown("if let \(name)")
-                    return nil
-                }
+                guard value != .unknown else { return nil }
                 if value == .nothing { return false }
                 try declare(name, StoredValue(value), in: &activation)
             case .matches(let pattern, let expression):
@@ -197,14 +243,12 @@ extension Simulation {
                 switch try matches(pattern, value, in: &activation) {
                 case true?: break
                 case false?: return false
-                case nil:
-                    skipUnknown("if case …")
-                    return nil
+                case nil: return nil
                 }
             case .available(let release, let isNot):
                 if world.environment.isAtLeast(release) == isNot { return false }
             case .unknown(let words):
-                skipUnknown(words)
+                skipUnknown(words, .syntax)
                 return nil
             }
         }
@@ -212,6 +256,10 @@ extension Simulation {
     }
 
     private func elements(of value: Value) -> ArrayValue? {
-        if case .array(let array) = value { array } else { nil }
+        switch value {
+        case .array(let array): array
+        case .dictionary(let dictionary) where dictionary.entries.isEmpty: []
+        default: nil
+        }
     }
 }

@@ -3,6 +3,7 @@ extension Simulation {
     /// much memory.
     mutating func exhausted(_ excess: Excess) -> Interruption {
         if case .steps = excess {
+            if let lost = uncertainLoop() { return lost }
             note(.exhausted(excess), to: .application, by: .endlessLoopEndsApp)
             return Interruption.ended(.hung(.endlessLoopEndsApp))
         }

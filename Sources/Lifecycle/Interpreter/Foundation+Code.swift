@@ -61,6 +61,17 @@ extension Simulation {
                 runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
             }
             return .void
+        case ("UIView", "animateKeyframes"):
+            if let animations = arguments["animations"] ?? arguments["{}"] { try invoke(animations, []) }
+            let trailing = arguments["animations"] == nil ? nil : arguments["{}"]
+            if let completion = arguments["completion"] ?? trailing, case .closure = completion {
+                let duration = arguments["withDuration"]?.double.map { max(0, $0) } ?? RunLoop.duration
+                runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
+            }
+            return .void
+        case ("UIView", "addKeyframe"):
+            if let animations = arguments.closure("animations") { try invoke(animations, []) }
+            return .void
         case ("UIView", "performWithoutAnimation"):
             if let actions = arguments.closure("") ?? arguments.unlabeled() { try invoke(actions, []) }
             return .void
@@ -75,6 +86,8 @@ extension Simulation {
             return .void
         case ("Notification", "Name"), ("NSNotification", "Name"): return arguments.unlabeled()
         case ("Timer", "scheduledTimer"): return schedule(timer: arguments)
+        case (let type, _) where UIKitName.plainTypesOfApple.contains(type) || name == "appearance":
+            return makeInert(type, arguments)
         default: return nil
         }
     }
@@ -90,7 +103,7 @@ extension Simulation {
         case "Notification.Name": return first
         case "fatalError", "preconditionFailure":
             let message: String = if case .string(let text)? = first { text } else { "" }
-            throw trap(.fatal(message), by: .fatalCallTraps)
+            throw mishap(.fatal(message), by: .fatalCallTraps)
         case "type":
             guard let value = arguments["of"] else { return nil }
             return world.type(of: value).map { .type($0) }
@@ -117,6 +130,46 @@ extension Simulation {
             if arguments["repeating"] != nil { return try repeated(arguments) }
             guard let value = arguments["describing"] ?? first else { return .string("") }
             return try made(.string(try text(value, .literal(value))))
+        case "Array" where arguments.isEmpty: return .array([])
+        case "Dictionary" where arguments.isEmpty: return .dictionary(DictionaryValue())
+        // A set is kept as the keys of a dictionary: neither has an order.
+        case "Set" where arguments.isEmpty: return .dictionary(DictionaryValue())
+        case "Set", "Array":
+            guard case .array(let values)? = first else {
+                if name == "Array", let value = arguments["repeating"],
+                    case .integer(let count)? = arguments["count"], count >= 0
+                {
+                    guard count <= Excess.mostElements else { throw exhausted(.elements) }
+                    return try made(.array(ArrayValue(Array(repeating: value, count: count))))
+                }
+                return nil
+            }
+            guard name == "Set" else { return .array(values) }
+            var set = DictionaryValue()
+            for value in values { _ = set.set(.void, under: value) }
+            return try made(.dictionary(set))
+        case "stride":
+            guard case .integer(let start)? = arguments["from"], case .integer(let step)? = arguments["by"],
+                case .integer(let end)? = arguments["to"] ?? arguments["through"], step != 0
+            else { return nil }
+            guard (end - start) / step <= Excess.mostElements else { throw exhausted(.elements) }
+            let isClosed = arguments["through"] != nil
+            let numbers =
+                isClosed
+                ? Array(Swift.stride(from: start, through: end, by: step))
+                : Array(Swift.stride(from: start, to: end, by: step))
+            return try made(.array(ArrayValue(numbers.map { .integer($0) })))
+        case "zip":
+            guard case .array(let one)? = first, case .array(let other)? = arguments.unlabeled(1) else {
+                return nil
+            }
+            return try made(
+                .array(
+                    ArrayValue(
+                        Swift.zip(one, other).map { pair in
+                            .element(
+                                ElementValue("", [PassedArgument(nil, pair.0), PassedArgument(nil, pair.1)]))
+                        })))
         case "Task": return arguments.closure("").map { runLater($0, after: nil, passing: []) }
         case "min", "max":
             guard let a = first, let b = arguments.unlabeled(1), let x = a.double, let y = b.double else {
@@ -142,15 +195,19 @@ extension Simulation {
     /// An object of a class of Apple's that is neither a controller nor a view.
     mutating func makeForeign(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value {
         if !world.valueTypes(named: name).isEmpty {
-            guard let type = world.valueType(named: name), let made = try instantiate(type, arguments) else {
-                skipUnknown("\(name)(…)")
+            guard let type = world.valueTypes[name] ?? world.valueType(named: name),
+                let made = try instantiate(type, arguments)
+            else {
+                escape(arguments)
+                skipUnknown("\(name)(…)", .initializer)
                 return .unknown
             }
             return keep(made)
         }
-        if name.hasSuffix("Controller"), name.hasPrefix("UI") {
+        if UIKitName.isControllerClass(name) {
             let classID = world.add(
                 ControllerClass(name: name, superclass: World.viewControllerClass))
+            escape(arguments.filter { $0.label != "rootViewController" })
             return try instantiate(.controller(classID), arguments)
         }
         if name == "UIWindow" { return makeWindow(arguments) }
@@ -160,15 +217,33 @@ extension Simulation {
                     world.instances.append(
                         Instance(type: .named(name), properties: ["nibName": StoredValue(nibName)]))))
         }
-        guard UIKitName.harmlessClasses.contains(name) else {
-            skipUnknown("\(name)(…)")
+        return makeInert(name, arguments)
+    }
+
+    /// An object of a type of which only the name is known: it remembers what it is given, and does nothing.
+    private mutating func makeInert(_ name: String, _ arguments: [PassedArgument]) -> Value {
+        // What may come to nothing is not known; a condition on it tells.
+        if UIKitName.failable.contains(name), !arguments.isEmpty {
+            escape(arguments)
             return .unknown
         }
-        return keep(.instance(world.instances.append(Instance(type: .named(name)))))
+        var properties: [String: StoredValue] = [:]
+        for argument in arguments {
+            let isTarget = argument.label == "target" && UIKitName.knowsTargetWeakly(name)
+            if !isTarget { escape(argument.value) }
+            guard let label = argument.label, label != "{}", argument.value.isPlain else { continue }
+            properties[label] = StoredValue(argument.value)
+        }
+        return keep(.instance(world.instances.append(Instance(type: .named(name), properties: properties))))
     }
 
     private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
-        .array(ArrayValue(try instantiate(try nibInBundle(name), owner: owner)))
+        if world.assumesNibs, world.nib(named: name) == nil {
+            escape(owner)
+            skipUnknown("the nib \(name)", .nib)
+            return .unknown
+        }
+        return .array(ArrayValue(try instantiate(try nibInBundle(name), owner: owner)))
     }
 
     mutating func readForeign(_ name: String, of instance: Instance.ID) -> Value? {
@@ -232,7 +307,7 @@ extension Simulation {
                 return nil
             }
             return try loadNib(nibName, arguments["withOwner"] ?? .nothing)
-        default: return nil
+        default: return callHarmless(name, arguments)
         }
     }
 
@@ -304,10 +379,16 @@ extension World {
 }
 
 extension UIKitName {
-    /// Classes of Apple's whose objects have no part in the life of a controller.
-    static let harmlessClasses: Set<String> = [
-        "DispatchQueue", "OperationQueue", "UITapGestureRecognizer", "UIBarButtonItem", "UITabBarItem",
-        "NSObject", "Date", "UIImage", "UIFont",
-        "UICollectionViewFlowLayout", "CALayer", "CAGradientLayer", "CAShapeLayer",
+    /// Types of Apple's whose objects only carry data, so that their factories make such objects and do nothing else.
+    static let plainTypesOfApple: Set<String> = [
+        "UIFont", "UIColor", "UIFontMetrics", "UIBezierPath", "NSAttributedString", "UIBlurEffect", "Date",
+        "Locale", "UIContextualAction", "NSCollectionLayoutSize", "NSCollectionLayoutItem",
+        "NSCollectionLayoutGroup", "NSCollectionLayoutDimension", "UIButton.Configuration", "DateFormatter",
+        "NumberFormatter", "CATransform3D", "CIColor", "NSShadow",
     ]
+
+    /// Whether the objects of a class of UIKit's do not keep the target alive that they are made with.
+    static func knowsTargetWeakly(_ name: String) -> Bool {
+        name == "UIBarButtonItem" || name.hasSuffix("GestureRecognizer")
+    }
 }

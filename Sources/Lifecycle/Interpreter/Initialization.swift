@@ -51,11 +51,13 @@ extension Simulation {
         var levels = world.levels(of: receiver)
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for candidate in levels {
-            let fitting = world.members(of: candidate).initializers
-            if let found = fitting.first(where: { $0.takes(arguments) }) {
+            let fitting = world.members(of: candidate).initializers.filter { $0.takes(arguments) }
+            if let found = world.overload(of: fitting, taking: arguments) ?? fitting.first {
                 return try runFunction(found, on: receiver, level: candidate, arguments)
             }
         }
+        // What UIKit's own initialisers are given beside this they may keep.
+        escape(arguments.filter { !UIKitName.keptArguments.contains($0.label ?? "") })
         switch receiver {
         case .controller(let controller): try initialize(controller, above: level, arguments)
         case .view(let view): try initialize(view, above: level, arguments)

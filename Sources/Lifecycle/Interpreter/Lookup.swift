@@ -1,6 +1,10 @@
 extension World {
     /// The classes of an object's code, the most derived first, as far as they are the learner's.
     func levels(of value: Value) -> [CodeLevel] {
+        extensions.isEmpty ? ownLevels(of: value) : ownLevels(of: value) + extendedLevels(of: value)
+    }
+
+    private func ownLevels(of value: Value) -> [CodeLevel] {
         switch value {
         case .controller(let controller):
             ancestry(of: controllers[controller].classID).map { .controller($0) }
@@ -31,6 +35,7 @@ extension World {
         case .controller(let classID): classes[classID].members
         case .object(let classID): objectClasses[classID].members
         case .value(let name): valueTypes[name]?.members ?? Members()
+        case .extended(let name): extensions[name] ?? Members()
         }
     }
 
@@ -39,6 +44,7 @@ extension World {
         case .controller(let classID): classes[classID].properties
         case .object(let classID): objectClasses[classID].properties
         case .value(let name): valueTypes[name]?.properties ?? []
+        case .extended: []
         }
     }
 
@@ -46,7 +52,7 @@ extension World {
         switch level {
         case .controller(let classID): classes[classID].overrides
         case .object(let classID): objectClasses[classID].overrides
-        case .value: [:]
+        case .value, .extended: [:]
         }
     }
 
@@ -55,7 +61,7 @@ extension World {
         switch level {
         case .controller(let classID): classes[classID].superclass.map { .controller($0) }
         case .object(let classID): objectClasses[classID].superclass.map { .object($0) }
-        case .value: nil
+        case .value, .extended: nil
         }
     }
 
@@ -67,10 +73,10 @@ extension World {
         var levels = levels(of: receiver)
         if let below, let index = levels.firstIndex(of: below) { levels.removeFirst(index + 1) }
         for level in levels {
-            let found = members(of: level).functions.first {
+            let found = members(of: level).functions.filter {
                 $0.name == name && !$0.isStatic && $0.takes(arguments)
             }
-            if let found { return (found, level) }
+            if let function = self.overload(of: found, taking: arguments) { return (function, level) }
         }
         return nil
     }
@@ -79,22 +85,25 @@ extension World {
         _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
     ) -> (Function, CodeLevel)? {
         for level in levels(of: type) {
-            let found = members(of: level).functions.first {
+            let found = members(of: level).functions.filter {
                 $0.name == name && $0.isStatic && $0.takes(arguments)
             }
-            if let found { return (found, level) }
+            if let function = overload(of: found, taking: arguments) { return (function, level) }
         }
         return nil
     }
 
     /// The classes of a type and those it derives from, the most derived first, as far as they are the learner's.
     func levels(of type: Value.TypeReference) -> [CodeLevel] {
-        switch type {
-        case .controller(let classID): ancestry(of: classID).map { .controller($0) }
-        case .object(let classID): objectLevels(from: classID)
-        case .named(let name): valueType(named: name).map { [.value($0.name)] } ?? []
-        case .view: []
-        }
+        let own: [CodeLevel] =
+            switch type {
+            case .controller(let classID): ancestry(of: classID).map { .controller($0) }
+            case .object(let classID): objectLevels(from: classID)
+            case .named(let name):
+                (valueTypes[name] ?? valueType(named: name)).map { [.value($0.name)] } ?? []
+            case .view: []
+            }
+        return extensions.isEmpty ? own : own + extendedLevels(of: type)
     }
 
     /// A stored property of an object's class or of one that it derives from.
@@ -118,7 +127,7 @@ extension World {
     func hasMember(_ name: String, _ receiver: Value) -> Bool {
         if property(name, of: receiver) != nil || computedProperty(name, of: receiver) != nil { return true }
         let isMethod = levels(of: receiver).contains { level in
-            members(of: level).functions.contains { $0.name == name }
+            members(of: level).functions.contains { $0.name == name && !$0.isStatic }
         }
         return isMethod || isUIKitMember(name, of: receiver)
     }
@@ -146,11 +155,12 @@ extension World {
             if names.contains(type) { return true }
             return controllerClass(named: type) == nil ? nil : false
         case .view(let view):
-            if views[view].className == type || type == "UIView" { return true }
-            let names =
-                views[view].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
-            if names.contains(type) { return true }
-            return controllerClass(named: type) != nil || self.type(named: type) != nil ? false : nil
+            if viewNames(of: view).contains(type) { return true }
+            let isKnown =
+                controllerClass(named: type) != nil || objectClass(named: type) != nil
+                || UIKitName.isViewClass(type) || valueTypes[type] != nil
+            // Below UIKit's own class there is nothing of it that is not known; what a protocol asks for, it may do.
+            return isKnown ? false : nil
         case .window: return ["UIWindow", "UIView", "UIResponder"].contains(type)
         case .instance(let instance):
             switch instances[instance].type {
@@ -166,12 +176,61 @@ extension World {
                 return isOne ? true : objectClass(named: type) == nil ? nil : false
             case .controller, .view: return nil
             }
-        case .structure(let structure): return structure.type == type
-        case .string: return type == "String"
-        case .integer: return type == "Int"
-        case .bool: return type == "Bool"
+        default: return isInstance(plain: value, of: type)
+        }
+    }
+
+    /// The names of a view's class and of those that it derives from.
+    func viewNames(of view: View.ID) -> [String] {
+        let own = views[view].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
+        let base = views[view].classID.flatMap { viewClass(of: $0) } ?? views[view].className
+        return own + UIKitName.viewAncestry(of: base)
+    }
+
+    /// Whether a value that is no object is of a type; nil if that is not known, such as of protocols.
+    private func isInstance(plain value: Value, of type: String) -> Bool? {
+        let names: Set<String>
+        switch value {
+        case .structure(let structure): names = [structure.type]
+        case .string: names = ["String", "NSString", "Substring"]
+        case .integer: names = UIKitName.numbers
+        case .number: names = UIKitName.numbers.subtracting(["Int", "UInt"])
+        case .bool: names = ["Bool", "NSNumber"]
+        case .array: names = ["NSArray", "NSMutableArray", "Array"]
+        case .dictionary: names = ["NSDictionary", "NSMutableDictionary", "Dictionary"]
+        case .rectangle: names = ["CGRect"]
+        case .size: names = ["CGSize"]
+        case .point: names = ["CGPoint"]
         default: return nil
         }
+        if ["Any", "AnyObject", "AnyHashable"].contains(type) { return true }
+        if case .integer = value, type == "Int" { return true }
+        if case .number = value, names.contains(type) { return type == "Double" ? true : nil }
+        if case .integer = value, names.contains(type) { return type == "NSNumber" ? true : nil }
+        if names.contains(type) { return true }
+        if case .array(let elements) = value, type.hasPrefix("["), !type.contains(":") {
+            return all(elements.elements, are: String(type.dropFirst().dropLast()))
+        }
+        // What a protocol asks for, a value may do; of another type that is known it is not.
+        let isKnown =
+            UIKitName.plainTypes.contains(type) || UIKitName.isViewClass(type) || valueTypes[type] != nil
+            || controllerClass(named: type) != nil || objectClass(named: type) != nil
+        return isKnown ? false : nil
+    }
+
+    /// Whether all elements are of a type.
+    private func all(_ elements: [Value], are type: String) -> Bool? {
+        let isOptional = type.hasSuffix("?"), element = isOptional ? String(type.dropLast()) : type
+        var result: Bool? = true
+        for one in elements.prefix(100) {
+            if one == .nothing, isOptional { continue }
+            switch isInstance(one, of: element) {
+            case true?: break
+            case false?: return false
+            case nil: result = nil
+            }
+        }
+        return result
     }
 }
 
@@ -191,6 +250,37 @@ enum UIKitName {
         "UIApplication": ["UIApplication", "UIResponder", "NSObject"],
         "UIWindowScene": ["UIWindowScene", "UIScene", "UIResponder", "NSObject"],
     ]
+
+    static let numbers: Set<String> = [
+        "Int", "UInt", "Double", "Float", "CGFloat", "NSNumber", "TimeInterval", "Int32", "Int64", "UInt8",
+        "UInt32", "UInt64",
+    ]
+
+    /// Types that no two values share.
+    static let plainTypes: Set<String> = numbers.union([
+        "String", "Bool", "NSString", "NSArray", "NSDictionary", "CGRect", "CGSize", "CGPoint",
+    ])
+
+    /// The classes of UIKit's below UIView from which other ones derive.
+    private static let viewSuperclasses: [String: String] = [
+        "UIButton": "UIControl", "UITextField": "UIControl", "UISwitch": "UIControl", "UISlider": "UIControl",
+        "UIDatePicker": "UIControl", "UISegmentedControl": "UIControl", "UIStepper": "UIControl",
+        "UIPageControl": "UIControl", "UIRefreshControl": "UIControl", "UITableView": "UIScrollView",
+        "UICollectionView": "UIScrollView", "UITextView": "UIScrollView",
+        "UICollectionViewCell": "UICollectionReusableView",
+    ]
+
+    /// A class of UIKit's with those that it derives from.
+    static func viewAncestry(of name: String) -> [String] {
+        var names = [name], next = name
+        while let above = viewSuperclasses[next] {
+            names.append(above)
+            next = above
+        }
+        return (names + ["UIView", "UIResponder", "NSObject"]).reduce(into: []) { all, name in
+            if !all.contains(name) { all.append(name) }
+        }
+    }
 
     /// Whether a class of UIKit's or a framework beside it is a view's.
     static func isViewClass(_ name: String) -> Bool { viewClasses.contains(name) }

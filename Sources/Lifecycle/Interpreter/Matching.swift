@@ -13,7 +13,9 @@ extension Simulation {
             }
             let completion: Completion
             if fits == nil {
-                skipUnknown("switch …")
+                skipUnknown("switch …", .condition)
+                becomeUncertain()
+                try leaveOpen(cases.flatMap(\.statements), in: &activation)
                 completion = .normal
             } else {
                 completion = try execute(one.statements, in: &activation)
@@ -39,7 +41,9 @@ extension Simulation {
             case true?: result = try execute(one.statements, in: &activation)
             case false?: result = nil
             case nil:
-                skipUnknown("catch …")
+                skipUnknown("catch …", .condition)
+                becomeUncertain()
+                try leaveOpen(catches.flatMap(\.statements), in: &activation)
                 result = .normal
             }
             try closeScope(of: &activation)
@@ -87,7 +91,8 @@ extension Simulation {
             if value == .unknown { return nil }
             return value == .nothing ? false : try matches(inner, value, in: &activation)
         case .type(let name, let inner):
-            guard let isInstance = world.isInstance(value, of: name) else { return nil }
+            let type = name.plainTypeName { distinct($0, in: activation) }
+            guard value != .unknown, let isInstance = world.isInstance(value, of: type) else { return nil }
             return isInstance ? try matches(inner, value, in: &activation) : false
         case .element(let name, let patterns):
             return try matches(name, patterns, value, in: &activation)

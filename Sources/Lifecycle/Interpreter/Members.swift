@@ -21,17 +21,26 @@ extension Simulation {
     private mutating func read(
         _ property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) -> Value {
-        if let slot = world.slot(property.name, of: receiver) {
+        let held = world.slot(property.name, of: receiver)
+        if world.uncertainty.includes(property.name, of: receiver, holding: held?.value ?? .nothing) {
+            skipUnknown(property.name, .uncertain)
+            return .unknown
+        }
+        if held == nil, isWindowOfStoryboard(property, receiver) {
+            skipUnknown(property.name, .injected)
+            return .unknown
+        }
+        if let slot = held {
             return try load(slot)
         }
         guard property.code.isLazy, let value = property.code.value else {
             if property.code.isOptional || property.code.isImplicitlyUnwrapped { return .nothing }
             // No initialiser that is understood has set it, and it cannot be nil.
-            skipUnknown(property.name)
+            skipUnknown(property.name, .injected)
             return .unknown
         }
         var activation = Activation(receiver: receiver, level: world.levels(of: receiver).first)
-        let made = try evaluate(first: value, in: &activation)
+        let made = try evaluate(first: value, at: property.code.location, in: &activation)
         try store(made, in: property, of: receiver)
         return made
     }
@@ -47,8 +56,12 @@ extension Simulation {
         }
         if case .type(let type) = receiver, try assignOwnStatic(value, to: name, of: type) { return }
         guard let property = world.property(name, of: receiver) else {
-            if try assignUIKit(value, to: name, of: receiver) { return }
-            return skipUnknown(".\(name) = …")
+            if try assignUIKit(value, to: name, of: receiver) {
+                world.uncertainty.settle(name, of: receiver)
+                return
+            }
+            escape(value)
+            return skipUnknown(".\(name) = …", .assignment)
         }
         let old = try world.slot(name, of: receiver).map { (slot) throws(Interruption) in try load(slot) }
         try store(value, in: property, of: receiver)
@@ -64,6 +77,7 @@ extension Simulation {
     mutating func store(
         _ value: Value, in property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) {
+        world.uncertainty.settle(property.name, of: receiver)
         try formReference(to: value, property.reference)
         if property.reference == .strong {
             cite(.strongReferenceKeepsAlive)
@@ -81,7 +95,8 @@ extension Simulation {
                 guard !property.code.isLazy, let value = property.code.value else { continue }
                 var activation = Activation(level: level)
                 let mark = running.temporaries.count
-                try store(try evaluate(first: value, in: &activation), in: property, of: receiver)
+                let made = try evaluate(first: value, at: property.code.location, in: &activation)
+                try store(made, in: property, of: receiver)
                 try dropTemporaries(to: mark)
             }
         }

@@ -52,14 +52,20 @@ extension Simulation {
         if let place = place(of: expression, in: activation) {
             let key = try evaluate(index, in: &activation)
             guard let change = self.value(at: place, in: activation)?.assignment(of: value, at: key) else {
-                return skipUnknown("[…] = …")
+                escape(value)
+                try mayHaveChanged(expression, in: &activation)
+                return skipUnknown("[…] = …", .assignment)
             }
             _ = try make(change, at: place, in: &activation)
             return
         }
         guard let old = try link(expression, in: &activation) else { return }
         let key = try evaluate(index, in: &activation)
-        guard let change = old.assignment(of: value, at: key) else { return skipUnknown("[…] = …") }
+        guard let change = old.assignment(of: value, at: key) else {
+            escape(value)
+            try mayHaveChanged(expression, in: &activation)
+            return skipUnknown("[…] = …", .assignment)
+        }
         _ = try make(change, of: old, at: expression, in: &activation)
     }
 
@@ -70,7 +76,7 @@ extension Simulation {
         cost.work += old.extent.work
         var value = old
         guard let effect = value.make(change) else {
-            throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps)
+            throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps)
         }
         let result = keep(effect.result)
         try put(value, into: place, in: &activation)
@@ -85,7 +91,7 @@ extension Simulation {
         let effect = value.make(change)
         let excess = value.extent.excess
         set(place, to: value, in: &activation)
-        guard let effect else { throw trap(.indexOutOfRange, by: .indexOutOfRangeTraps) }
+        guard let effect else { throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps) }
         cost.work += effect.work
         if let excess { throw exhausted(excess) }
         for part in effect.added { retain(part) }
@@ -133,7 +139,7 @@ extension Simulation {
     }
 
     /// The object that an expression names, as far as reading it runs no code of the learner's.
-    private func object(_ expression: Expression, in activation: Activation) -> Value? {
+    func object(_ expression: Expression, in activation: Activation) -> Value? {
         let found: Value?
         switch expression {
         case .current:
@@ -192,6 +198,16 @@ extension Simulation {
 }
 
 extension Value {
+    /// Whether methods may change it where it stands.
+    var isChangedByMethods: Bool {
+        switch self {
+        case .array, .dictionary, .string, .integer, .number, .bool, .structure, .rectangle, .size, .point,
+            .element:
+            true
+        default: false
+        }
+    }
+
     fileprivate var isChangedInPlace: Bool {
         switch self {
         case .array, .dictionary, .bool: true

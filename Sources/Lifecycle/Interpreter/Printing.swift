@@ -10,7 +10,7 @@ extension Simulation {
             case "separator": if case .string(let text) = value { separator = text }
             case "terminator", "to": break
             default:
-                pieces.append(try text(value, argument.value))
+                pieces.append(try text(value, argument.value.shown(value, in: activation)))
                 bytes += pieces[pieces.count - 1].utf8.count + separator.utf8.count
                 guard bytes <= Excess.longestOutput else { throw exhausted(.output) }
             }
@@ -28,6 +28,13 @@ extension Simulation {
         cost.work += Extent.work(onBytes: text.utf8.count)
         guard text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
         return text
+    }
+}
+
+extension Expression {
+    /// What tells whether a value is shown as optional: of a local variable only the value is known.
+    func shown(_ value: Value, in activation: Activation) -> Expression {
+        if case .name(let name) = self, activation.local(name) != nil { .literal(value) } else { self }
     }
 }
 
@@ -148,8 +155,10 @@ extension World {
         }
         text += "["
         write(only.key, to: &text)
-        text += ": "
-        write(only.value, to: &text)
+        if only.value != .void {
+            text += ": "
+            write(only.value, to: &text)
+        }
         text += "]"
     }
 

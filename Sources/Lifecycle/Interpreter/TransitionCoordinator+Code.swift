@@ -50,7 +50,9 @@ extension Simulation {
         }
         guard !isTooLateForAnimations(controller) else {
             cite(.alongsideNeedsWillAppear)
-            if animation?.isClosure == true { skipUnknown("an animation that comes after viewWillAppear") }
+            if animation?.isClosure == true {
+                skipUnknown("an animation that comes after viewWillAppear", .function)
+            }
             return .bool(false)
         }
         if let animation, animation.isClosure {

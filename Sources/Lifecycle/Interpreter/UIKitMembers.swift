@@ -27,14 +27,20 @@ extension Simulation {
             case "count":
                 cost.work += text.utf8.count
                 return .integer(text.count)
-            default: return nil
+            default: return readText(name, of: text)
             }
         case .dictionary(let dictionary):
             switch name {
             case "isEmpty": return .bool(dictionary.entries.isEmpty)
             case "count": return .integer(dictionary.entries.count)
+            case "first" where dictionary.entries.isEmpty: return .nothing
+            case "keys" where dictionary.entries.count < 2:
+                return .array(ArrayValue(dictionary.entries.map(\.key)))
+            case "values" where dictionary.entries.count < 2:
+                return .array(ArrayValue(dictionary.entries.map(\.value)))
             default: return nil
             }
+        case .integer, .number: return readNumber(name, of: receiver)
         case .point, .size, .rectangle: return receiver.part(name)
         case .structure(let structure) where world.valueTypes[structure.type] == nil:
             return readForeign(name, of: structure)
@@ -53,9 +59,16 @@ extension Simulation {
         case .view(let view): return try assignUIKit(value, to: name, of: view)
         case .window(let window): return try assignWindow(value, to: name, of: window)
         case .instance(let instance):
-            guard case .named = world.instances[instance].type, value.isPlain else { return false }
+            guard case .named = world.instances[instance].type else { return false }
             // What has no part in the life of a controller is only remembered.
-            world.instances[instance].properties[name] = StoredValue(value)
+            if value.isPlain || name == "delegate" || name == "dataSource" || name == "target" {
+                if !value.isPlain { return true }
+            } else {
+                escape(value)
+            }
+            let old = world.instances[instance].properties.updateValue(
+                StoredValue(value, value.isPlain ? .strong : .unowned), forKey: name)
+            if let old, old.reference == .strong { try release(old.value) }
             if case .named(World.sheetClass) = world.instances[instance].type { restSheet(instance) }
             return true
         case .constraint(let constraint):
@@ -89,8 +102,17 @@ extension Simulation {
         case .instance(let instance): return try callForeign(name, of: instance, arguments)
         case .type(let type): return try callStatic(name, of: type, arguments)
         case .array(let values): return try callArray(name, of: values, arguments)
+        case .dictionary(let dictionary): return try callDictionary(name, of: dictionary, arguments)
+        case .string(let text):
+            if let value = try callText(name, of: text, arguments) { return value }
+            return nil
+        case .integer, .number, .bool, .point, .size:
+            if let value = try callOptional(name, of: receiver, arguments) { return value }
+            return nil
         case .rectangle(let frame): return frame.call(name, arguments)
-        case .structure(let structure): return structure.call(name, arguments)
+        case .structure(let structure):
+            if let value = structure.call(name, arguments) { return value }
+            return try callOptional(name, of: receiver, arguments)
         default: return nil
         }
     }
@@ -101,6 +123,10 @@ extension Simulation {
         case "isEmpty": .bool(values.isEmpty)
         case "first": values.first ?? .nothing
         case "last": values.last ?? .nothing
+        case "indices": .array(ArrayValue(values.indices.map { .integer($0) }))
+        case "startIndex": .integer(0)
+        case "endIndex": .integer(values.count)
+        case "lazy": .array(values)
         default: nil
         }
     }
@@ -117,17 +143,20 @@ extension Simulation {
             }
             return .void
         case "contains":
-            guard let wanted = arguments.unlabeled() else { return nil }
+            guard let wanted = arguments.unlabeled() else {
+                return try callWithClosure(name, of: values, arguments)
+            }
             cost.work += values.extent.work
-            return .bool(values.contains { Value.areEqual($0, wanted) == true })
+            let answers = values.map { Value.areEqual($0, wanted) }
+            return answers.contains(true) ? .bool(true) : answers.contains(nil) ? .unknown : .bool(false)
         case "reversed": return try made(.array(ArrayValue(values.elements.reversed())))
         case "firstIndex" where arguments["of"] != nil:
             guard let wanted = arguments["of"] else { return nil }
             cost.work += values.extent.work
             return values.firstIndex { Value.areEqual($0, wanted) == true }.map { .integer($0) } ?? .nothing
-        case "map", "compactMap", "filter", "first", "allSatisfy":
+        case "map", "compactMap", "flatMap", "filter", "first", "allSatisfy", "firstIndex", "last":
             return try callWithClosure(name, of: values, arguments)
-        default: return nil
+        default: return try callSequence(name, of: values, arguments)
         }
     }
 
@@ -137,20 +166,27 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         guard let closure = arguments.closure("where") ?? arguments.unlabeled() else { return nil }
         var results: [Value] = []
-        for value in values {
+        let all = name == "last" ? ArrayValue(values.elements.reversed()) : values
+        for (index, value) in all.enumerated() {
             try step()
             let answer = try invoke(closure, [PassedArgument(nil, value)])
             switch (name, answer) {
             case ("map", _): results.append(keep(answer))
             case ("compactMap", _): if answer != .nothing { results.append(keep(answer)) }
             case ("filter", .bool(let isKept)): if isKept { results.append(value) }
-            case ("first", .bool(let isFound)): if isFound { return value }
+            case ("flatMap", .array(let inner)): results += inner.map { keep($0) }
+            case ("flatMap", _) where answer != .unknown:
+                if answer != .nothing { results.append(keep(answer)) }
+            case ("first", .bool(let isFound)), ("last", .bool(let isFound)): if isFound { return value }
+            case ("firstIndex", .bool(let isFound)): if isFound { return .integer(index) }
+            case ("contains", .bool(let isFound)): if isFound { return .bool(true) }
             case ("allSatisfy", .bool(let isSo)): if !isSo { return .bool(false) }
             default: return .unknown
             }
         }
         switch name {
-        case "first": return .nothing
+        case "first", "last", "firstIndex": return .nothing
+        case "contains": return .bool(false)
         case "allSatisfy": return .bool(true)
         default: return try made(.array(ArrayValue(results)))
         }

@@ -3,6 +3,10 @@ extension Simulation {
     mutating func readUIKit(_ name: String, of view: View.ID) -> Value? {
         let object = world.views[view]
         cost.work += Simulation.workPerLink
+        if let known = world.standIns[view], UIKitName.drawnProperties.contains(name), !known.contains(name) {
+            skipUnknown(".\(name)", .nib)
+            return .unknown
+        }
         switch name {
         case "frame":
             if object.isWindowSubview { _ = follows(.screenStaysUpright) }
@@ -41,6 +45,8 @@ extension Simulation {
             return .instance(layer)
         case "backgroundColor":
             return object.attributes[name] ?? (object.backgroundColor == nil ? .nothing : .unknown)
+        case "titleLabel", "textLabel", "detailTextLabel", "searchTextField":
+            return object.attributes[name] ?? part(name, of: view)
         default:
             if let attribute = LayoutConstraint.Attribute(anchorName: name) {
                 return .anchor(LayoutConstraint.Anchor(.view(view), attribute))
@@ -49,11 +55,25 @@ extension Simulation {
         }
     }
 
+    /// A part of one of UIKit's own views, which only remembers what it is given; nil if the view has no such part.
+    private mutating func part(_ name: String, of view: View.ID) -> Value? {
+        let owners = [
+            "titleLabel": "UIButton", "textLabel": "UITableViewCell", "detailTextLabel": "UITableViewCell",
+            "searchTextField": "UISearchBar",
+        ]
+        guard let owner = owners[name], world.viewNames(of: view).contains(owner) else { return nil }
+        let type = name == "searchTextField" ? "UITextField" : "UILabel"
+        let made = Value.instance(world.instances.append(Instance(type: .named(type), retainCount: 1)))
+        world.views[view].attributes[name] = made
+        return made
+    }
+
     /// A property of UIView, assigned by the learner's code.
     ///
     /// - Returns: False if nothing is known of it.
     mutating func assignUIKit(_ value: Value, to name: String, of view: View.ID) throws(Interruption) -> Bool
     {
+        world.standIns[view]?.insert(name)
         switch (name, value) {
         case ("frame", _):
             // What a new frame does to a transformed view is not defined.
@@ -93,7 +113,9 @@ extension Simulation {
             world.views[view].attributes[name] = value
         case ("center", _), ("isHidden", _): return false
         default:
-            guard value.isPlain else { return name == "delegate" || name == "dataSource" }
+            if name == "delegate" || name == "dataSource", !value.isPlain { return true }
+            guard value.isPlain || value.isInert else { return false }
+            escape(value)
             // What has no part in the life of a view is only remembered.
             world.views[view].attributes[name] = value
         }
@@ -108,7 +130,7 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         let other = arguments.unlabeled()?.view
         if ["addSubview", "insertSubview"].contains(name), arguments.unlabeled() == .nothing {
-            throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+            throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
         switch (name, other) {
         case ("addSubview", let subview?): try callOverridable(.addSubview, on: view, .subview(subview))
@@ -164,7 +186,7 @@ extension Simulation {
                 return nil
             }
             world.views[view].action = ControlAction(target: target, method: action)
-        default: return UIKitName.harmlessMethods.contains(name) ? .void : nil
+        default: return callHarmless(name, arguments)
         }
         return .void
     }

@@ -44,11 +44,27 @@ extension Simulation {
         case "viewControllers" where world.kind(of: controller) != .plain:
             cost.work += object.children.count
             return .array(ArrayValue(viewControllers(of: controller).map { .controller($0) }))
+        case "storyboard" where world.assumesNibs && !object.isFromStoryboard: return .unknown
+        case "navigationItem", "tabBarItem", "navigationBar", "toolbar", "tabBar":
+            return object.attributes[name] ?? item(name, of: controller)
         case "topViewController", "visibleViewController": return optional(object.children.last)
         case "selectedIndex": return .integer(object.selectedIndex)
         case "selectedViewController": return optional(world.visibleChildren(of: controller).first)
         default: return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
+    }
+
+    /// An object of UIKit's that a controller has of its own, and that only remembers what it is given.
+    private mutating func item(_ name: String, of controller: Controller.ID) -> Value? {
+        let types = [
+            "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
+            "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
+        ]
+        let isItem = name.hasSuffix("Item")
+        guard let type = types[name], isItem || world.kind(of: controller) != .plain else { return nil }
+        let made = world.instances.append(Instance(type: .named(type), retainCount: 1))
+        world.controllers[controller].attributes[name] = .instance(made)
+        return .instance(made)
     }
 
     /// The properties that look for something above a controller.
@@ -104,10 +120,14 @@ extension Simulation {
             _ = try selectTab(index, of: controller)
         case ("view", _), ("viewControllers", _), ("selectedIndex", _): return false
         default:
-            guard value.isPlain else { return name == "delegate" || name == "dataSource" }
+            if name == "delegate" || name == "dataSource" || name == "transitioningDelegate", !value.isPlain {
+                return true
+            }
+            guard value.isPlain || value.isInert else { return false }
+            escape(value)
             // What has no part in the life of a controller is only remembered.
             world.controllers[controller].attributes[name] = value
-            if UIKitName.withoutEffect.contains(name) { skipUnknown(".\(name) = …") }
+            if UIKitName.withoutEffect.contains(name) { skipUnknown(".\(name) = …", .assignment) }
         }
         return true
     }
@@ -120,11 +140,14 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         let other = arguments.unlabeled()?.controller, animated = arguments.isAnimated
         if ["present", "addChild", "pushViewController"].contains(name), arguments.unlabeled() == .nothing {
-            throw trap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+            throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
         if UIKitName.controllerMembers.contains(name) { countWalk(above: controller) }
         switch (name, other) {
         case ("present", let presented?):
+            if world.uncertainty.includes("modalPresentationStyle", of: .controller(presented)) {
+                skipUnknown("modalPresentationStyle of \(world.controllers[presented].name)", .uncertain)
+            }
             let style = world.controllers[presented].modalStyle
             let outcome = try present(presented, from: controller, style: style, animated: animated)
             if outcome == .done { try complete(presented, with: arguments.closure("completion")) }
@@ -206,8 +229,17 @@ extension Simulation {
             {
                 runLater(completion, after: RunLoop.duration, passing: [PassedArgument(nil, .bool(true))])
             }
-        default: return UIKitName.harmlessMethods.contains(name) ? .void : nil
+        default: return callHarmless(name, arguments)
         }
+        return .void
+    }
+
+    /// A method that changes nothing here; what it is given may be kept.
+    ///
+    /// - Returns: Nil if the method is none of those.
+    mutating func callHarmless(_ name: String, _ arguments: [PassedArgument]) -> Value? {
+        guard UIKitName.harmlessMethods.contains(name) else { return nil }
+        escape(arguments)
         return .void
     }
 
@@ -251,6 +283,9 @@ extension Simulation {
 }
 
 extension Value {
+    /// Whether it is an object that is neither a controller, nor a view, nor a closure.
+    var isInert: Bool { if case .instance = self { true } else { false } }
+
     var controller: Controller.ID? { if case .controller(let controller) = self { controller } else { nil } }
 
     var view: View.ID? { if case .view(let view) = self { view } else { nil } }
@@ -274,5 +309,13 @@ extension UIKitName {
         "setContentCompressionResistancePriority", "addGestureRecognizer", "setBackgroundColor",
         "startAnimating",
         "stopAnimating", "setToolbarHidden", "setTabBarHidden", "endEditing", "addLayoutGuide",
+        "deselectRow", "selectRow", "scrollToRow", "scrollToItem", "scrollRectToVisible", "insertRows",
+        "deleteRows", "reloadRows", "reloadSections", "insertSections", "deleteSections", "reloadItems",
+        "beginUpdates", "endUpdates", "setAttributedTitle", "setBackgroundImage", "setTitleTextAttributes",
+        "setTitleShadowColor", "setProgress", "setOn", "setValue", "setSelected", "setHighlighted",
+        "setCustomSpacing", "invalidateIntrinsicContentSize", "flashScrollIndicators", "addSublayer",
+        "insertSublayer", "removeAllAnimations", "removeGestureRecognizer", "setNeedsFocusUpdate",
+        "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems",
+        "setToolbarItems", "setItems", "setShadowImage", "setMinimumTrackImage", "setMaximumTrackImage",
     ]
 }

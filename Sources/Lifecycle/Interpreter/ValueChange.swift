@@ -28,6 +28,13 @@ enum ValueChange {
         switch (receiver, name) {
         case (.bool, "toggle"): self = .toggle
         case (.dictionary, "removeAll"): self = .removeAll
+        // A set is kept as the keys of a dictionary.
+        case (.dictionary, "insert") where arguments.count == 1:
+            guard let key = arguments.unlabeled(), key != .unknown else { return nil }
+            self = .set(.void, under: key)
+        case (.dictionary, "remove") where arguments.count == 1:
+            guard let key = arguments.unlabeled(), key != .unknown else { return nil }
+            self = .set(nil, under: key)
         case (.dictionary, "removeValue"):
             guard let key = arguments["forKey"] else { return nil }
             self = .set(nil, under: key)

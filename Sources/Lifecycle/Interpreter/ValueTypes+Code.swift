@@ -15,17 +15,19 @@ extension Simulation {
         for property in type.properties {
             var activation = Activation(level: .value(type.name))
             if let value = property.code.value {
-                fields[property.name] = try evaluate(first: value, in: &activation)
+                fields[property.name] = try evaluate(
+                    first: value, at: property.code.location, in: &activation)
             } else {
                 fields[property.name] = property.code.isOptional ? .nothing : .unknown
             }
         }
         let made = try made(.structure(StructureValue(type: type.name, fields: fields)))
-        if let initializer = type.members.initializers.first(where: { $0.takes(arguments) }) {
+        let fitting = type.members.initializers.filter { $0.takes(arguments) }
+        if let initializer = world.overload(of: fitting, taking: arguments) {
             _ = try runFunction(initializer, on: made, level: .value(type.name), arguments)
             return running.changedSelf ?? made
         }
-        guard type.members.initializers.isEmpty else { return nil }
+        guard type.members.initializers.isEmpty || fitting.isEmpty else { return nil }
         return try memberwise(type, fields, arguments).map { (value) throws(Interruption) in
             try self.made(value)
         }
@@ -52,6 +54,9 @@ extension Simulation {
         switch (name, value) {
         case ("rawValue", .symbol(let element)):
             world.valueType(of: value)?.cases?.first { $0.name == element }?.raw
+        case (_, .element(let tuple)) where tuple.name.isEmpty:
+            tuple.values.first { $0.label == name }?.value
+                ?? Int(name).flatMap { tuple.values.indices.contains($0) ? tuple.values[$0].value : nil }
         default: nil
         }
     }
@@ -69,14 +74,24 @@ extension Simulation {
             }
         }
         for level in world.levels(of: type) {
+            if let computed = world.members(of: level).staticComputed.first(where: { $0.name == name }) {
+                let getter = Function(name: name, parameters: [], body: computed.getter)
+                return try runFunction(getter, on: .type(type), level: level, [])
+            }
             guard let property = world.members(of: level).statics.first(where: { $0.name == name }) else {
                 continue
             }
             let key = "\(level).\(name)"
-            if let slot = world.statics[key] { return try load(slot) }
+            if let slot = world.statics[key] {
+                guard world.uncertainty.names[name] == nil else {
+                    skipUnknown(name, .uncertain)
+                    return .unknown
+                }
+                return try load(slot)
+            }
             guard let value = property.code.value else { return .nothing }
             var activation = Activation(receiver: .type(type), level: level)
-            let made = try evaluate(first: value, in: &activation)
+            let made = try evaluate(first: value, at: property.code.location, in: &activation)
             retain(made)
             world.statics[key] = StoredValue(made)
             return made
@@ -93,6 +108,7 @@ extension Simulation {
         for level in world.levels(of: type)
         where world.members(of: level).statics.contains(where: { $0.name == name }) {
             retain(value)
+            world.uncertainty.names[name] = nil
             let old = world.statics.updateValue(StoredValue(value), forKey: "\(level).\(name)")
             if let old { try release(old.value) }
             return true

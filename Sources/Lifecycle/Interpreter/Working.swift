@@ -38,7 +38,7 @@ extension Simulation {
         cost.work += units
         // Each asking `self` for them would copy the simulation where nothing is optimized.
         let steps = cost.work / Simulation.workPerStep
-        guard steps <= limit.steps else { throw exhausted(.steps(limit.steps)) }
+        guard steps <= limit.steps * (1 + cost.pardons) else { throw exhausted(.steps(limit.steps)) }
         guard trace.count <= Excess.longestTrace else { throw exhausted(.entries) }
         let questions = steps / ExecutionLimit.stepsBetweenQuestions
         guard questions > cost.questions else { return }
@@ -91,7 +91,11 @@ extension Simulation {
     mutating func beginCall() throws(Interruption) {
         guard running.callDepth < Simulation.callLimit else { throw overflow() }
         running.callDepth += 1
+        running.frames.append(Frame())
     }
 
-    mutating func endCall() { running.callDepth -= 1 }
+    mutating func endCall() {
+        running.callDepth -= 1
+        _ = running.frames.popLast()
+    }
 }

@@ -154,6 +154,10 @@ package struct ControllerClass: Hashable, Sendable {
     package internal(set) var definesPresentationContext = false
     /// The identifiers of the segues for which it returns false from `shouldPerformSegue(withIdentifier:sender:)`.
     package internal(set) var forbiddenSegues: Set<String> = []
+    /// Where its source declares it.
+    var location: CodeLocation?
+    /// The protocols that its source names.
+    package internal(set) var protocols: [String] = []
     /// The methods it overrides, each with its body.
     package internal(set) var overrides: [Callback: Body] = [:]
     /// Everything else that its source declares.
@@ -236,12 +240,19 @@ package struct ControllerClass: Hashable, Sendable {
             package let isImplicitlyUnwrapped: Bool
             /// `didSet`; nil if there is none.
             package let observer: Body?
+            /// Whether a nib or storyboard is meant to fill it.
+            package let isOutlet: Bool
+            /// Where it is declared; nil if it was said in words.
+            package let location: CodeLocation?
 
             /// Makes the parts of a declaration.
             package init(
                 value: Expression? = nil, isLazy: Bool = false, isOptional: Bool = true,
-                isImplicitlyUnwrapped: Bool = false, observer: Body? = nil
+                isImplicitlyUnwrapped: Bool = false, observer: Body? = nil, isOutlet: Bool = false,
+                location: CodeLocation? = nil
             ) {
+                self.isOutlet = isOutlet
+                self.location = location
                 self.value = value
                 self.isLazy = isLazy
                 self.isOptional = isOptional

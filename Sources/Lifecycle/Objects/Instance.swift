@@ -58,6 +58,8 @@ package struct Closure: Hashable, Sendable {
     package internal(set) var captures: [String: StoredValue] = [:]
     /// The variables of the code around it that it shares, by name.
     var variables: [String: Variable.ID] = [:]
+    /// The name under which it calls itself, as a function inside of another one.
+    var ownName: String? { code?.function?.name }
     /// Where `super` begins in it, and whose method made it.
     let level: CodeLevel?
     /// The strong references to it.
@@ -83,4 +85,6 @@ enum CodeLevel: Hashable, Sendable {
     case object(ObjectClass.ID)
     /// An enumeration or structure, by name.
     case value(String)
+    /// The extensions of a type that the text does not declare, or of a protocol, by name.
+    case extended(String)
 }

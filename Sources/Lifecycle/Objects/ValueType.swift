@@ -1,6 +1,12 @@
 /// An enumeration or structure of the learner's.
 package struct ValueType: Hashable, Sendable {
-    package let name: String
+    package internal(set) var name: String
+    /// The name with those of the types around it.
+    package let path: String
+    /// The protocols that it names.
+    package var protocols: [String] = []
+    /// Where it is declared.
+    package let location: CodeLocation?
     /// The cases of an enumeration, in order; nil for a structure.
     package let cases: [Case]?
     /// The stored properties of a structure, in order.
@@ -24,10 +30,12 @@ package struct ValueType: Hashable, Sendable {
     }
 
     package init(
-        name: String, cases: [Case]?, properties: [ControllerClass.Property] = [],
-        members: Members = Members()
+        name: String, path: String? = nil, cases: [Case]?, properties: [ControllerClass.Property] = [],
+        members: Members = Members(), location: CodeLocation? = nil
     ) {
         self.name = name
+        self.path = path ?? name
+        self.location = location
         self.cases = cases
         self.properties = properties
         self.members = members

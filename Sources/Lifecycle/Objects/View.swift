@@ -142,6 +142,8 @@ package struct Nib: Hashable, Sendable {
     package let superviews: [String: String]
     /// The classes of the controllers on its top level.
     package let controllers: [ControllerClass.ID]
+    /// Whether nobody has described it: code expects it, so it is taken to be there.
+    var isAssumed = false
 
     /// How a view was drawn.
     package struct Layout: Hashable, Sendable {

@@ -19,11 +19,14 @@ package struct Function: Hashable, Sendable {
         package let name: String
         /// The value when the call leaves it out.
         package let standard: Expression?
+        /// The type as it is written; nil if it is not known.
+        package let type: String?
 
-        package init(label: String?, name: String, standard: Expression? = nil) {
+        package init(label: String?, name: String, standard: Expression? = nil, type: String? = nil) {
             self.label = label
             self.name = name
             self.standard = standard
+            self.type = type
         }
     }
 
@@ -68,16 +71,29 @@ package struct Members: Hashable, Sendable {
     package var computed: [ComputedProperty] = []
     /// The stored properties of the type itself, in the order in which they are written.
     package var statics: [ControllerClass.Property] = []
+    /// The computed properties of the type itself, in the order in which they are written.
+    package var staticComputed: [ComputedProperty] = []
 
     /// Makes an empty set of members.
     package init() {}
+
+    /// Adds what an extension declares.
+    mutating func add(_ other: Members) {
+        functions += other.functions
+        initializers += other.initializers
+        computed += other.computed
+        statics += other.statics
+        staticComputed += other.staticComputed
+    }
 }
 
 /// A class as the learner's source declares it.
 package struct ClassDeclaration: Hashable, Sendable {
-    package let name: String
+    package internal(set) var name: String
+    /// The name with those of the types around it, such as `Feed.Cell`.
+    package let path: String
     /// The class that it derives from; nil if it names none.
-    package let superclass: String?
+    package internal(set) var superclass: String?
     /// The methods of UIKit's that it overrides.
     package var overrides: [Callback: Body]
     /// The stored properties, in the order of their declaration.
@@ -92,16 +108,30 @@ package struct ClassDeclaration: Hashable, Sendable {
     package let location: CodeLocation?
 
     package init(
-        name: String, superclass: String?, overrides: [Callback: Body] = [:],
+        name: String, path: String? = nil, superclass: String?, overrides: [Callback: Body] = [:],
         properties: [ControllerClass.Property] = [], members: Members = Members(),
         location: CodeLocation? = nil
     ) {
         self.name = name
+        self.path = path ?? name
         self.superclass = superclass
         self.overrides = overrides
         self.properties = properties
         self.members = members
         self.location = location
+    }
+}
+
+/// What an extension adds to a type.
+package struct TypeExtension: Hashable, Sendable {
+    /// The type as it is written, such as `Feed.Cell` or `UIView`.
+    package let type: String
+    /// What it declares; its own name does not matter.
+    package let added: ClassDeclaration
+
+    package init(type: String, added: ClassDeclaration) {
+        self.type = type
+        self.added = added
     }
 }
 
@@ -113,6 +143,14 @@ package struct Program: Hashable, Sendable {
     package var valueTypes: [ValueType]
     /// The functions outside of classes.
     package var functions: [Function]
+    /// The constants and variables outside of all types, as what belongs to no object.
+    package var globals = Members()
+    /// The extensions, in the order in which they are written.
+    package var extensions: [TypeExtension] = []
+    /// The types that share their name with another one.
+    package internal(set) var namesakes: [Namesake] = []
+    /// Whether what code expects to find in a nib or storyboard is taken to be there.
+    package var assumesNibs = false
 
     package init(
         classes: [ClassDeclaration] = [], valueTypes: [ValueType] = [], functions: [Function] = []

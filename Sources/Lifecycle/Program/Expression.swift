@@ -34,6 +34,8 @@ package indirect enum Expression: Hashable, Sendable {
     case dictionary([DictionaryElement])
     /// `try?`, which makes nil of an error, or `try!`, which traps at it.
     case attempted(Expression, isForced: Bool)
+    /// `(a, b)` and `(x: a, y: b)`
+    case tuple([CallArgument])
     /// `condition ? a : b`
     case ternary(Expression, Expression, Expression)
     /// Code outside the subset, with its first words: what it is worth is not known.
@@ -77,10 +79,13 @@ package struct CallArgument: Hashable, Sendable {
     /// The label; nil if it has none.
     package let label: String?
     package let value: Expression
+    /// Whether `&` stands before it: whoever is called may change what it names.
+    package let isInOut: Bool
 
-    package init(_ label: String? = nil, _ value: Expression) {
+    package init(_ label: String? = nil, _ value: Expression, isInOut: Bool = false) {
         self.label = label
         self.value = value
+        self.isInOut = isInOut
     }
 }
 
@@ -94,6 +99,8 @@ package struct ClosureExpression: Hashable, Sendable {
     package let uses: [String]
     /// What it does; the body's location is that of the opening brace.
     package let body: Body
+    /// What it is as a function inside of another one; nil for what stands in braces alone.
+    package let function: Function?
 
     /// An entry of a capture list.
     package struct Capture: Hashable, Sendable {
@@ -112,7 +119,10 @@ package struct ClosureExpression: Hashable, Sendable {
         }
     }
 
-    package init(captures: [Capture], parameters: [String], uses: [String], body: Body) {
+    package init(
+        captures: [Capture], parameters: [String], uses: [String], body: Body, function: Function? = nil
+    ) {
+        self.function = function
         self.captures = captures
         self.parameters = parameters
         self.uses = uses

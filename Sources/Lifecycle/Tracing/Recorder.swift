@@ -86,6 +86,14 @@ struct Recorder: Hashable, Sendable {
         trace.influences.append(Influence(rule: rule, position: trace.entries.count))
     }
 
+    /// Ends what has begun inside of something that goes on.
+    mutating func unwind(to depth: Int) {
+        while open.count > depth, let innermost = open.last { end(innermost) }
+    }
+
+    /// How much has begun and not returned.
+    var depth: Int { open.count }
+
     /// The app is gone: nothing that has begun will return.
     mutating func abandon() {
         launch = nil

@@ -37,6 +37,14 @@ package struct Trace: Sendable, Hashable {
         return number
     }
 
+    /// Where statements stand of which is not known whether they ran.
+    package private(set) var dark: Set<CodeLocation> = []
+
+    mutating func leaveDark(_ places: [CodeLocation]) { dark.formUnion(places) }
+
+    /// Where statements of the learner's stand that ran.
+    package var placesThatRan: [CodeLocation] { places }
+
     struct MethodNode: Hashable, Sendable {
         let method: StackMethod
         let parent: Int32
@@ -120,7 +128,7 @@ package enum Event: Hashable, Sendable {
     /// The learner's code printed a line.
     case printed(String)
     /// Code that is not understood was skipped; holds its first words.
-    case skipped(String)
+    case skipped(String, UnknownReason)
     /// Code of the learner's took too much of something: the app is gone.
     case exhausted(Excess)
     /// An exception that nothing catches was raised: the app is gone.

@@ -37,7 +37,12 @@ extension Simulation {
             let arguments = world.argumentsNobodyGives(toMake: classID)
             if !arguments.isEmpty {
                 let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
-                skipUnknown("what \(world.classes[classID].name).init(\(labels)) is passed")
+                let place = recorder.currentPlace
+                if let location = world.classes[classID].location {
+                    recorder.currentPlace = trace.place(location)
+                }
+                defer { recorder.currentPlace = place }
+                skipUnknown("what \(world.classes[classID].name).init(\(labels)) is passed", .argument)
             }
             _ = try initialize(.controller(controller), above: nil, arguments)
         case .storyboard:

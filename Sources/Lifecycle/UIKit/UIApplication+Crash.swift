@@ -34,6 +34,7 @@ extension Simulation {
             description = try text(error, .literal(error))
         } catch {
             if case .ended(let outcome) = error { return outcome }
+            description = "?"
         }
         return raise(
             .fatal("Error raised at top level: " + description), to: innermostReceiver, by: .fatalCallTraps)
@@ -51,6 +52,7 @@ extension Simulation {
 
     /// The learner's code, or containers inside containers, call each other without end.
     mutating func overflow() -> Interruption {
+        if let lost = uncertainRecursion() { return lost }
         let deepest = recorder.innermost.map { trace[$0] } ?? trace.entries.last
         note(
             .endlessRecursion(of: recorder.lastRound ?? 0), to: deepest?.receiver ?? .application,

@@ -16,7 +16,7 @@ extension Simulation {
         case .view(let answer): return answer
         case .nothing: return nil
         default:
-            skipUnknown("hitTest(_:with:)")
+            skipUnknown("hitTest(_:with:)", .method)
             return try baseHitTest(point, in: view)
         }
     }
@@ -32,7 +32,7 @@ extension Simulation {
         guard world.overrides(.pointInside, in: view) else { return world.contains(point, inside: view) }
         let answer = try send(.pointInside, to: view, .point(point), by: .pointInsideOverrideDecides)
         if case .bool(let isInside) = answer { return isInside }
-        skipUnknown("point(inside:with:)")
+        skipUnknown("point(inside:with:)", .method)
         return world.contains(point, inside: view)
     }
 

@@ -48,7 +48,7 @@ extension Simulation {
     /// The root allows only another orientation than the one that the launch began with.
     mutating func orientAtLaunch() throws(Interruption) {
         guard let root = world.firstWindow.root, let view = world.controllers[root].view,
-            !world.orientations(of: root).allows(isLandscape: world.isLandscape),
+            !(try orientations(askedOf: root)).allows(isLandscape: world.isLandscape),
             world.info.allows(isLandscape: !world.isLandscape)
         else { return }
         let old = world.rootViewFrame, classes = world.sizeClasses
@@ -63,6 +63,16 @@ extension Simulation {
         try runSizeTransitionAnimations()
         try updateGeometry(below: root)
         if follows(.turnedRootIsLaidOutTwice) { world.runLoop.atCommit.append(.layout(view)) }
+    }
+
+    /// What a controller allows, by the override of its class if there is one.
+    private mutating func orientations(askedOf controller: Controller.ID) throws(Interruption) -> Orientations
+    {
+        guard holds(.rotationAsksTopmost),
+            world.overrides(.supportedInterfaceOrientations, in: world.controllers[controller].classID)
+        else { return world.orientations(of: controller) }
+        let answer = try send(.supportedInterfaceOrientations, to: controller, by: .rotationAsksTopmost)
+        return Orientations(answer) ?? world.orientations(of: controller)
     }
 
     /// Traits, safe areas, constraints and layout of everything that has a new size.

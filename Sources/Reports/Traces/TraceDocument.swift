@@ -11,6 +11,34 @@ package struct TraceDocument: Encodable {
     private let device: String
     private let commands: [Command]
     private let answers: [Answer]?
+    private let unknown: [UnknownPlace]?
+    private let understood: Understanding?
+
+    /// A place in source text of which something is not known.
+    package struct UnknownPlace: Encodable, Hashable, Sendable {
+        /// The file, the first words of the code, and why it is not known.
+        package let file: String, text: String, reason: String
+        package let line: Int, column: Int
+
+        package init(file: String, line: Int, column: Int, text: String, reason: String) {
+            self.file = file
+            self.line = line
+            self.column = column
+            self.text = text
+            self.reason = reason
+        }
+    }
+
+    /// How much of the code that ran is understood.
+    package struct Understanding: Encodable, Hashable, Sendable {
+        /// The lines that ran or may have run, and those of which all is known.
+        package let lines: Int, known: Int
+
+        package init(lines: Int, known: Int) {
+            self.lines = lines
+            self.known = known
+        }
+    }
 
     /// Makes a document.
     ///
@@ -18,8 +46,15 @@ package struct TraceDocument: Encodable {
     ///   - environment: The release and the device at the end.
     ///   - commands: What each command did, in order.
     ///   - answers: How each answer to a prediction was judged, in order.
-    package init(_ environment: Environment, commands: [Command], answers: [Answer] = []) {
+    ///   - unknown: Of source files the places of which something is not known; nil if none were run.
+    ///   - understood: How much of them is understood.
+    package init(
+        _ environment: Environment, commands: [Command], answers: [Answer] = [],
+        unknown: [UnknownPlace]? = nil, understood: Understanding? = nil
+    ) {
         self.answers = answers.isEmpty ? nil : answers
+        self.unknown = unknown
+        self.understood = understood
         ios = environment.release.description
         device = environment.device.name
         self.commands = commands
@@ -113,7 +148,7 @@ extension TraceDocument {
             depth = entry.depth
             turn = entry.turn
             rule = entry.rule.facts.identifier
-            let place = simulation.trace.place(of: index)
+            let place = simulation.place(ofOverride: entry) ?? simulation.trace.place(of: index)
             file = place?.file
             line = place?.line
             receiver = entry.receiver.name(in: simulation.world)
@@ -143,12 +178,25 @@ extension TraceDocument {
             case .exhausted(let excess):
                 (kind, name, signature, text) = ("growth", "endlessGrowth", nil, excess.text)
             case .printed(let line): (kind, name, signature, text) = ("print", "print", nil, line)
-            case .skipped(let code): (kind, name, signature, text) = ("unknown", "unknown", nil, code)
+            case .skipped(let code, let reason):
+                (kind, name, signature, text) = (
+                    reason == .assumed ? "assumed" : "unknown", reason.rawValue, nil, code
+                )
             case .change:
                 (kind, name, signature) = ("change", "change", nil)
                 text = WorldText(world: simulation.world).event(entry)
             }
             self.animated = animated
         }
+    }
+}
+
+extension Simulation {
+    /// Where the override stands that an entry ran; nil if none did, or if it was typed.
+    fileprivate func place(ofOverride entry: Entry) -> CodeLocation? {
+        guard let classID = entry.overridingClass, case .callback(let callback, _) = entry.event,
+            let place = world.classes[classID].overrides[callback]?.location, !place.file.isEmpty
+        else { return nil }
+        return place
     }
 }

@@ -34,6 +34,9 @@ struct RunCommand: ParsableCommand {
     @Flag(name: .long, help: "List the Swift code that is not understood and was skipped.")
     var verbose = false
 
+    @Flag(name: .long, help: "Take no nib or storyboard to be there that nobody has described.")
+    var strict = false
+
     @Flag(name: .long, help: "Print the trace as JSON (Documentation/trace-format.md).")
     var json = false
 
@@ -64,7 +67,7 @@ struct RunCommand: ParsableCommand {
                 try environment.environment(), code: .standard, limit: limit.limit)
             return try play(files[0], from: try InputFile.open(files[0]).lines, start)
         }
-        let sources = try SwiftFiles(files)
+        let sources = try SwiftFiles(files, assumesNibs: !strict)
         let start = Session.Start(
             environment: try environment.environment(), code: .standard, program: sources.program,
             limit: limit.limit)
@@ -72,7 +75,7 @@ struct RunCommand: ParsableCommand {
         if let scenario {
             return try play(scenario, from: try InputFile.open(scenario).lines, start, sources)
         }
-        let given = try commands ?? sources.launch(on: start.environment)
+        let given = try commands ?? sources.launch(from: start)
         try play(nil, from: GivenLines(given), start, sources)
     }
 
@@ -81,7 +84,7 @@ struct RunCommand: ParsableCommand {
     ) throws {
         guard !json else {
             var recorder = TraceRecorder(session: Session(start), file: name ?? "-c")
-            return try recorder.play(lines)
+            return try recorder.play(lines, of: sources)
         }
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
         try loop.run(lines, isScript: true, name: name == "-" ? nil : name)

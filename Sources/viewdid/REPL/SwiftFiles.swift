@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import Lifecycle
 import LineEditing
+import Reports
+import Session
 import SwiftSource
 import VisibleText
 
@@ -16,9 +18,11 @@ struct SwiftFiles {
 
     /// Reads the files.
     ///
-    /// - Parameter paths: The files, in order.
+    /// - Parameters:
+    ///   - paths: The files, in order.
+    ///   - assumesNibs: Whether what code expects of nibs and storyboards is taken to be there.
     /// - Throws: What is wrong with a file, with its place and the line.
-    init(_ paths: [String]) throws {
+    init(_ paths: [String], assumesNibs: Bool) throws {
         var program = Program(), unknown: [SourceProblem] = []
         var texts: [(text: String, file: String)] = []
         for path in paths {
@@ -26,38 +30,62 @@ struct SwiftFiles {
             texts.append((text, path))
             do throws(SourceError) {
                 let reading = try SwiftReader.program(in: text, file: path)
-                program.classes += reading.program.classes
-                program.valueTypes += reading.program.valueTypes
-                program.functions += reading.program.functions
+                program.add(reading.program)
                 unknown += reading.unknown
             } catch {
                 for line in Self.lines(error) { StandardError.print(line) }
                 throw ExitCode(1)
             }
         }
+        program = program.joined
+        program.assumesNibs = assumesNibs
         self.program = program
-        self.unknown = unknown
-        slips = SwiftReader.slips(in: texts)
+        self.unknown = unknown + Self.namesakes(in: program)
+        slips = SwiftReader.slips(in: texts).map { slip in
+            var slip = slip
+            slip.code = "slip"
+            return slip
+        }
         names = paths
+    }
+
+    /// The types that share a name and a place among types: each but the first, with the place of the first.
+    private static func namesakes(in program: Program) -> [SourceProblem] {
+        struct Path: Hashable { let outer: String, written: String }
+        return Dictionary(grouping: program.namesakes) { Path(outer: $0.outer, written: $0.written) }
+            .values.flatMap { all in
+                all.dropFirst().map { other in
+                    let place = all[0].location.map { ", declared at \($0.file):\($0.line) as well" } ?? ""
+                    var problem = SourceProblem(
+                        location: other.location ?? CodeLocation(file: "", line: 0, column: 0),
+                        message: "\(other.written)\(place): this one is kept apart as \(other.name)",
+                        line: "")
+                    problem.code = "namesake"
+                    return problem
+                }
+            }
     }
 
     /// The command by which the app is launched when none are given: with what its delegates' code shows, or else with
     /// the first controller class.
     ///
-    /// - Parameter environment: What the app runs on: only where there are scenes has a scene a delegate.
+    /// - Parameter start: What the app runs on, and with which code.
     /// - Returns: A line of commands.
     /// - Throws: What is wrong, if there is nothing to launch.
-    func launch(on environment: Environment) throws -> String {
-        var simulation = Simulation(environment: environment)
+    func launch(from start: Session.Start) throws -> String {
+        var simulation = Simulation(environment: start.environment)
         let outcome = simulation.apply(.swift(.declare(program)))
         let delegate = simulation.world.usesScenes ? "SceneDelegate" : "UIApplicationDelegate"
-        let showsWindow = program.classes.contains { declaration in
+        let hasDelegate = program.classes.contains { declaration in
             declaration.protocols.contains { $0.hasSuffix(delegate) }
-                && declaration.members.functions.contains {
-                    $0.body.source?.contains("makeKeyAndVisible") == true
-                }
         }
-        if showsWindow { return "launch app" }
+        if hasDelegate {
+            // Only a launch tells whether the delegates show something.
+            var trial = Session(start)
+            _ = trial.enter("launch app")
+            let world = trial.simulation.world
+            if world.firstWindow.root != nil || trial.simulation.hasEnded { return "launch app" }
+        }
         guard outcome == .done,
             let first = program.classes.first(where: {
                 simulation.world.controllerClass(named: $0.name) != nil
@@ -70,6 +98,8 @@ struct SwiftFiles {
         return "launch " + first.name
     }
 
+    // MARK: - What is not known
+
     /// What was skipped: how much, and on request each place.
     ///
     /// - Parameters:
@@ -77,24 +107,63 @@ struct SwiftFiles {
     ///   - isVerbose: Whether to list the places.
     /// - Returns: Lines for the end of the run; none if nothing was skipped.
     func skipped(in trace: Trace, isVerbose: Bool) -> [Line] {
-        let told = self.unknown + skippedWhileRunning(trace)
+        let all = problems(in: trace)
+        let unknown = all.filter { !Self.isNoSkip($0.code) }, others = all.filter { Self.isNoSkip($0.code) }
+        guard !all.isEmpty else { return [] }
+        let count = unknown.count == 1 ? "1 place" : "\(unknown.count) places"
+        let share = unknown.isEmpty ? "" : " " + understanding(of: trace).text
+        guard isVerbose else {
+            let summary =
+                (unknown.isEmpty ? "" : "\(count) outside the subset skipped.\(share) ")
+                + "--verbose lists what was \(unknown.isEmpty ? "taken to be there" : "skipped")."
+            return [Line("  " + summary)]
+        }
+        func lines(_ problems: [SourceProblem]) -> [Line] {
+            problems.map { problem in
+                let place = problem.location
+                let front = place.file.isEmpty ? "" : "\(place.file):\(place.line): "
+                return Line("    \(front)\(problem.message) [\(problem.code)]", hanging: 6)
+            }
+        }
+        let heading = "  Skipped, since it lies outside the subset (\(count)):\(share)"
+        return (unknown.isEmpty ? [] : [Line(heading)] + lines(unknown))
+            + (others.isEmpty ? [] : [Line("  Taken to be so:")] + lines(others))
+    }
+
+    /// What is said and yet nothing that was skipped.
+    private static func isNoSkip(_ code: String) -> Bool { code == "assumed" || code == "namesake" }
+
+    /// The same for programs.
+    func unknownPlaces(in trace: Trace) -> [TraceDocument.UnknownPlace] {
+        problems(in: trace).map { problem in
+            TraceDocument.UnknownPlace(
+                file: problem.location.file, line: problem.location.line, column: problem.location.column,
+                text: problem.message, reason: problem.code)
+        }
+    }
+
+    /// How many lines ran, or may have run, and of how many of them all is known.
+    func understanding(of trace: Trace) -> TraceDocument.Understanding {
+        struct Row: Hashable { let file: String, line: Int }
+        func rows(_ places: some Sequence<CodeLocation>) -> Set<Row> {
+            Set(places.filter { !$0.file.isEmpty }.map { Row(file: $0.file, line: $0.line) })
+        }
+        let ran = rows(trace.placesThatRan), dark = rows(trace.dark).subtracting(ran)
+        let skipped = rows(problems(in: trace).filter { !Self.isNoSkip($0.code) }.map(\.location))
+        let all = ran.union(dark)
+        return TraceDocument.Understanding(lines: all.count, known: ran.subtracting(skipped).count)
+    }
+
+    /// All that is not known, in the order of the places, each once.
+    private func problems(in trace: Trace) -> [SourceProblem] {
+        let told = unknown + skippedWhileRunning(trace)
         let lines = Set(told.map { "\($0.location.file):\($0.location.line)" })
         // What is a slip was skipped as well, and is counted once.
-        let unknown = told + slips.filter { !lines.contains("\($0.location.file):\($0.location.line)") }
-        guard !unknown.isEmpty else { return [] }
-        let count = unknown.count == 1 ? "1 place" : "\(unknown.count) places"
-        guard isVerbose else {
-            return [Line("  \(count) outside the subset skipped. --verbose lists what was skipped.")]
+        let others = slips.filter { !lines.contains("\($0.location.file):\($0.location.line)") }
+        return (told + others).sorted {
+            ($0.location.file, $0.location.line, $0.location.column)
+                < ($1.location.file, $1.location.line, $1.location.column)
         }
-        let list = unknown.sorted {
-            ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line)
-        }
-        .map { problem in
-            let place = problem.location
-            let front = place.file.isEmpty ? "" : "\(place.file):\(place.line): "
-            return Line("    " + front + problem.message, hanging: 6)
-        }
-        return [Line("  Skipped, since it lies outside the subset (\(count)):")] + list
     }
 
     /// What was skipped besides what could be told from the text, each place once.
@@ -102,9 +171,12 @@ struct SwiftFiles {
         let known = Set(unknown.map(\.message))
         var found: [SourceProblem] = [], isListed: Set<SourceProblem> = []
         for index in 0..<trace.count {
-            guard case .skipped(let code) = trace[index].event, !known.contains(code) else { continue }
+            guard case .skipped(let code, let reason) = trace[index].event, !known.contains(code) else {
+                continue
+            }
             let place = trace.place(of: index) ?? CodeLocation(file: "", line: 0, column: 0)
-            let problem = SourceProblem(location: place, message: code, line: "")
+            var problem = SourceProblem(location: place, message: code, line: "")
+            problem.code = reason.rawValue
             if isListed.insert(problem).inserted { found.append(problem) }
         }
         return found
@@ -132,4 +204,17 @@ struct SwiftFiles {
         let rest = error.problems.count - 5
         return shown + (rest > 0 ? ["and \(rest) more"] : [])
     }
+}
+
+extension TraceDocument.Understanding {
+    /// The share, as it is printed.
+    fileprivate var text: String {
+        guard lines > 0 else { return "" }
+        return "Understood: \(known) of \(lines) lines that ran or may have run (\(known * 100 / lines) %)."
+    }
+}
+
+extension Simulation {
+    /// Whether the app is gone.
+    fileprivate var hasEnded: Bool { world.application == .crashed }
 }

@@ -35,18 +35,29 @@ struct TraceRecorder {
 
     /// Reads all lines and prints the document, and what was wrong on standard error.
     ///
+    /// - Parameters:
+    ///   - lines: The lines.
+    ///   - sources: The source files that are run; nil if there are none.
     /// - Throws: Why the output cannot be written, or what the program exits with.
-    mutating func play(_ lines: some LineSource) throws {
+    mutating func play(_ lines: some LineSource, of sources: SwiftFiles? = nil) throws {
         read(lines)
-        try StandardOutput.write(document: document() + "\n")
+        try StandardOutput.write(document: document(sources) + "\n")
         for problem in problems { StandardError.print(problem) }
         if wasStopped { throw ExitCode.interrupted }
         if !problems.isEmpty { throw ExitCode(1) }
     }
 
     /// The document of all that happened.
-    func document() throws -> String {
-        try TraceDocument(session.environment, commands: commands, answers: answers).json()
+    ///
+    /// - Parameter sources: The source files that were run; nil if there are none.
+    /// - Returns: JSON.
+    /// - Throws: What the encoder finds wrong.
+    func document(_ sources: SwiftFiles? = nil) throws -> String {
+        let trace = session.simulation.trace
+        return try TraceDocument(
+            session.environment, commands: commands, answers: answers,
+            unknown: sources?.unknownPlaces(in: trace), understood: sources?.understanding(of: trace)
+        ).json()
     }
 
     private mutating func record(_ reply: Reply, line: Int) {

@@ -41,6 +41,8 @@ struct ReferenceLines {
         case .block(let path): "a block that waits (\(path))"
         case .staticProperty(let path): "a static property (\(path))"
         case .timer(let path): "the run loop's timer (\(path))"
+        case .unknownCode(let path):
+            path.isEmpty ? "code that is not understood" : "code that is not understood (\(path))"
         case .notificationCenter(let path): "NotificationCenter's block (\(path))"
         }
     }

@@ -125,7 +125,7 @@ struct RunLines {
             crash(exception, at: index)
         case .printed(let line):
             Line([Span(isValueAlone ? "  = " : "  print: ", .faint), Span(line)], hanging: 9)
-        case .skipped(let code):
+        case .skipped(let code, _):
             Line(
                 [
                     Span("  not understood, so skipped: ", .faint), Span(code),

@@ -130,7 +130,9 @@ struct Line: Sendable {
     private func rows(in width: Int) -> [[Span]] {
         guard let remark else { return Wrapping.rows(of: spans, width: width, hanging: hanging) }
         let used = spans.reduce(0) { $0 + $1.text.cellWidth }
-        guard used + 2 <= remark.column, remark.column <= width / 2 else {
+        let longest = remark.text.split(separator: " ").map { String($0).cellWidth }.max() ?? 0
+        let fits = longest <= width - remark.column || !remark.text.contains("/")
+        guard used + 2 <= remark.column, remark.column <= width / 2, fits else {
             let indented = [Span(String(repeating: " ", count: hanging)), Span(remark.text)]
             return Wrapping.rows(of: spans, width: width, hanging: hanging)
                 + Wrapping.rows(of: indented, width: width, hanging: hanging)

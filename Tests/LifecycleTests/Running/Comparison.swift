@@ -55,7 +55,7 @@ extension ScenarioRun.Result {
     fileprivate var skipped: [String] {
         var found: [String] = []
         for entry in after.trace.entries.prefix(entries.upperBound) {
-            if case .skipped(let code) = entry.event, !found.contains(code) { found.append(code) }
+            if case .skipped(let code, _) = entry.event, !found.contains(code) { found.append(code) }
         }
         return found
     }

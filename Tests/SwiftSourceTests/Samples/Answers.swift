@@ -2,13 +2,13 @@
 // ios: 17
 // run: launch Portrait
 // run: rotate landscape
-// calls: portrait.supportedInterfaceOrientations
+// calls: portrait.supportedInterfaceOrientations portrait.supportedInterfaceOrientations
 
 import UIKit
 
 class Portrait: UIViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        print("asked")  // expect: print asked
+        print("asked")  // expect: print asked | print asked
         return .portrait
     }
 

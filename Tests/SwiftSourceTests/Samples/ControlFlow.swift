@@ -10,7 +10,7 @@ class Feed: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        for name in names where name != "b" { print(name) }  // expect: skipped
+        for name in names where name != "b" { print(name) }  // expect: print a | print c
         for name in names {
             if name == "b" { continue }
             print(name)  // expect: print a | print c

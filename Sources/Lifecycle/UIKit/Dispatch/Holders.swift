@@ -20,6 +20,8 @@ package enum Holder: Hashable, Sendable {
     case timer(String)
     /// The notification centre, by the block of an observer.
     case notificationCenter(String)
+    /// Code that is not understood was given it, or what leads to it.
+    case unknownCode(String)
 
     /// Whether it holds for ever, unless code takes it away: what nothing else holds is a leak.
     package var isForgotten: Bool {
@@ -71,6 +73,9 @@ extension World {
             OuterRoot(
                 objects: windows.identifiers.flatMap { windows[$0].subviews }.map { .view($0) },
                 holder: { .windowSubview($0) }),
+            OuterRoot(
+                objects: escaped.filter { isAlive($0) }.sorted { address(of: $0) < address(of: $1) },
+                holder: { .unknownCode($0) }),
             OuterRoot(objects: observers.compactMap(\.heldBlock), holder: { .notificationCenter($0) }),
             OuterRoot(objects: runLoop.heldValues + transitions.heldValues, holder: { .block($0) }),
             OuterRoot(

@@ -180,14 +180,18 @@ extension Simulation {
         guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }
         try goDown(Simulation.nestingPerBody)
         running.bodyDepth += 1
+        running.frames.append(Frame())
         defer {
             running.bodyDepth -= 1
+            _ = running.frames.popLast()
             goUp(Simulation.nestingPerBody)
         }
         let mark = running.temporaries.count
         var activation = Activation(receiver: receiver, level: level)
         activation.override = call
-        for (name, value) in zip(body.parameters, values(of: call, to: receiver)) {
+        let values = values(of: call, to: receiver)
+        for (index, name) in body.parameters.enumerated() {
+            let value = values.indices.contains(index) ? values[index] : .unknown
             try declare(name, StoredValue(value), in: &activation)
         }
         let completion = try execute(body.statements, in: &activation)

@@ -11,7 +11,7 @@ extension Simulation {
 
     /// The same for constraints that exist: those that are active stay where they are.
     mutating func activate(_ constraints: [LayoutConstraint.ID]) throws(Interruption) {
-        guard holds(.constraintsExist) else { return skipUnknown("NSLayoutConstraint") }
+        guard holds(.constraintsExist) else { return skipUnknown("NSLayoutConstraint", .initializer) }
         for id in constraints where !world.constraints[id].isActive {
             let constraint = world.constraints[id]
             guard world.commonAncestor(of: constraint) != nil else {

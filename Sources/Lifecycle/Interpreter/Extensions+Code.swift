@@ -1,0 +1,154 @@
+// Extensions of types that the text does not declare, of protocols, and functions that differ only in their types.
+
+extension World {
+    /// The extensions that give a value members, those of its own class first.
+    func extendedLevels(of value: Value) -> [CodeLevel] {
+        let names: [String]
+        switch value {
+        case .controller(let controller):
+            names = controllerNames(of: controllers[controller].classID)
+        case .view(let view):
+            let protocols =
+                views[view].classID.map { objectAncestry(of: $0).flatMap { objectClasses[$0].protocols } }
+                ?? []
+            names = protocols + viewNames(of: view)
+        case .instance(let instance): names = typeNames(of: instances[instance].type)
+        case .structure(let structure):
+            names = valueTypes[structure.type].map { $0.protocols } ?? [structure.type]
+        case .symbol, .element: names = valueType(of: value)?.protocols ?? []
+        case .string: names = ["String", "StringProtocol"]
+        case .integer: names = ["Int", "BinaryInteger", "Numeric"]
+        case .number: names = ["Double", "CGFloat", "Float", "BinaryFloatingPoint", "Numeric"]
+        case .bool: names = ["Bool"]
+        case .array: names = ["Array", "RandomAccessCollection", "Collection", "Sequence"]
+        case .dictionary: names = ["Dictionary", "Collection", "Sequence"]
+        case .rectangle: names = ["CGRect"]
+        case .size: names = ["CGSize"]
+        case .point: names = ["CGPoint"]
+        case .nothing: names = ["Optional"]
+        case .window: names = ["UIWindow", "UIView", "UIResponder", "NSObject"]
+        default: names = []
+        }
+        return levels(named: names)
+    }
+
+    /// The extensions that give a type static members.
+    func extendedLevels(of type: Value.TypeReference) -> [CodeLevel] { levels(named: typeNames(of: type)) }
+
+    private func levels(named names: [String]) -> [CodeLevel] {
+        var seen: Set<String> = []
+        return names.filter { extensions[$0] != nil && seen.insert($0).inserted }.map { .extended($0) }
+    }
+
+    private func typeNames(of type: Value.TypeReference) -> [String] {
+        switch type {
+        case .controller(let classID): controllerNames(of: classID)
+        case .object(let classID):
+            objectAncestry(of: classID).flatMap { objectClasses[$0].protocols }
+                + (viewClass(of: classID).map { UIKitName.viewAncestry(of: $0) } ?? ["NSObject"])
+        case .view(let name): UIKitName.viewAncestry(of: name)
+        case .named(let name): [name] + (valueTypes[name]?.protocols ?? [])
+        }
+    }
+
+    private func controllerNames(of classID: ControllerClass.ID) -> [String] {
+        let chain = ancestry(of: classID)
+        return chain.flatMap { classes[$0].protocols } + chain.map { classes[$0].name }
+            + ["UIResponder", "NSObject"]
+    }
+
+    // MARK: - Overloads
+
+    /// Of functions that all take the labels of some arguments the one whose types fit best; nil if there is none, or if
+    /// what is known of the arguments does not tell.
+    func overload(of functions: [Function], taking arguments: [PassedArgument]) -> Function? {
+        guard functions.count > 1 else { return functions.first }
+        var best: [(function: Function, score: Int)] = []
+        for function in functions {
+            guard let score = score(of: function, arguments) else { continue }
+            if let top = best.first, top.score > score { continue }
+            if let top = best.first, top.score < score { best = [] }
+            best.append((function, score))
+        }
+        // Where types are the same, conditions that are not known tell them apart.
+        return best.count == 1 ? best[0].function : nil
+    }
+
+    /// Whether several functions would fit.
+    func isAmbiguous(_ name: String, of receiver: Value, _ arguments: [PassedArgument]) -> Bool {
+        levels(of: receiver).contains { level in
+            members(of: level).functions.filter { $0.name == name && $0.takes(arguments) }.count > 1
+        }
+    }
+
+    /// How well the types of a function fit; nil if one of them does not.
+    private func score(of function: Function, _ arguments: [PassedArgument]) -> Int? {
+        guard let values = function.bind(arguments) else { return nil }
+        var score = 0
+        for (parameter, value) in zip(function.parameters, values) {
+            guard let value else {
+                // Swift prefers functions without standard values.
+                score -= 1
+                continue
+            }
+            guard let type = parameter.type else { continue }
+            guard let fit = fit(of: value, type) else { return nil }
+            score += fit
+        }
+        return score
+    }
+
+    /// How well a value fits a type: 4 if it is of the type, 3 if it becomes optional by that, 0 if it is not known; nil if
+    /// it is of another type.
+    private func fit(of value: Value, _ written: String) -> Int? {
+        let isOptional = written.hasSuffix("?") || written.hasSuffix("!")
+        let type = isOptional ? String(written.dropLast()) : written
+        switch value {
+        case .nothing: return isOptional ? 4 : nil
+        case .unknown, .symbol: return 0
+        case .closure, .method: return type.contains("->") ? 4 : UIKitName.plainTypes.contains(type) ? nil : 0
+        default: break
+        }
+        if type.contains("->") { return nil }
+        if case .array(let elements) = value, type.hasPrefix("[") {
+            let isOfOptionals = type.hasSuffix("?]")
+            if !isOfOptionals, elements.contains(.nothing) { return nil }
+            guard isInstance(value, of: type) != false else { return nil }
+            return isOptional || isOfOptionals ? 3 : 4
+        }
+        switch isInstance(value, of: type) {
+        case true?: return ["Any", "AnyObject", "AnyHashable"].contains(type) ? 1 : isOptional ? 3 : 4
+        case false?: return nil
+        case nil: return 0
+        }
+    }
+
+    // MARK: - Names
+
+    /// The name under which the type is kept that code means by a name.
+    func distinct(_ name: String, in level: CodeLevel?, file: String?) -> String {
+        guard let choices = namesakes[name] else { return name }
+        let around: [String] =
+            switch level {
+            case .controller(let classID)?: ancestry(of: classID).map { classes[$0].name }
+            case .object(let classID)?: objectAncestry(of: classID).map { objectClasses[$0].name }
+            case .value(let name)?, .extended(let name)?: [name]
+            case nil: []
+            }
+        for outer in around {
+            if let found = choices.around(outer) { return found.name }
+        }
+        if let free = choices.nearest(to: "", in: file) { return free.name }
+        // Inside of a type that has none of them, nobody can tell which one is meant.
+        return level == nil ? name : "one of several \(name)"
+    }
+}
+
+extension Simulation {
+    /// The type that code means by a name where it stands.
+    func distinct(_ name: String, in activation: Activation) -> String {
+        guard world.namesakes[name] != nil else { return name }
+        return world.distinct(
+            name, in: activation.level, file: trace.location(recorder.currentPlace)?.file)
+    }
+}

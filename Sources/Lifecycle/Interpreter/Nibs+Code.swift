@@ -1,0 +1,259 @@
+// What code expects of nibs, storyboards and other code that nobody can see: where files are run it is taken to be there.
+
+extension Simulation {
+    /// Records what is taken to be so.
+    mutating func assume(_ words: String) {
+        note(.skipped(words, .assumed), to: .application, by: .unknownCodeIsSkipped)
+    }
+
+    // MARK: - Outlets
+
+    /// The nib that a controller's outlets ask for, if nothing is known of one; nil if it has none.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - name: The name that code gives it; nil if it gives none.
+    /// - Returns: A nib with a view for each outlet that the class does not fill itself.
+    mutating func assumedNib(of controller: Controller.ID, named name: String?) -> Nib? {
+        guard world.assumesNibs else { return nil }
+        let outlets = world.openOutlets(of: .controller(controller))
+        guard name != nil || !outlets.isEmpty else { return nil }
+        let place = recorder.currentPlace
+        defer { recorder.currentPlace = place }
+        if let location = world.classes[world.controllers[controller].classID].location {
+            recorder.currentPlace = trace.place(location)
+        }
+        let drawn = outlets.filter { world.isDrawnView($0.type) }
+        let others = outlets.map(\.name).sorted().joined(separator: ", ")
+        assume(
+            (name.map { "the nib \($0)" } ?? "a nib or storyboard")
+                + (outlets.isEmpty ? "" : " with the outlets \(others)"))
+        var nib = Nib(
+            name: name ?? world.className(of: controller), viewClass: "UIView", size: world.screen,
+            outlets: drawn.map(\.name))
+        nib.isAssumed = true
+        return nib
+    }
+
+    /// Of the views of an assumed nib nothing is known, and of its other outlets not even what they are.
+    mutating func fillOtherOutlets(of controller: Controller.ID, drawnIn nib: Nib) {
+        for outlet in nib.outlets {
+            guard let view = world.controllers[controller].outlets[outlet] else { continue }
+            world.standIns[view] = []
+        }
+        for outlet in world.openOutlets(of: .controller(controller)) {
+            _ = world.setSlot(StoredValue(.unknown), outlet.name, of: .controller(controller))
+        }
+    }
+
+    // MARK: - What others fill
+
+    /// Whether something that is nil may have been filled by code that did not run here: a segue, a factory, whoever
+    /// shows the controller; or by a storyboard.
+    mutating func isFilledElsewhere(
+        _ expression: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard world.assumesNibs else { return false }
+        switch expression {
+        case .chained(let inner), .unwrapped(let inner): return try isFilledElsewhere(inner, in: &activation)
+        case .name(let name) where activation.local(name) == nil:
+            return isFilledElsewhere(name, of: object(.current, in: activation))
+        case .member(let base?, "first"), .member(let base?, "last"):
+            guard isDrawn(base) else { return false }
+            skipUnknown("children of a storyboard", .nib)
+            return true
+        case .member(let base?, let name):
+            return isFilledElsewhere(name, of: object(base, in: activation))
+        default: return false
+        }
+    }
+
+    private mutating func isFilledElsewhere(_ name: String, of receiver: Value?) -> Bool {
+        guard let receiver else { return false }
+        if case .controller(let controller) = receiver, UIKitName.surroundings.contains(name),
+            world.property(name, of: receiver) == nil
+        {
+            // Whoever gave the command to make it says nothing of what is around it in the app.
+            let top = world.controllerAndHosts(of: controller).last ?? controller
+            guard world.controllers[top].isHeld else { return false }
+            skipUnknown(name, .injected)
+            return true
+        }
+        guard let property = world.property(name, of: receiver) else { return false }
+        if world.uncertainty.mentions(name) {
+            skipUnknown(name, .uncertain)
+            return true
+        }
+        if property.code.isOutlet {
+            guard case .view = receiver else { return false }
+        } else if world.isFilledByOwnCode(name, of: receiver) {
+            return false
+        }
+        skipUnknown(name, .injected)
+        return true
+    }
+
+    /// Whether a property is a delegate's window that a storyboard sets up.
+    func isWindowOfStoryboard(_ property: ControllerClass.Property, _ receiver: Value) -> Bool {
+        world.assumesNibs && property.name == "window"
+            && (receiver == world.delegates.application || receiver == world.delegates.scene)
+            && !world.isFilledByOwnCode("window", of: receiver)
+    }
+
+    /// Whether elements of something can come from a storyboard.
+    func isDrawn(_ expression: Expression) -> Bool {
+        guard world.assumesNibs else { return false }
+        switch expression {
+        case .name(let name), .member(_, let name): return UIKitName.drawnCollections.contains(name)
+        case .chained(let inner), .unwrapped(let inner): return isDrawn(inner)
+        default: return false
+        }
+    }
+
+    // MARK: - Storyboards
+
+    /// `storyboard.instantiateViewController(withIdentifier:) as! Type`: the type is the only thing that the text says.
+    ///
+    /// - Returns: Nil if the expression is none of that kind.
+    mutating func instantiateFromStoryboard(
+        _ expression: Expression, _ cast: Expression.Cast, _ type: String, in activation: inout Activation
+    ) throws(Interruption) -> Value? {
+        guard world.assumesNibs, cast == .forced || cast == .conditional else { return nil }
+        var inner = expression
+        while true {
+            switch inner {
+            case .chained(let next), .unwrapped(let next): inner = next
+            default:
+                guard case .call(.member(_, let name), let arguments) = inner,
+                    ["instantiateViewController", "instantiateInitialViewController"].contains(name),
+                    let classID = world.controllerClass(named: distinct(type, in: activation)),
+                    world.isOfApp(classID), world.classes[classID].kind == .plain
+                else { return nil }
+                _ = try evaluate(arguments, in: &activation)
+                return try decodeAssumed(classID)
+            }
+        }
+    }
+
+    private mutating func decodeAssumed(_ classID: ControllerClass.ID) throws(Interruption) -> Value {
+        try countObject()
+        assume("a storyboard with \(world.classes[classID].name)")
+        let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
+        let controller = world.add(Controller(name: name, classID: classID, source: .code(nibName: nil)))
+        world.controllers[controller].isHeld = false
+        let value = keep(.controller(controller))
+        try initializeProperties(of: value)
+        try send(.initCoder, to: controller, by: .storyboardDecodesController)
+        try awakeFromStoryboard(controller)
+        return value
+    }
+}
+
+extension World {
+    /// The outlets of an object that nothing holds yet.
+    func openOutlets(of object: Value) -> [ControllerClass.Property] {
+        levels(of: object).flatMap { properties(of: $0) }.filter {
+            $0.code.isOutlet && $0.code.value == nil && slot($0.name, of: object) == nil
+        }
+    }
+
+    /// Whether a type's name is a view's, as far as names tell.
+    func isDrawnView(_ type: String) -> Bool {
+        if isViewClass(named: type) { return true }
+        guard objectClass(named: type) == nil, controllerClass(named: type) == nil, valueTypes[type] == nil,
+            type.first?.isUppercase == true, type.allSatisfy({ $0.isLetter || $0.isNumber })
+        else { return false }
+        return ["View", "Label", "Button", "Field", "Switch", "Slider", "Bar", "Cell"].contains {
+            type.hasSuffix($0)
+        }
+    }
+
+    /// Whether the class's own code gives a property a value: what UIKit calls, its initialisers, or what these call.
+    func isFilledByOwnCode(_ name: String, of receiver: Value) -> Bool {
+        var called: Set<String> = [], waiting: [CodeNames] = []
+        var functions: [String: [Body]] = [:]
+        for level in levels(of: receiver) {
+            let members = members(of: level)
+            let bodies =
+                overrides(of: level).values.map(\.statements)
+                + members.initializers.map(\.body.statements)
+            for statements in bodies {
+                var names = CodeNames()
+                names.followsClosures = false
+                names.add(statements)
+                waiting.append(names)
+            }
+            for function in members.functions { functions[function.name, default: []].append(function.body) }
+        }
+        while let next = waiting.popLast() {
+            if next.assigned.contains(name) { return true }
+            for name in next.called where called.insert(name).inserted {
+                for body in functions[name] ?? [] {
+                    var names = CodeNames()
+                    names.followsClosures = false
+                    names.add(body.statements)
+                    waiting.append(names)
+                }
+            }
+        }
+        return false
+    }
+}
+
+extension UIKitName {
+    /// What is around a controller: nil where only a command made it.
+    static let surroundings: Set<String> = [
+        "navigationController", "tabBarController", "splitViewController", "parent", "storyboard",
+        "presentingViewController", "popoverPresentationController", "presentationController",
+    ]
+
+    /// What a nib says of a view.
+    static let drawnProperties: Set<String> = [
+        "frame", "bounds", "center", "transform", "isHidden", "alpha", "tag", "text", "backgroundColor",
+        "subviews", "contentOffset", "isUserInteractionEnabled", "layoutMargins",
+    ]
+
+    /// What a storyboard may have filled.
+    static let drawnCollections: Set<String> = [
+        "children", "childViewControllers", "viewControllers", "subviews", "arrangedSubviews",
+        "gestureRecognizers", "constraints",
+    ]
+
+    /// Whether a class of Apple's is a controller's: by its name, or since it is one of the few whose name does not say so.
+    static func isControllerClass(_ name: String) -> Bool {
+        if name.hasPrefix("UI"), name.hasSuffix("ViewController") { return true }
+        return otherControllers.contains(name)
+    }
+
+    private static let otherControllers: Set<String> = [
+        "UIImagePickerController", "UIVideoEditorController", "UICloudSharingController",
+        "UIHostingController",
+        "AVPlayerViewController", "SFSafariViewController", "MFMailComposeViewController",
+        "MFMessageComposeViewController", "QLPreviewController", "PHPickerViewController",
+        "CNContactViewController",
+        "CNContactPickerViewController", "EKEventViewController", "EKEventEditViewController",
+        "GKGameCenterViewController", "MPMediaPickerController", "SLComposeViewController",
+        "PKPaymentAuthorizationViewController",
+    ]
+
+    /// What initialisers are given that they do not keep, or that is kept as UIKit keeps it.
+    static let keptArguments: Set<String> = ["nibName", "bundle", "coder", "frame", "rootViewController"]
+
+    /// Initialisers that may give nil.
+    static let failable: Set<String> = [
+        "URL", "NSURL", "URLComponents", "Bundle", "UserDefaults", "Data", "NSData", "UIFont",
+        "NSRegularExpression",
+    ]
+}
+
+extension String {
+    /// The name of a type without the marks of an optional and without generic arguments.
+    func plainTypeName(_ distinct: (String) -> String) -> String {
+        var name = Substring(self)
+        while name.last == "?" || name.last == "!" { name = name.dropLast() }
+        if !name.hasPrefix("["), !name.contains("->"), let generic = name.firstIndex(of: "<") {
+            name = name[..<generic]
+        }
+        return distinct(String(name))
+    }
+}

@@ -1,0 +1,208 @@
+// What is not known, and what must not be concluded from it: objects that unknown code was given live on, variables that
+// it may have changed are not known, and what would end the app after it is not known either.
+
+extension Simulation {
+    /// Records code that is not understood: what it does is not known, so nothing is done.
+    mutating func skipUnknown(_ words: String, _ reason: UnknownReason) {
+        running.unknowns += 1
+        note(.skipped(words, reason), to: .application, by: .unknownCodeIsSkipped)
+    }
+
+    // MARK: - Objects
+
+    /// Objects that unknown code was given: it may hold them, and nobody knows until when.
+    mutating func escape(_ value: Value) {
+        guard value.extent.holdsObjects else { return }
+        for object in value.objects where world.isAlive(object) {
+            guard world.escaped.insert(object).inserted else { continue }
+            retain(object)
+        }
+    }
+
+    mutating func escape(_ arguments: [PassedArgument]) {
+        for argument in arguments { escape(argument.value) }
+    }
+
+    // MARK: - Variables
+
+    /// Statements that may have run or not: what they may change is not known from now on.
+    mutating func leaveOpen(_ statements: [Statement], in activation: inout Activation) throws(Interruption) {
+        try leaveOpen(CodeNames(statements), in: &activation)
+    }
+
+    mutating func leaveOpen(_ names: CodeNames, in activation: inout Activation) throws(Interruption) {
+        recorder.trace.leaveDark(names.places)
+        cost.work += names.places.count
+        var assigned = names.assigned, parted = names.parted
+        for name in names.assigned.sorted() {
+            if try leaveOpen(name, isPart: false, in: &activation) { assigned.remove(name) }
+        }
+        for name in names.parted.sorted() where activation.local(name) != nil {
+            _ = try leaveOpen(name, isPart: true, in: &activation)
+            parted.remove(name)
+        }
+        let (more, moreParted) = assignedByFunctions(names.called)
+        assigned.formUnion(more)
+        parted.formUnion(moreParted)
+        guard !assigned.isEmpty || !parted.isEmpty else { return }
+        world.uncertainty.time += 1
+        for name in assigned { world.uncertainty.names[name] = world.uncertainty.time }
+        for name in parted { world.uncertainty.parts[name] = world.uncertainty.time }
+    }
+
+    /// Makes a local variable one of which nothing is known; what it held may live on. An object of which only a part may
+    /// have changed is the same object.
+    ///
+    /// - Returns: False if there is none of the name.
+    private mutating func leaveOpen(
+        _ name: String, isPart: Bool, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard let local = activation.local(name) else { return false }
+        let old =
+            switch local {
+            case .slot(let slot): slot.value
+            case .shared(let variable): world.variables[variable].slot.value
+            }
+        if isPart, !old.isChangedByMethods { return true }
+        escape(old)
+        return try assign(.unknown, to: name, in: &activation)
+    }
+
+    /// What the functions of some names may change, and those that they call in turn.
+    private mutating func assignedByFunctions(_ names: Set<String>) -> (Set<String>, Set<String>) {
+        var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [],
+            waiting = names.sorted()
+        guard !waiting.isEmpty else { return ([], []) }
+        if let known = running.effects[names] { return (known.assigned, known.parted) }
+        let levels =
+            world.classes.identifiers.map { CodeLevel.controller($0) }
+            + world.objectClasses.identifiers.map { CodeLevel.object($0) }
+            + world.valueTypes.keys.sorted().map { CodeLevel.value($0) }
+            + world.extensions.keys.sorted().map { CodeLevel.extended($0) }
+        let all = world.functions + levels.flatMap { world.members(of: $0).functions }
+        let byName = Dictionary(grouping: all, by: \.name)
+        cost.work += all.count / 16
+        while let name = waiting.popLast() {
+            guard seen.count < 500, seen.insert(name).inserted else { continue }
+            for function in byName[name] ?? [] {
+                let inner = CodeNames(function.body.statements)
+                cost.work += inner.places.count / 16
+                assigned.formUnion(inner.assigned)
+                parted.formUnion(inner.parted)
+                waiting += inner.called.sorted()
+            }
+        }
+        running.effects[names] = Running.Effects(assigned: assigned, parted: parted)
+        return (assigned, parted)
+    }
+
+    /// A variable or property on which a method was called that is not known: it may have changed the value.
+    mutating func mayHaveChanged(_ place: Expression, in activation: inout Activation) throws(Interruption) {
+        switch place {
+        case .name(let name):
+            if try leaveOpen(name, isPart: false, in: &activation) { return }
+            world.uncertainty.time += 1
+            world.uncertainty.names[name] = world.uncertainty.time
+        case .member(_, let name):
+            world.uncertainty.time += 1
+            world.uncertainty.names[name] = world.uncertainty.time
+        case .chained(let inner), .unwrapped(let inner), .element(let inner, _):
+            try mayHaveChanged(inner, in: &activation)
+        default: break
+        }
+    }
+
+    // MARK: - Ends of the app
+
+    /// A trap of Swift's own; not known where what came before in the function is not known.
+    mutating func mishap(_ exception: AppException, by rule: Rule) -> Interruption {
+        guard isUncertainHere else { return trap(exception, by: rule) }
+        skipUnknown("perhaps: " + exception.reason(in: world), .trap)
+        return .lost(frame: .max)
+    }
+
+    /// Whether something unknown may have led here: in this statement, or by a guard or loop of this function.
+    private var isUncertainHere: Bool {
+        running.unknowns > running.unknownsBefore || running.frames.last?.isUncertain == true
+    }
+
+    /// From here on what happens in the function that runs depends on something unknown.
+    mutating func becomeUncertain() {
+        guard !running.frames.isEmpty else { return }
+        running.frames[running.frames.count - 1].isUncertain = true
+    }
+
+    /// Calls without end that something unknown may have ended.
+    ///
+    /// - Returns: Nil if nothing unknown is among them.
+    mutating func uncertainRecursion() -> Interruption? {
+        guard let first = running.frames.firstIndex(where: \.isUncertain) else { return nil }
+        skipUnknown("perhaps calls without end", .recursion)
+        return .lost(frame: first + 1)
+    }
+
+    /// A loop without end that something unknown may have ended: the command gets as many steps again, but not for ever.
+    ///
+    /// - Returns: Nil if nothing unknown is among what runs.
+    mutating func uncertainLoop() -> Interruption? {
+        guard running.frames.contains(where: \.isUncertain), cost.pardons < 2 else { return nil }
+        cost.pardons += 1
+        let first = running.frames.firstIndex(where: \.isUncertain) ?? 0
+        skipUnknown("perhaps a loop without end", .hang)
+        return .lost(frame: first + 1)
+    }
+
+    /// Whether a loop that did something unknown has gone round long enough.
+    func hasLostCount(of rounds: Int, since start: Int, unknowns: Int) -> Bool {
+        guard running.unknowns > unknowns else { return false }
+        return rounds > 1000 || cost.work / Simulation.workPerStep - start > limit.steps / 16
+    }
+
+    /// A statement that could not be carried out to its end, since what it meets is not known.
+    mutating func lose(_ kind: Statement.Kind, in activation: inout Activation) throws(Interruption)
+        -> Completion
+    {
+        switch kind {
+        case .declare(let declaration):
+            try declare(declaration.name, StoredValue(.unknown), in: &activation)
+        case .returned(.some): return .returned(.unknown)
+        case .ensure(let conditions, _):
+            try declareUnknown(conditions, in: &activation)
+            becomeUncertain()
+        case .expression: break
+        default:
+            var names = CodeNames()
+            names.add(kind)
+            try leaveOpen(names, in: &activation)
+        }
+        return .normal
+    }
+
+    /// Declares what conditions bind that are taken to hold.
+    mutating func declareUnknown(
+        _ conditions: [Condition], in activation: inout Activation
+    ) throws(Interruption) {
+        for condition in conditions {
+            switch condition {
+            case .binding(let name, let value):
+                // `guard let self` with an object that is known to be there binds nothing anew.
+                if name == "self", value == .current { continue }
+                guard activation.scopes.last?[name] == nil else { continue }
+                try declare(name, StoredValue(.unknown), in: &activation)
+            case .matches(let pattern, _): try declareUnknown(pattern, in: &activation)
+            case .holds, .available, .unknown: break
+            }
+        }
+    }
+
+    private mutating func declareUnknown(
+        _ pattern: CasePattern, in activation: inout Activation
+    ) throws(Interruption) {
+        switch pattern {
+        case .binding(let name): try declare(name, StoredValue(.unknown), in: &activation)
+        case .some(let inner), .type(_, let inner): try declareUnknown(inner, in: &activation)
+        case .element(_, let inner): for one in inner { try declareUnknown(one, in: &activation) }
+        case .any, .value: break
+        }
+    }
+}

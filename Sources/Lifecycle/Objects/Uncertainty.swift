@@ -1,0 +1,30 @@
+/// Names of variables and properties that code which may have run may have changed, each with the time of that.
+struct Uncertainty: Hashable, Sendable {
+    var time = 0
+    var names: [String: Int] = [:]
+    /// The same for those of which a part may have changed.
+    var parts: [String: Int] = [:]
+    /// When a property was given a known value since.
+    private(set) var assured: [Value: [String: Int]] = [:]
+
+    /// A property of an object has a value that is known.
+    mutating func settle(_ name: String, of object: Value) {
+        guard mentions(name), !object.isStructure else { return }
+        assured[object, default: [:]][name] = time
+    }
+
+    func mentions(_ name: String) -> Bool { names[name] != nil || parts[name] != nil }
+
+    /// Whether a property may have another value than it seems to have.
+    ///
+    /// - Parameters:
+    ///   - name: The property.
+    ///   - object: Whose it is.
+    ///   - value: What it seems to hold: an object of which only a part has changed is the same.
+    /// - Returns: False if it has been given a value since.
+    func includes(_ name: String, of object: Value, holding value: Value = .unknown) -> Bool {
+        let isKept = !value.isChangedByMethods && value != .nothing && value != .unknown
+        guard let since = names[name] ?? (isKept ? nil : parts[name]) else { return false }
+        return (assured[object]?[name] ?? 0) < since
+    }
+}

@@ -1,0 +1,144 @@
+/// What code names, however deep it stands: what it may change, what it calls, and where its statements are.
+struct CodeNames: Hashable, Sendable {
+    /// The variables and properties that it may give another value.
+    private(set) var assigned: Set<String> = []
+    /// Those of which it may change a part: a value becomes another one by that, an object stays the same.
+    private(set) var parted: Set<String> = []
+    /// The methods and functions that it calls, without their labels.
+    private(set) var called: Set<String> = []
+    private(set) var places: [CodeLocation] = []
+    /// Whether what stands in closures counts.
+    var followsClosures = true
+
+    /// Methods of the standard library's that change the value on which they are called.
+    static let changing: Set<String> = [
+        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "removeValue",
+        "toggle", "sort", "reverse", "shuffle", "swapAt", "merge", "updateValue", "formUnion", "subtract",
+        "formIntersection", "replaceSubrange", "removeSubrange", "negate", "addProduct", "write", "update",
+    ]
+
+    /// Methods of the standard library's that change nothing, whether they are understood or not.
+    static let keeping: Set<String> = [
+        "map", "compactMap", "flatMap", "filter", "reduce", "forEach", "sorted", "reversed", "enumerated",
+        "contains", "allSatisfy", "first", "last", "firstIndex", "lastIndex", "min", "max", "joined", "split",
+        "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "randomElement", "components",
+        "replacingOccurrences", "trimmingCharacters", "uppercased", "lowercased", "capitalized", "hasPrefix",
+        "hasSuffix", "range", "substring", "index", "data", "intersection", "union", "isSubset", "rounded",
+        "mapValues", "compactMapValues", "description", "appending", "size", "boundingRect", "padding",
+        "elementsEqual", "starts", "distance", "isSuperset", "subtracting", "isDisjoint", "draw",
+        "addingPercentEncoding", "appendingPathComponent", "insetBy", "offsetBy", "intersects", "applying",
+    ]
+
+    init() {}
+
+    init(_ statements: [Statement]) { add(statements) }
+
+    mutating func add(_ statements: [Statement]) {
+        for statement in statements {
+            if let place = statement.location { places.append(place) }
+            add(statement.kind)
+        }
+    }
+
+    mutating func add(_ kind: Statement.Kind) {
+        switch kind {
+        case .callSuper, .leaveLoop, .nextRound, .perform, .unknown, .returned(nil): break
+        case .expression(let value), .returned(let value?), .thrown(let value): add(value)
+        case .assign(let target, let value):
+            change(target)
+            add(target)
+            add(value)
+        case .declare(let declaration): if let value = declaration.value { add(value) }
+        case .branch(let conditions, let then, let otherwise):
+            add(conditions)
+            add(then)
+            add(otherwise)
+        case .ensure(let conditions, let otherwise), .loop(let conditions, let otherwise):
+            add(conditions)
+            add(otherwise)
+        case .each(_, let sequence, let body), .repetition(let body, let sequence):
+            add(sequence)
+            add(body)
+        case .choice(let subject, let cases):
+            add(subject)
+            add(cases)
+        case .deferred(let statements): add(statements)
+        case .attempt(let statements, let cases):
+            add(statements)
+            add(cases)
+        }
+    }
+
+    mutating func add(_ cases: [Statement.Case]) {
+        for one in cases {
+            if let condition = one.condition { add(condition) }
+            add(one.statements)
+        }
+    }
+
+    mutating func add(_ conditions: [Condition]) {
+        for condition in conditions {
+            switch condition {
+            case .holds(let value), .binding(_, let value), .matches(_, let value): add(value)
+            case .available, .unknown: break
+            }
+        }
+    }
+
+    mutating func add(_ expression: Expression) {
+        switch expression {
+        case .literal, .name, .current, .parent, .unknown, .member(nil, _): break
+        case .interpolation(let values), .array(let values): for value in values { add(value) }
+        case .member(let base?, _), .chained(let base), .unwrapped(let base), .cast(let base, _, _),
+            .prefix(_, let base), .attempted(let base, _):
+            add(base)
+        case .element(let one, let other), .infix(let one, _, let other):
+            add(one)
+            add(other)
+        case .call(let callee, let arguments):
+            switch callee {
+            case .name(let name): called.insert(name)
+            case .member(let base, let name):
+                called.insert(name)
+                if let base, Self.changing.contains(name) { change(base, isPart: true) }
+            default: break
+            }
+            add(callee)
+            for argument in arguments {
+                if argument.isInOut { change(argument.value) }
+                add(argument.value)
+            }
+        case .closure(let closure): if followsClosures { add(closure.body.statements) }
+        case .dictionary(let elements):
+            for element in elements {
+                add(element.key)
+                add(element.value)
+            }
+        case .ternary(let condition, let one, let other):
+            add(condition)
+            add(one)
+            add(other)
+        case .tuple(let values): for value in values { add(value.value) }
+        }
+    }
+
+    private mutating func change(_ target: Expression, isPart: Bool = false) {
+        switch target {
+        case .name(let name): insert(name, isPart)
+        case .member(let base, let name):
+            insert(name, isPart)
+            if let base { change(base, isPart: true) }
+        case .element(let base, _): change(base, isPart: true)
+        case .chained(let base), .unwrapped(let base): change(base, isPart: isPart)
+        default: break
+        }
+    }
+
+    private mutating func insert(_ name: String, _ isPart: Bool) {
+        if isPart {
+            parted.insert(name)
+        } else {
+            assigned.insert(name)
+        }
+    }
+}

@@ -1,0 +1,143 @@
+// Several texts as one program: extensions go to their types, wherever they stand, and types of one name are kept apart.
+
+/// A type of which another one has the name.
+package struct Namesake: Hashable, Sendable {
+    /// The name as code writes it.
+    package let written: String
+    /// The name under which it is kept.
+    package let name: String
+    /// The types around it, such as `Feed`; empty if there are none.
+    package let outer: String
+    package let location: CodeLocation?
+}
+
+extension Program {
+    /// Adds what another text declares.
+    package mutating func add(_ other: Program) {
+        classes += other.classes
+        valueTypes += other.valueTypes
+        functions += other.functions
+        globals.add(other.globals)
+        extensions += other.extensions
+    }
+
+    /// The program with each type under a name of its own, and with the extensions of its types taken in.
+    package var joined: Program {
+        var result = self
+        result.nameApart()
+        result.takeExtensionsIn()
+        return result
+    }
+
+    // MARK: - Names
+
+    private enum Place { case type(Int), value(Int) }
+
+    private mutating func nameApart() {
+        let all =
+            classes.indices.map { (Place.type($0), classes[$0].path, classes[$0].location) }
+            + valueTypes.indices.map { (Place.value($0), valueTypes[$0].path, valueTypes[$0].location) }
+        namesakes = []
+        var taken: Set<String> = []
+        let groups = Dictionary(grouping: all.indices) { all[$0].1.lastComponent }
+        for (written, members) in groups.sorted(by: { $0.key < $1.key }) where members.count > 1 {
+            // The plain name belongs to what stands outside of all types, or else to the first.
+            let plain = members.first { !all[$0].1.contains(".") } ?? members[0]
+            for member in members {
+                let (place, path, location) = all[member]
+                var name = member == plain ? written : path
+                if member != plain, name == written {
+                    name += " of " + (location?.file.split(separator: "/").last.map(String.init) ?? "")
+                }
+                var number = 2
+                while taken.contains(name) {
+                    name = "\(path) \(number)"
+                    number += 1
+                }
+                taken.insert(name)
+                switch place {
+                case .type(let index): classes[index].name = name
+                case .value(let index): valueTypes[index].name = name
+                }
+                namesakes.append(
+                    Namesake(
+                        written: written, name: name, outer: String(path.dropLast(written.count + 1)),
+                        location: location))
+            }
+        }
+        guard !namesakes.isEmpty else { return }
+        let known = Dictionary(grouping: namesakes, by: \.written)
+        for index in classes.indices {
+            guard let superclass = classes[index].superclass,
+                let choices = known[superclass.lastComponent], superclass.lastComponent == superclass
+            else { continue }
+            let path = classes[index].path
+            let outer = String(path.dropLast(path.lastComponent.count + 1))
+            let others = choices.filter { $0.name != classes[index].name }
+            classes[index].superclass = others.nearest(to: outer, in: classes[index].location?.file)?.name
+        }
+    }
+
+    // MARK: - Extensions
+
+    private mutating func takeExtensionsIn() {
+        guard !extensions.isEmpty else { return }
+        var left: [TypeExtension] = []
+        let classPaths = Dictionary(
+            classes.indices.map { (classes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+        let valuePaths = Dictionary(
+            valueTypes.indices.map { (valueTypes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+        let byName = Dictionary(
+            grouping: classes.indices.map { (classes[$0].path.lastComponent, Place.type($0)) }
+                + valueTypes.indices.map { (valueTypes[$0].path.lastComponent, Place.value($0)) },
+            by: \.0)
+        for one in extensions {
+            var place = classPaths[one.type].map { Place.type($0) } ?? valuePaths[one.type].map { .value($0) }
+            if place == nil, let found = byName[one.type.lastComponent], found.count == 1 {
+                place = found[0].1
+            }
+            switch place {
+            case .type(let index): classes[index].take(one.added)
+            case .value(let index):
+                valueTypes[index].members.add(one.added.members)
+                valueTypes[index].protocols += one.added.protocols
+            case nil: left.append(one)
+            }
+        }
+        extensions = left
+    }
+}
+
+extension ClassDeclaration {
+    fileprivate mutating func take(_ added: ClassDeclaration) {
+        overrides.merge(added.overrides) { own, _ in own }
+        properties += added.properties
+        members.add(added.members)
+        protocols += added.protocols
+        forwardsByHand = forwardsByHand || added.forwardsByHand
+    }
+}
+
+extension Collection<Namesake> {
+    /// The one inside of a type, or of a type around that.
+    func around(_ type: String) -> Namesake? {
+        var outer = type
+        while !outer.isEmpty {
+            if let found = first(where: { $0.outer == outer }) { return found }
+            outer = String(outer.dropLast(outer.lastComponent.count + 1))
+        }
+        return nil
+    }
+
+    /// The one that is meant by code: inside the types around it, in the same file, or outside of all types.
+    func nearest(to outer: String, in file: String?) -> Namesake? {
+        if let found = around(outer) { return found }
+        let free = filter { $0.outer.isEmpty }
+        return free.first { $0.location?.file == file } ?? free.first
+    }
+}
+
+extension String {
+    /// What stands behind the last point.
+    var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
+}

@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// `#if`: the code of a debug build for the iOS simulator is read, as a learner runs it.
+extension Reading {
+    /// The items of a block, with those of conditional compilation in their places.
+    func active(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+        items.flatMap { item -> [CodeBlockItemSyntax] in
+            guard case .decl(let declaration) = item.item,
+                let conditional = declaration.as(IfConfigDeclSyntax.self)
+            else { return [item] }
+            switch activeClause(of: conditional)?.elements {
+            case .statements(let inner): return active(inner)
+            default: return []
+            }
+        }
+    }
+
+    /// The members of a type, with those of conditional compilation in their places.
+    func active(_ block: MemberBlockSyntax) -> [DeclSyntax] { active(block.members) }
+
+    private func active(_ members: MemberBlockItemListSyntax) -> [DeclSyntax] {
+        members.flatMap { member -> [DeclSyntax] in
+            guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else { return [member.decl] }
+            switch activeClause(of: conditional)?.elements {
+            case .decls(let inner): return active(inner)
+            default: return []
+            }
+        }
+    }
+
+    /// The cases of a `switch`, with those of conditional compilation in their places.
+    func active(_ cases: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+        cases.flatMap { element -> [SwitchCaseSyntax] in
+            switch element {
+            case .switchCase(let one): return [one]
+            case .ifConfigDecl(let conditional):
+                guard case .switchCases(let inner)? = activeClause(of: conditional)?.elements else {
+                    return []
+                }
+                return active(inner)
+            }
+        }
+    }
+
+    private func activeClause(of conditional: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+        conditional.clauses.first { clause in clause.condition.map { holds($0) } ?? true }
+    }
+
+    /// Whether a condition holds in a debug build for the simulator; what nobody defines does not.
+    private func holds(_ condition: ExprSyntax) -> Bool {
+        if let name = condition.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "DEBUG" }
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let inverse = condition.as(PrefixOperatorExprSyntax.self) { return !holds(inverse.expression) }
+        if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
+            return holds(only.expression)
+        }
+        if let sequence = condition.as(SequenceExprSyntax.self) {
+            // `&&` binds more tightly than `||`.
+            var isAny = false, isAll = true
+            for part in sequence.elements {
+                if let mark = part.as(BinaryOperatorExprSyntax.self)?.operator.text {
+                    if mark == "||" {
+                        isAny = isAny || isAll
+                        isAll = true
+                    }
+                } else {
+                    isAll = isAll && holds(part)
+                }
+            }
+            return isAny || isAll
+        }
+        if let infix = condition.as(InfixOperatorExprSyntax.self) {
+            let mark = infix.operator.trimmedDescription
+            let left = holds(infix.leftOperand), right = holds(infix.rightOperand)
+            return mark == "||" ? left || right : left && right
+        }
+        guard let call = condition.as(FunctionCallExprSyntax.self) else { return false }
+        let question = call.calledExpression.trimmedDescription
+        let answer = call.arguments.first?.expression.trimmedDescription ?? ""
+        switch question {
+        case "os": return answer == "iOS"
+        case "canImport": return !["AppKit", "Cocoa", "WatchKit"].contains(answer)
+        case "targetEnvironment": return answer == "simulator"
+        case "swift", "compiler": return answer.hasPrefix(">")
+        case "arch": return answer == "arm64"
+        default: return false
+        }
+    }
+}
