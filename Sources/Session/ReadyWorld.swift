@@ -22,6 +22,13 @@ package struct ReadyWorld: Hashable, Sendable {
         all.first { $0.name == name.lowercased() }
     }
 
+    private static let stack = """
+        class Feed; class Detail; new Feed as feed; new UINavigationController as nav with feed; launch nav; \
+        new Detail as detail
+        """
+    private static let presenter =
+        "class Feed; class Photo; new Feed as feed; launch feed; new Photo as photo"
+
     /// All of them, in the order in which they are listed.
     package static let all = [
         ReadyWorld(
@@ -32,28 +39,23 @@ package struct ReadyWorld: Hashable, Sendable {
             predict: "launch login"),
         ReadyWorld(
             "push", "a stack on screen, and something to push",
-            "class Feed; class Detail; new Feed as feed; new UINavigationController as nav with feed; launch nav; "
-                + "new Detail as detail", predict: "push detail"),
+            stack, predict: "push detail"),
         ReadyWorld(
             "pop", "a stack with something pushed, which only the stack holds",
-            "class Feed; class Detail; new Feed as feed; new UINavigationController as nav with feed; launch nav; "
-                + "new Detail as detail; push detail; release detail", predict: "pop"),
+            stack + "; push detail; release detail", predict: "pop"),
         ReadyWorld(
             "swipe", "a stack with a finger on the edge of the screen",
-            "class Feed; class Detail; new Feed as feed; new UINavigationController as nav with feed; launch nav; "
-                + "new Detail as detail; push detail; swipe back", predict: "cancel"),
+            stack + "; push detail; swipe back", predict: "cancel"),
         ReadyWorld(
             "present", "a controller on screen, and one to present",
-            "class Feed; class Photo; new Feed as feed; launch feed; new Photo as photo",
+            presenter,
             predict: "present photo from feed as fullScreen"),
         ReadyWorld(
             "cover", "a full-screen presentation",
-            "class Feed; class Photo; new Feed as feed; launch feed; new Photo as photo; "
-                + "present photo from feed as fullScreen", predict: "dismiss photo"),
+            presenter + "; present photo from feed as fullScreen", predict: "dismiss photo"),
         ReadyWorld(
             "sheet", "a sheet over its presenter",
-            "class Feed; class Photo; new Feed as feed; launch feed; new Photo as photo; "
-                + "present photo from feed as pageSheet", predict: "dismiss photo"),
+            presenter + "; present photo from feed as pageSheet", predict: "dismiss photo"),
         ReadyWorld(
             "tabs", "tabs of which the second was never seen",
             "class News; class Mail; new News as news; new Mail as mail; "

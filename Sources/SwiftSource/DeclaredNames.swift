@@ -13,113 +13,73 @@ final class DeclaredNames: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    private func declare(_ token: TokenSyntax) {
-        let name = token.text.filter { $0 != "`" }
-        names.insert(name)
-        if let type = typeNames.last { known.types[type, default: .init()].members.insert(name) }
+    private func declare(_ tokens: TokenSyntax?...) -> SyntaxVisitorContinueKind {
+        for token in tokens.compactMap(\.self) {
+            let name = token.text.filter { $0 != "`" }
+            names.insert(name)
+            if let type = typeNames.last { known.types[type, default: .init()].members.insert(name) }
+        }
+        return .visitChildren
     }
 
-    private func begin(_ name: String, _ inheritance: InheritanceClauseSyntax?) {
+    private func begin(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+        _ = declare(node.name)
+        return begin(node.name.text, node.inheritanceClause)
+    }
+
+    private func begin(_ name: String, _ inheritance: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
         typeNames.append(name)
         known.types[name, default: .init()].inherited +=
             inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    }
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        begin(node.name.text, node.inheritanceClause)
         return .visitChildren
     }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node) }
     override func visitPost(_ node: ClassDeclSyntax) { typeNames.removeLast() }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        begin(node.name.text, node.inheritanceClause)
-        return .visitChildren
-    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { begin(node) }
     override func visitPost(_ node: StructDeclSyntax) { typeNames.removeLast() }
 
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        begin(node.name.text, node.inheritanceClause)
-        return .visitChildren
-    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { begin(node) }
     override func visitPost(_ node: EnumDeclSyntax) { typeNames.removeLast() }
 
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        begin(node.name.text, node.inheritanceClause)
-        return .visitChildren
-    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { begin(node) }
     override func visitPost(_ node: ProtocolDeclSyntax) { typeNames.removeLast() }
 
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        begin(node.name.text, node.inheritanceClause)
-        return .visitChildren
-    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { begin(node) }
     override func visitPost(_ node: ActorDeclSyntax) { typeNames.removeLast() }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.trimmedDescription
         // Of a type of Apple's the extension adds members, and the others are not known by it.
         if known.types[name] == nil { known.types[name] = .init(inherited: ["\(name) as Apple has it"]) }
-        begin(name, node.inheritanceClause)
-        return .visitChildren
+        return begin(name, node.inheritanceClause)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { typeNames.removeLast() }
 
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        return .visitChildren
-    }
-    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        return .visitChildren
-    }
-    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        return .visitChildren
-    }
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        return .visitChildren
-    }
-    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        return .visitChildren
-    }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
         declare(node.identifier)
-        return .visitChildren
     }
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.firstName)
-        if let second = node.secondName { declare(second) }
         types[(node.secondName ?? node.firstName).text, default: []].insert(node.type.trimmedDescription)
-        return .visitChildren
+        return declare(node.firstName, node.secondName)
     }
     override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.firstName)
-        if let second = node.secondName { declare(second) }
-        return .visitChildren
+        declare(node.firstName, node.secondName)
     }
     override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
         declare(node.name)
-        return .visitChildren
     }
-    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        return .visitChildren
-    }
+    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
     override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.firstName { declare(name) }
-        return .visitChildren
+        declare(node.firstName)
     }
-    override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name)
-        return .visitChildren
-    }
+    override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         for part in node.path { names.insert(part.name.text) }
         return .skipChildren
