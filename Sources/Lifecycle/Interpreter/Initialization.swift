@@ -30,18 +30,33 @@ extension Simulation {
     private mutating func instantiate(
         _ classID: ControllerClass.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
-        let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
         let nibName: String? = if case .string(let name)? = arguments["nibName"] { name } else { nil }
-        let controller = world.add(
-            Controller(name: name, classID: classID, source: .code(nibName: nibName)))
-        world.controllers[controller].isHeld = false
-        let value = keep(.controller(controller))
-        try initializeProperties(of: value)
+        let controller = try add(classID, from: .code(nibName: nibName)), value = Value.controller(controller)
         _ = try initialize(value, above: nil, arguments)
         if case .controller(let root)? = arguments["rootViewController"] {
             _ = try push(root, onto: controller, animated: false)
         }
         return value
+    }
+
+    /// A controller out of a nib or storyboard that code asked for, as far as its `init(coder:)`.
+    mutating func decode(
+        _ classID: ControllerClass.ID, by rule: Rule
+    ) throws(Interruption) -> Controller.ID {
+        let controller = try add(classID, from: .code(nibName: nil))
+        try send(.initCoder, to: controller, by: rule)
+        return controller
+    }
+
+    /// A controller that code makes: until it is stored, only the statement that made it holds it.
+    private mutating func add(
+        _ classID: ControllerClass.ID, from source: Controller.Source
+    ) throws(Interruption) -> Controller.ID {
+        let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
+        let controller = world.add(Controller(name: name, classID: classID, source: source))
+        world.controllers[controller].isHeld = false
+        try initializeProperties(of: keep(.controller(controller)))
+        return controller
     }
 
     /// An initialiser of the learner's, or UIKit's; `above` a class, as `super.init` calls it.

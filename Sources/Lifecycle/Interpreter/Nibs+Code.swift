@@ -138,14 +138,9 @@ extension Simulation {
     private mutating func decodeAssumed(_ classID: ControllerClass.ID) throws(Interruption) -> Value {
         try countObject()
         assume("a storyboard with \(world.classes[classID].name)")
-        let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
-        let controller = world.add(Controller(name: name, classID: classID, source: .code(nibName: nil)))
-        world.controllers[controller].isHeld = false
-        let value = keep(.controller(controller))
-        try initializeProperties(of: value)
-        try send(.initCoder, to: controller, by: .storyboardDecodesController)
+        let controller = try decode(classID, by: .storyboardDecodesController)
         try awakeFromStoryboard(controller)
-        return value
+        return .controller(controller)
     }
 }
 

@@ -53,12 +53,7 @@ extension Simulation {
     private mutating func decode(
         _ classID: ControllerClass.ID, origin: View.Origin
     ) throws(Interruption) -> (Controller.ID, View.ID) {
-        let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
-        let controller = world.add(Controller(name: name, classID: classID, source: .code(nibName: nil)))
-        world.controllers[controller].isHeld = false
-        let value = keep(.controller(controller))
-        try initializeProperties(of: value)
-        try send(.initCoder, to: controller, by: .nibHasTopLevelObjects)
+        let controller = try decode(classID, by: .nibHasTopLevelObjects)
         let view = world.views.append(
             View(className: "UIView", origin: origin, frame: Rectangle(size: world.screen)))
         try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
