@@ -22,6 +22,8 @@ package struct Comparison: Sendable {
     package struct Column: Sendable {
         /// What they ran on.
         package let environment: Environment
+        /// The device that was chosen and that the release does not run on; nil if there is none.
+        package let givenUp: Device?
         /// What each command did.
         package let runs: [Run]
         /// Statements that the release refused, each with the reason.
@@ -85,12 +87,13 @@ extension Session {
         var columns: [Comparison.Column] = []
         var failure: Attempt.Failure?, hasWorked = false
         for release in releases {
-            let environment = EnvironmentChange.release(release).applied(to: environment)
+            let environment = platform.on(release)
             let before = replay(commands == nil ? earlier : Array(history.done), on: environment)
             let attempt = Attempt(compared, from: before.stage)
             failure = failure ?? attempt.failure
             hasWorked = hasWorked || attempt.failure == nil
-            columns.append(Comparison.Column(environment, before, attempt))
+            columns.append(
+                Comparison.Column(environment, platform.device(givenUpFor: environment), before, attempt))
         }
         if let failure, !hasWorked { return [.misunderstood(failure.statement, failure.error)] }
         return [.comparison(Comparison(commands: compared, columns: columns))]
@@ -110,11 +113,11 @@ extension Session {
 }
 
 extension Comparison.Column {
-    fileprivate init(_ environment: Environment, _ before: Replay, _ attempt: Attempt) {
+    fileprivate init(_ environment: Environment, _ givenUp: Device?, _ before: Replay, _ attempt: Attempt) {
         let all = before.runs.compactMap { $0 } + attempt.runs
         let failure = attempt.failure.map { LostStatement(statement: $0.statement, error: $0.error) }
         self.init(
-            environment: environment, runs: attempt.runs,
+            environment: environment, givenUp: givenUp, runs: attempt.runs,
             refused: all.compactMap { run in
                 if case .ignored(let refusal) = run.outcome { (run.statement, refusal) } else { nil }
             }, lost: before.lost + (failure.map { [$0] } ?? []), world: attempt.stage.simulation.world)

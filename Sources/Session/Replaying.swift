@@ -26,7 +26,7 @@ extension Session {
     ///   - environment: What to run on; the one that the steps lead to if left out.
     /// - Returns: What they came to.
     func replay(_ steps: some Collection<Step>, on environment: Environment? = nil) -> Replay {
-        var stage = Stage(start, on: environment ?? self.environment(after: steps))
+        var stage = Stage(start, on: environment ?? platform(after: steps).environment)
         var runs: [Run?] = [], lost: [LostStatement] = []
         for step in steps {
             if step.isMove {
@@ -44,32 +44,56 @@ extension Session {
     }
 
     /// What the app runs on after some steps.
-    func environment(after steps: some Collection<Step>) -> Environment {
-        var environment = start.environment
+    func platform(after steps: some Collection<Step>) -> Platform {
+        var platform = Platform(start.environment)
         for step in steps {
-            if case .environment(let change) = step.instruction {
-                environment = change.applied(to: environment)
-            }
+            if case .environment(let change) = step.instruction { platform.apply(change) }
         }
-        return environment
+        return platform
     }
+
+    /// What the app runs on now.
+    var platform: Platform { platform(after: history.done) }
 }
 
-extension EnvironmentChange {
-    /// The environment after the change: a device that the release does not run on gives way to one of its family.
-    func applied(to environment: Environment) -> Environment {
-        switch self {
+/// What an app runs on, and whether someone chose the device.
+struct Platform {
+    private(set) var environment: Environment
+    /// A device that nobody chose gives way to that of another release's time, even where both releases run on it.
+    private var isDeviceChosen: Bool
+
+    /// What a session begins with: a device that is not the usual one was chosen.
+    init(_ environment: Environment) {
+        self.environment = environment
+        isDeviceChosen = environment.device != .ofItsTime(environment.release)
+    }
+
+    /// Changes the device or the release: a device that the release does not run on gives way to one of its family.
+    mutating func apply(_ change: EnvironmentChange) {
+        switch change {
         case .release(let release):
-            let keeps =
-                environment.device.runs(release)
-                && environment.device != Device.ofItsTime(environment.release)
-            return Environment(
+            let isKept = isDeviceChosen && environment.device.runs(release)
+            environment = Environment(
                 release: release,
-                device: keeps
-                    ? environment.device : .ofItsTime(release, idiom: environment.device.idiom),
+                device: isKept ? environment.device : .ofItsTime(release, idiom: environment.device.idiom),
                 isLandscape: environment.isLandscape)
+            isDeviceChosen = isKept || environment.device != .ofItsTime(release)
         case .device(let device, let isLandscape, _):
-            return Environment(release: environment.release, device: device, isLandscape: isLandscape)
+            environment = Environment(
+                release: environment.release, device: device, isLandscape: isLandscape)
+            isDeviceChosen = true
         }
+    }
+
+    /// The same on another release.
+    func on(_ release: Release) -> Environment {
+        var other = self
+        other.apply(.release(release))
+        return other.environment
+    }
+
+    /// The device that someone chose and that another release does not run on; nil if there is none.
+    func device(givenUpFor other: Environment) -> Device? {
+        isDeviceChosen && !environment.device.runs(other.release) ? environment.device : nil
     }
 }

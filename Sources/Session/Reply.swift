@@ -106,6 +106,13 @@ package struct Relocation: Sendable {
     /// The statements so far that mean nothing there, as what they name does not exist.
     package let lost: [LostStatement]
 
+    /// What is said of a device that was named; nil if the app runs on it.
+    package var note: String? {
+        givenUp.map {
+            "iOS \(new.release.name) does not run on \($0.name): the app moves to \(new.device.name)."
+        }
+    }
+
     /// A statement that came out differently.
     package struct Difference: Sendable {
         package let statement: String

@@ -83,12 +83,13 @@ extension Session {
             let others = Device.all.filter { $0.runs(environment.release) }.map(\.name).joined(
                 separator: ", ")
             return [
-                .message(
-                    "iOS \(environment.release) does not run on \(device.name). It runs on: \(others).")
+                .misunderstood(
+                    statement,
+                    CommandError(
+                        "iOS \(environment.release) does not run on \(device.name). It runs on: \(others)."))
             ]
         }
-        let old = environment, before = stage
-        let wasNamed = namesDevice(of: old) && !old.device.runs(change.applied(to: old).release)
+        let old = platform, before = stage
         let oldRuns = replay(history.done).runs
         append(Step(statement: statement, instruction: .environment(change)), before: before)
         let replayed = replay(history.done)
@@ -100,21 +101,10 @@ extension Session {
         return [
             .moved(
                 Relocation(
-                    old: old, new: environment, givenUp: wasNamed ? old.device : change.exchangedDevice,
+                    old: old.environment, new: environment,
+                    givenUp: change.exchangedDevice ?? old.device(givenUpFor: environment),
                     differences: differences, lost: replayed.lost))
         ]
-    }
-
-    /// Whether the person chose the device that the app runs on.
-    private func namesDevice(of environment: Environment) -> Bool {
-        environment.device != .ofItsTime(environment.release)
-            || history.done.contains {
-                if case .environment(.device(environment.device, _, _)) = $0.instruction {
-                    true
-                } else {
-                    false
-                }
-            }
     }
 }
 

@@ -144,11 +144,50 @@ struct UndoTests {
         #expect(session.environment.device.name == "iPad")
         _ = session.enter("ios 2")
         #expect(session.environment.device.idiom == .phone, "there was no iPad yet")
-        guard case .message(let message)? = session.enter("device iPhone 15").first else {
-            Issue.record("no message")
+        guard case .misunderstood(_, let error)? = session.enter("device iPhone 15").first else {
+            Issue.record("no error")
             return
         }
-        #expect(message == "iOS 2.2 does not run on iPhone 15. It runs on: iPhone.")
+        #expect(error.message == "iOS 2.2 does not run on iPhone 15. It runs on: iPhone.")
+    }
+
+    @Test(
+        "A device that was named stays on each release that runs on it, and is not given up without a word",
+        arguments: [
+            ("ios 16; device iPhone 11; ios 17", "iPhone 11", nil),
+            ("ios 16; ios 17", "iPhone 15", nil),
+            (
+                "device iPhone 15; ios 5", "iPhone",
+                "iOS 5 does not run on iPhone 15: the app moves to iPhone."
+            ),
+            (
+                "device iPhone X; ios 9", "iPhone 6",
+                "iOS 9 does not run on iPhone X: the app moves to iPhone 6."
+            ),
+            ("device iPad", "iPad Pro", "iOS 17 does not run on iPad: the app moves to iPad Pro."),
+            ("device iPad Pro; ios 2", "iPhone", "iOS 2 does not run on iPad Pro: the app moves to iPhone."),
+        ])
+    func namedDevice(commands: String, device: String, note: String?) {
+        var session = Session()
+        let replies = session.enter(commands)
+        #expect(session.environment.device.name == device)
+        guard case .moved(let relocation)? = replies.last else {
+            Issue.record("not moved")
+            return
+        }
+        #expect(relocation.note == note)
+    }
+
+    @Test("A comparison says which release does not run on the device that was named")
+    func comparedDevice() {
+        var session = Session()
+        _ = session.enter("device iPad Pro")
+        guard case .comparison(let comparison)? = session.enter("compare ios 8 17: access view").first else {
+            Issue.record("not compared")
+            return
+        }
+        #expect(comparison.columns.map(\.givenUp?.name) == ["iPad Pro", nil])
+        #expect(comparison.columns.map(\.environment.device.name) == ["iPad", "iPad Pro"])
     }
 
     @Test("What means nothing on another release is reported")

@@ -111,6 +111,23 @@ struct PipeTests {
         #expect(wrong.errors.contains("There is no iOS 99."))
     }
 
+    @Test("A device on which the release does not run is refused, and one that stands for it is named")
+    func otherDevice() throws {
+        let refused = try program.pipe("state", arguments: ["--ios", "17", "--device", "iPhone 5"])
+        #expect(refused.status == 64)
+        #expect(refused.errors.contains("iOS 17 does not run on iPhone 5. It runs on: "))
+        let exchanged = try program.pipe("state", arguments: ["--ios", "17", "--device", "iPad"])
+        #expect(exchanged.status == 0)
+        #expect(exchanged.errors == "iOS 17 does not run on iPad: the app runs on iPad Pro.\n")
+        #expect(exchanged.output.contains("iPad Pro"))
+        let fits = try program.pipe("state", arguments: ["--ios", "5", "--device", "iPad"])
+        #expect(fits.errors.isEmpty)
+        let inScript = try program.pipe("device iPhone 15\nios 5\ndevice iPhone 15")
+        #expect(inScript.status == 1)
+        #expect(inScript.output.contains("iOS 5 does not run on iPhone 15: the app moves to iPhone."))
+        #expect(inScript.flowing.contains("iOS 5.1 does not run on iPhone 15. It runs on: iPhone, iPad."))
+    }
+
     @Test("Every answer ends with what can be typed next, once")
     func next() throws {
         let result = try program.pipe("override loadView setting view; access view")

@@ -101,7 +101,10 @@ extension Session {
                     "\(statement) is refused: \(refusal.text(in: run.simulation.world))",
                     "change it or what stands above it")
             case .using: return .acts
-            case .moved: return .moves
+            case .moved(let relocation):
+                guard let note = relocation.note else { return .moves }
+                throw problem(
+                    "\(statement): \(note)", "name a device that the release runs on, before or behind it")
             case .message(let text): throw problem("\(statement) is refused: \(text)", "choose another")
             default: break
             }

@@ -184,10 +184,7 @@ struct NearbyReplay {
     }
 
     private func beginning(on release: Release?) -> Stage {
-        let environment = session.environment
-        return Stage(
-            session.start,
-            on: release.map { EnvironmentChange.release($0).applied(to: environment) } ?? environment)
+        Stage(session.start, on: release.map { session.platform.on($0) } ?? session.environment)
     }
 
     private mutating func carryOut(

@@ -29,7 +29,13 @@ struct EnvironmentOptions: ParsableArguments {
             throw ValidationError("There is no device \(device). There are: \(names).")
         }
         guard named.runs(release) else {
-            throw ValidationError("iOS \(release) does not run on \(named.name).")
+            let names = Device.all.filter { $0.runs(release) }.map(\.name).joined(separator: ", ")
+            throw ValidationError(
+                "iOS \(release.name) does not run on \(named.name). It runs on: \(names).")
+        }
+        if named.name.lowercased() != device.lowercased() {
+            StandardError.print(
+                "iOS \(release.name) does not run on \(device): the app runs on \(named.name).")
         }
         return Environment(release: release, device: named)
     }

@@ -28,6 +28,12 @@ struct ComparisonLines {
             lines += narrow(titles)
         }
         for column in comparison.columns {
+            if let device = column.givenUp {
+                lines.append(
+                    Line(
+                        "  iOS \(column.environment.release.name) does not run on \(device.name): there it is "
+                            + "\(column.environment.device.name).", .note, hanging: 4))
+            }
             for refused in column.refused {
                 let reason = WorldText(world: column.world)
                     .refusal(refused.reason)

@@ -82,14 +82,7 @@ struct ReplyLines {
 
     private func moved(_ relocation: Relocation) -> [Line] {
         let environment = Span("  " + StateLines.environment(relocation.new))
-        let given = relocation.givenUp.map { device in
-            Line(
-                [
-                    Span(
-                        "  iOS \(relocation.new.release.name) does not run on \(device.name): the app moves to "
-                            + "\(relocation.new.device.name).", .note)
-                ], hanging: 4)
-        }
+        let given = relocation.note.map { Line([Span("  " + $0, .note)], hanging: 4) }
         if relocation.differences.isEmpty {
             return (given.map { [$0] } ?? []) + [Line([environment], next: "undo   log")]
         }
