@@ -37,6 +37,8 @@ package enum Refusal: Hashable, Sendable {
     /// The window shows its root already.
     case alreadyVisible
     case windowIsHidden
+    /// A window has been let go of, or only code knows it.
+    case noVariableHolds(Window.ID)
     /// The controller's view is not in a window or superview.
     case notInHierarchy(Controller.ID)
     /// The storyboard has no controller of the class.

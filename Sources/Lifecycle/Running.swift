@@ -17,6 +17,8 @@ struct Running: Hashable, Sendable {
     var isEnding = false
     /// Whether what happens now happens on another thread than the main one.
     var isOffMainThread = false
+    /// The stack that a finger begins to swipe back, until its method pops.
+    var swipedStack: Controller.ID?
     /// How many views are on their way into a superview, one move inside the other.
     var insertions = 0
     /// How often something was met that is not known, and how often before the statement that is running.

@@ -241,6 +241,7 @@ package struct World: Sendable, Hashable {
         case .view(let view): address(2, view.ordinal)
         case .instance(let instance): address(4, instance.ordinal)
         case .closure(let closure): address(5, closure.ordinal)
+        case .window(let window): address(6, window.ordinal)
         default: ""
         }
     }

@@ -33,6 +33,8 @@ extension Refusal {
         case .alreadyLaunched: "The app is on screen already; reset begins anew."
         case .alreadyVisible: "The window is on screen already."
         case .windowIsHidden: "The window is hidden already."
+        case .noVariableHolds(let window):
+            "No variable holds \(world.windowName(window)) that a command could empty: only code does."
         case .notInHierarchy(let controller):
             "The view of \(world.controllers[controller].name) has no superview."
         case .notInStoryboard(let name): "That storyboard has no \(name)."

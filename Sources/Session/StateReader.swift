@@ -37,6 +37,11 @@ package struct StateReader {
         case "window.subviews": return [list(world.firstWindow.subviews)]
         case "window.rootViewController":
             return [label(world.firstWindow.root)]
+        case "app.windows":
+            return [
+                world.livingWindows.filter { world.windows[$0].isAlive }.map(world.windowName).joined(
+                    separator: " ")
+            ]
         case "app.keyWindow": return [world.keyWindow.map(world.windowName) ?? "nil"]
         case "tap.view": return [touched.map(world.viewName) ?? "nil"]
         default: break

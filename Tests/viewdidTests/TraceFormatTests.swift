@@ -36,7 +36,7 @@ struct TraceFormatTests {
             try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
         #expect(document["format"] as? String == "viewdid-trace")
         #expect(document["version"] as? Int == 1)
-        let ofOtherRuns: Set = ["answers", "unknown", "understood"]
+        let ofOtherRuns: Set = ["answers", "unknown", "understood", "windows"]
         #expect(Set(document.keys) == documented("The document").subtracting(ofOtherRuns))
         for command in try #require(document["commands"] as? [[String: Any]]) {
             #expect(Set(command.keys).isSubset(of: documented("A command")))
@@ -50,6 +50,43 @@ struct TraceFormatTests {
                 #expect(documentation.contains("`\(kind)`"))
             }
         }
+    }
+
+    @Test("Further windows are listed, and a view says which one it moves to")
+    func windows() throws {
+        let script = """
+            class Cover: UIView { override func didMoveToWindow() { super.didMoveToWindow() } }
+            class Feed; new Feed as feed; new Feed as panel; launch feed
+            new window as overlay; level overlay 2000; window overlay root panel
+            new window as gone; release window gone
+            view cover: Cover in panel; make key and visible overlay
+            """
+        let result = try program.run(["run", try program.write(script, to: "a.viewdid"), "--json"])
+        #expect(result.status == 0, "\(result.errors)")
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        let windows = try #require(document["windows"] as? [[String: Any]])
+        #expect(windows.allSatisfy { Set($0.keys) == documented("A window") })
+        #expect(windows.compactMap { $0["name"] as? String } == ["window", "overlay"])
+        #expect(windows.compactMap { $0["root"] as? String } == ["feed", "panel"])
+        #expect(windows.compactMap { $0["isKey"] as? Bool } == [false, true])
+        #expect(windows.compactMap { $0["isVisible"] as? Bool } == [true, true])
+        #expect(windows.compactMap { $0["level"] as? Double } == [0, 2000])
+        let entries = try #require(document["commands"] as? [[String: Any]])
+            .flatMap { $0["entries"] as? [[String: Any]] ?? [] }
+        let moves = entries.filter { $0["receiverClass"] as? String == "Cover" }
+            .filter { $0["name"] as? String == "didMoveToWindow" }
+        #expect(moves.compactMap { $0["window"] as? String } == ["overlay"])
+        #expect(Set(entries.flatMap(\.keys)).isSubset(of: documented("An entry")))
+    }
+
+    @Test("A device that gives way to another is told on standard error, and is no fault")
+    func exchangedDevice() throws {
+        let file = try program.write("device iPad\naccess view\n", to: "a.viewdid")
+        let result = try program.run(["run", file, "--json"])
+        #expect(result.status == 0)
+        #expect(result.errors == "\(file):1: iOS 17 does not run on iPad: the app moves to iPad Pro.\n")
+        #expect(result.output.contains("\"device\" : \"iPad Pro\""))
     }
 
     @Test("Faults go to standard error with their place, and the rest is printed")

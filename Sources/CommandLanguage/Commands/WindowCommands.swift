@@ -38,6 +38,12 @@ extension CommandTable {
             .simulate(.window(.setLevel(captures.numbers.first ?? 0, of: captures.window)))
         },
         CommandForm(
+            .showing, "release window <window>",
+            "lets go of the variable that holds a window: it goes if nothing else does",
+            example: "release window alert",
+            after: "launch vc; new window as alert; show window alert"
+        ) { captures in .simulate(.window(.release(captures.window))) },
+        CommandForm(
             .showing, "add subview [<controller>] window [<window>]",
             "adds a controller's view to the window itself", example: "add subview vc to window"
         ) { (captures) throws(CommandError) in
@@ -66,6 +72,7 @@ extension Wording {
             "\(isHidden ? "hide" : "show") window\(words(behind: window))"
         case .setLevel(let level, let window):
             world.windows[window].name.map { "level \($0) \(level.brief)" }
+        case .release(let window): world.windows[window].name.map { "release window \($0)" }
         case .addView(let controller, let window):
             "add subview \(name(controller)) to window\(words(behind: window))"
         case .removeView(let controller): "remove view \(name(controller))"

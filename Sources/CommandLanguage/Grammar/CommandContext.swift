@@ -96,7 +96,7 @@ package struct CommandContext: Sendable {
     }
 
     var windowNames: [String] {
-        world.windows.identifiers.suffix(Self.offered).compactMap { world.windows[$0].name }
+        world.livingWindows.suffix(Self.offered).compactMap { world.windows[$0].name }
     }
 
     var nibNames: [String] { world.nibs.keys.sorted() }

@@ -43,14 +43,35 @@ extension Simulation {
         case .setStack(let stack, let navigation, let animated):
             return try setStack(stack, of: navigation, animated: animated)
         case .swipeBack(let navigation):
-            return try pop(to: nil, of: navigation, animated: true, isInteractive: true)
+            return try popByFinger(navigation, isInteractive: true)
         case .tapBack(let navigation):
             guard world.controllers[navigation].appearance == .appeared else {
                 return .ignored(.appIsNotOnScreen)
             }
             cite(.backButtonPops)
-            return try pop(to: nil, of: navigation, animated: true)
+            return try popByFinger(navigation, isInteractive: false)
         }
+    }
+
+    /// A pop by the person: UIKit calls the stack's own method, which a class of the app's may have overridden.
+    private mutating func popByFinger(
+        _ navigation: Controller.ID, isInteractive: Bool
+    ) throws(Interruption) -> Outcome {
+        let arguments = [PassedArgument("animated", .bool(true))]
+        guard world.controllers[navigation].children.count > 1,
+            let (method, level) = world.function(
+                "popViewController", of: .controller(navigation), arguments)
+        else { return try pop(to: nil, of: navigation, animated: true, isInteractive: isInteractive) }
+        guard !isInteractive || world.transitions.navigation(of: navigation) == nil else {
+            return .ignored(.transitionInFlight(navigation))
+        }
+        cite(.fingerPopsByMethod)
+        let mark = running.temporaries.count
+        running.swipedStack = isInteractive ? navigation : nil
+        defer { running.swipedStack = nil }
+        _ = try runFunction(method, on: .controller(navigation), level: level, arguments)
+        try dropTemporaries(to: mark)
+        return .done
     }
 }
 

@@ -19,7 +19,7 @@ struct Repertoire {
         self.world = world
         let newest = world.newestControllers
         var some: Set<Controller.ID> = []
-        for window in world.windows.identifiers.suffix(Repertoire.windowLimit) {
+        for window in world.livingWindows.suffix(Repertoire.windowLimit) {
             guard let root = world.windows[window].root else { continue }
             some.formUnion([root] + world.presentationChain(above: root).suffix(1))
         }
@@ -79,7 +79,7 @@ struct Repertoire {
 
     /// The newest windows, by age.
     var windows: ArraySlice<Window.ID> {
-        ArraySlice(world.windows.identifiers.suffix(Repertoire.windowLimit))
+        world.livingWindows.suffix(Repertoire.windowLimit)
     }
 
     /// The newest living views, by age.

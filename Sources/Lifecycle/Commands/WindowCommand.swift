@@ -10,6 +10,8 @@ package enum WindowCommand: Hashable, Sendable {
     case setHidden(Bool, Window.ID)
     /// Sets `windowLevel`.
     case setLevel(Double, of: Window.ID)
+    /// Lets go of the variable that holds a window.
+    case release(Window.ID)
     /// Adds a controller's view to a window.
     case addView(Controller.ID, to: Window.ID = Window.first)
     /// Takes a controller's view out of its superview.
@@ -17,7 +19,7 @@ package enum WindowCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .make, .setHidden, .setLevel: CommandFacts(dependsOnNamesOnly: false)
+        case .make, .setHidden, .setLevel, .release: CommandFacts(dependsOnNamesOnly: false)
         case .setRootViewController(_, let window), .makeKeyAndVisible(let window), .addView(_, let window):
             CommandFacts(dependsOnNamesOnly: window == Window.first)
         case .removeView: CommandFacts()
@@ -32,7 +34,7 @@ extension Simulation {
             guard world.window(named: name) == nil, world.controller(named: name) == nil,
                 world.view(named: name) == nil, name != world.windowName(Window.first)
             else { return .ignored(.nameTaken(name)) }
-            _ = world.addWindow(named: name)
+            _ = world.addWindow(named: name, isHeld: true)
             return .done
         case .setRootViewController(let controller, let window):
             return try setRootViewController(controller, of: window)
@@ -41,6 +43,7 @@ extension Simulation {
         case .setLevel(let level, let window):
             setLevel(level, of: window)
             return .done
+        case .release(let window): return try release(variable: window)
         case .addView(let controller, let window):
             try addViewToWindow(of: controller, window)
             return .done
@@ -54,9 +57,10 @@ extension Repertoire {
         Command.window,
         { $0.controllers.map { .setRootViewController($0) } }, { _ in [.makeKeyAndVisible()] },
         { $0.controllers.map { .addView($0) } }, { $0.controllers.map { .removeView($0) } },
-        { now in now.world.windows.count < 3 ? [.make(name: now.newName("panel"))] : [] },
+        { now in now.world.livingWindows.count < 3 ? [.make(name: now.newName("panel"))] : [] },
         \.furtherRoots, { $0.furtherWindows.map { .makeKeyAndVisible($0) } }, \.hidings,
-        { $0.furtherWindows.map { .setLevel(2000, of: $0) } })
+        { $0.furtherWindows.map { .setLevel(2000, of: $0) } },
+        { $0.furtherWindows.map { .release($0) } })
 
     /// The newest windows but the first.
     private var furtherWindows: [Window.ID] { windows.filter { $0 != Window.first } }

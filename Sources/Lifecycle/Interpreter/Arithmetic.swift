@@ -75,6 +75,9 @@ extension Value {
         case (.symbol("now"), _) where mark == "+":
             // A deadline counts from now.
             return right.double.map { Result(.number($0)) }
+        case (.symbol, _) where left.windowLevel != nil && ["+", "-"].contains(mark):
+            // A level between those that have a name.
+            return left.windowLevel.flatMap { arithmetic(mark, .number($0), right) }
         case (.string(let a), .string(let b)):
             switch mark {
             case "+": return Result(.string(a + b))

@@ -7,6 +7,7 @@ extension Simulation {
         switch value {
         case .controller(let controller): retain(controller)
         case .view(let view): world.views[view].retainCount += 1
+        case .window(let window): world.windows[window].retainCount += 1
         case .instance(let instance): world.instances[instance].retainCount += 1
         case .constraint(let constraint): world.constraints[constraint].retainCount += 1
         case .closure(let closure): world.closures[closure].retainCount += 1
@@ -27,6 +28,9 @@ extension Simulation {
         case .view(let view):
             world.views[view].retainCount -= 1
             try endIfUnreferenced(view)
+        case .window(let window):
+            world.windows[window].retainCount -= 1
+            try endIfUnreferenced(window)
         case .instance(let instance):
             world.instances[instance].retainCount -= 1
             if world.instances[instance].retainCount == 0 { try end(value) }
@@ -74,6 +78,12 @@ extension Simulation {
         throw mishap(.readDestroyedObject(slot.value), by: .unownedReferenceTraps)
     }
 
+    /// A window that no variable holds goes; UIKit holds none.
+    mutating func endIfUnreferenced(_ window: Window.ID) throws(Interruption) {
+        guard world.windows[window].isAlive, !world.isReferenced(window) else { return }
+        try end(.window(window))
+    }
+
     /// A view that neither a superview, a controller nor the app's code holds goes, and lets its subviews go.
     mutating func endIfUnreferenced(_ view: View.ID) throws(Interruption) {
         guard world.views[view].isAlive, !world.isReferenced(view) else { return }
@@ -87,6 +97,7 @@ extension World {
         switch value {
         case .controller(let controller): controllers[controller].isAlive
         case .view(let view): views[view].isAlive
+        case .window(let window): windows[window].isAlive
         case .instance(let instance): instances[instance].isAlive
         case .constraint(let constraint): constraints[constraint].isAlive
         case .closure(let closure): closures[closure].isAlive

@@ -18,6 +18,9 @@ extension Simulation {
         case ("UIScreen", "main"): return .instance(shared("UIScreen"))
         case ("UIApplication", "shared"): return .instance(shared("UIApplication"))
         case ("UIColor", _): return .symbol(name)
+        case ("UIWindow", "Level"): return .type(.named("UIWindow.Level"))
+        case (World.sheetClass, "Detent"): return .type(.named(World.sheetClass + ".Detent"))
+        case ("UIWindow.Level", _): return Window.levels[name].map { _ in .symbol(name) }
         case ("Notification", "Name"), ("NSNotification", "Name"):
             return .type(.named("Notification.Name"))
         case ("Notification.Name", _): return .symbol(name)
@@ -85,6 +88,9 @@ extension Simulation {
             try deactivate(values.elements.constraints)
             return .void
         case ("Notification", "Name"), ("NSNotification", "Name"): return arguments.unlabeled()
+        case ("UIWindow", "Level"): return arguments["rawValue"] ?? arguments.unlabeled()
+        case (World.sheetClass + ".Detent", _):
+            return arguments.isEmpty ? .symbol(name) : try made(.element(ElementValue(name, arguments)))
         case ("Timer", "scheduledTimer"): return schedule(timer: arguments)
         case (let type, _) where UIKitName.plainTypesOfApple.contains(type) || name == "appearance":
             return makeInert(type, arguments)
@@ -210,7 +216,7 @@ extension Simulation {
             escape(arguments.filter { $0.label != "rootViewController" })
             return try instantiate(.controller(classID), arguments)
         }
-        if name == "UIWindow" { return makeWindow(arguments) }
+        if name == "UIWindow" { return try makeWindow(arguments) }
         if name == "UINib", let nibName = arguments["nibName"] {
             return keep(
                 .instance(
@@ -288,6 +294,9 @@ extension Simulation {
         case (World.sheetClass, "animateChanges"):
             guard let changes = arguments.closure("") ?? arguments.unlabeled() else { return nil }
             return try invoke(changes, [])
+        case (World.sheetClass, "invalidateDetents"):
+            try sheetHasChanged(instance, "detents")
+            return .void
         case ("Timer", "invalidate"):
             world.runLoop.timers.removeAll { $0.timer == instance }
             for held in ["block", "target"] {

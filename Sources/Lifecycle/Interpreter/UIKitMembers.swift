@@ -40,6 +40,7 @@ extension Simulation {
                 return .array(ArrayValue(dictionary.entries.map(\.value)))
             default: return nil
             }
+        case .symbol where name == "rawValue": return receiver.windowLevel.map { .number($0) }
         case .integer, .number: return readNumber(name, of: receiver)
         case .point, .size, .rectangle: return receiver.part(name)
         case .structure(let structure) where world.valueTypes[structure.type] == nil:
@@ -69,7 +70,9 @@ extension Simulation {
             let old = world.instances[instance].properties.updateValue(
                 StoredValue(value, value.isPlain ? .strong : .unowned), forKey: name)
             if let old, old.reference == .strong { try release(old.value) }
-            if case .named(World.sheetClass) = world.instances[instance].type { restSheet(instance) }
+            if case .named(World.sheetClass) = world.instances[instance].type {
+                try sheetHasChanged(instance, name)
+            }
             return true
         case .constraint(let constraint):
             if name == "constant", let constant = value.double {

@@ -249,7 +249,9 @@ extension Simulation {
     ) throws(Interruption) -> [Value] {
         let stack = world.controllers[navigation].children
         for controller in stack { _ = keep(.controller(controller)) }
-        _ = try pop(to: target, of: navigation, animated: animated)
+        let isSwipe = running.swipedStack == navigation
+        running.swipedStack = nil
+        _ = try pop(to: target, of: navigation, animated: animated, isInteractive: isSwipe)
         cost.work += stack.count
         let rest = Set(world.controllers[navigation].children)
         return stack.filter { !rest.contains($0) }.map { .controller($0) }

@@ -2,13 +2,15 @@
 
 extension Simulation {
     /// `UIWindow(frame:)` and `UIWindow(windowScene:)`. The first that the app's own code makes is the one that a launch
-    /// shows, unless that is there already.
-    mutating func makeWindow(_ arguments: [PassedArgument]) -> Value {
+    /// shows, unless that is there already. What the code does not keep goes when the statement or the method ends.
+    mutating func makeWindow(_ arguments: [PassedArgument]) throws(Interruption) -> Value {
         if !world.firstWindow.isMade, !world.firstWindow.isVisible {
             world.windows[Window.first].isMade = true
-            return .window(Window.first)
+            world.windows[Window.first].isHeld = false
+            return keep(.window(Window.first))
         }
-        return .window(world.addWindow(named: world.freshWindowName))
+        try countObject()
+        return keep(.window(world.addWindow(named: world.freshWindowName, isHeld: false)))
     }
 
     /// - Returns: Nil if nothing is known of it.
@@ -62,15 +64,14 @@ extension Simulation {
         return .void
     }
 
-    /// The levels that have a name.
-    private static let levels: [String: Double] = ["normal": 0, "statusBar": 1000, "alert": 2000]
-
     private static func level(_ number: Double) -> Value {
-        levels.first { $0.value == number }.map { .symbol($0.key) } ?? .number(number)
+        Window.levels.first { $0.value == number }.map { .symbol($0.key) } ?? .number(number)
     }
 
-    private static func level(_ value: Value) -> Double? {
-        if case .symbol(let name) = value { return levels[name] }
-        return value.double
-    }
+    private static func level(_ value: Value) -> Double? { value.windowLevel ?? value.double }
+}
+
+extension Value {
+    /// The number of a window's level that is known by name.
+    var windowLevel: Double? { if case .symbol(let name) = self { Window.levels[name] } else { nil } }
 }

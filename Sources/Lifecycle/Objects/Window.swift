@@ -17,13 +17,22 @@ package struct Window: Hashable, Sendable {
     package internal(set) var level = 0.0
     /// How many windows had been brought to the front before it was.
     var order = 0
-    /// Whether the app's code has made it, or UIKit for a storyboard.
+    /// Whether the app's code has made it.
     var isMade = false
+    /// False after its last reference has gone.
+    package internal(set) var isAlive = true
+    /// Whether a variable holds it that code does not see: that of its name, or UIKit's for the first window.
+    package internal(set) var isHeld = true
+    /// How many strong references code has to it.
+    var retainCount = 0
 }
 
 extension Window {
     /// The window that a launch shows.
     package static let first = ID(0)
+
+    /// The levels that have a name.
+    static let levels: [String: Double] = ["normal": 0, "statusBar": 1000, "alert": 2000]
 
     /// Whether a number can be a `windowLevel`.
     package static func canBeLevel(_ number: Double) -> Bool {
@@ -38,8 +47,15 @@ extension World {
     /// The window with a name.
     ///
     /// - Parameter name: The name that commands use.
-    /// - Returns: Nil when no window has the name.
-    package func window(named name: String) -> Window.ID? { windowsByName[name] }
+    /// - Returns: Nil when no living window has the name.
+    package func window(named name: String) -> Window.ID? {
+        windowsByName[name].flatMap { windows[$0].isAlive ? $0 : nil }
+    }
+
+    /// The windows there are, in the order in which they were made. The first is always listed, for the next launch.
+    package var livingWindows: [Window.ID] {
+        windows.identifiers.filter { windows[$0].isAlive || $0 == Window.first }
+    }
 
     /// What a window is called.
     package func windowName(_ window: Window.ID) -> String {
@@ -103,8 +119,9 @@ extension World {
         return "window\(number)"
     }
 
-    mutating func addWindow(named name: String) -> Window.ID {
-        let window = windows.append(Window(name: name))
+    /// A window that nothing else holds than the variable of its name, if that is `isHeld`.
+    mutating func addWindow(named name: String, isHeld: Bool) -> Window.ID {
+        let window = windows.append(Window(name: name, isHeld: isHeld))
         windowsByName.set(name, to: window)
         return window
     }

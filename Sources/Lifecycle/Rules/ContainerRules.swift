@@ -126,9 +126,17 @@ extension Rule {
         RuleFacts(
             .backButtonPops, "navigation.back-button",
             "A tap on the back button pops the top with an animation, as popViewController does; the root has no such "
-                + "button. Whether it, or a swipe back, calls an overridden popViewController(animated:) is an open question: "
-                + "no source was found, and neither does here.",
+                + "button.",
             documentation: ["UIKit: UINavigationController, the navigation interface"]),
+        RuleFacts(
+            .fingerPopsByMethod, "navigation.finger-pops-by-method",
+            "A tap on the back button calls the stack's own popViewController(animated:), and so does a swipe back when it "
+                + "begins: an override hears of both.", .always, .likely,
+            documentation: [
+                "microsoft/WinObjC, issue 1159 (2016): as UIKit does, the back button has to send popViewControllerAnimated:",
+                "Tencent/MLeaksFinder, pull request 2 (2016): a swipe back calls it when it begins",
+                "ReSwift/ReSwift-Router, pull request 74 (2017): a subclass sees both by overriding it",
+            ]),
         RuleFacts(
             .popKeepsTheRoot, "navigation.pop-keeps-root",
             "The root of a stack cannot be popped: popViewController does nothing there and returns nil.",

@@ -48,6 +48,24 @@ extension Rule {
                 "Human Interface Guidelines, Sheets",
             ]),
         RuleFacts(
+            .sheetHasOwnDetents, "present.own-detents",
+            "From iOS 16 on a detent can be the app's own: its block gives the height above the bottom of the safe area, or "
+                + "nil where it does not count. When UIKit asks the block is not promised.",
+            .from(16), .likely, observed: true,
+            documentation: [
+                "UISheetPresentationController.Detent, custom(identifier:resolver:)",
+                "UISheetPresentationControllerDetentResolutionContext, maximumDetentValue",
+                "the49ltd/The49.Maui.BottomSheet, issue 86: none on iOS 15",
+            ]),
+        RuleFacts(
+            .wideSheetKeepsSize, "present.wide-sheet-detents",
+            "In regular width a sheet on an iPad keeps its size here, whatever its detents. The guidelines call detents "
+                + "made for iPhone; apps of 2023 take the large one out for an iPad, as if they counted.",
+            .from(15), .doubtful, observed: true, facts: ["F6.2"],
+            documentation: [
+                "Human Interface Guidelines, Sheets", "woocommerce-ios, pull request 10995",
+            ]),
+        RuleFacts(
             .padSheetIsSmaller, "present.pad-sheet-size",
             "Up to iOS 12 a page sheet on an iPad is as wide as the screen is in portrait and leaves the status bar "
                 + "free; a form sheet is smaller, in the middle.", .before(13), .likely, observed: true,

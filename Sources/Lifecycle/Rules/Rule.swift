@@ -87,6 +87,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case everyWindowTurns
     case hiddenWindowTurns
     case keyWindowIsAskedToTurn
+    case windowGoesWithLastReference
+    case goingWindowLosesContents
     case frontWindowGetsTouches
 
     // Views moving
@@ -163,6 +165,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case popTellsTheTopFirst
     case popKeepsTheRoot
     case backButtonPops
+    case fingerPopsByMethod
     case pushWorksInLayout
     case pushLoadsBeforeOrAfterHiding
     case firstChildComesInLayout
@@ -215,6 +218,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sheetFillsPhone
     case sheetHasOwnSize
     case sheetHasDetents
+    case sheetHasOwnDetents
+    case wideSheetKeepsSize
     case padSheetIsSmaller
     case oldPhonesShowAllFullScreen
     case presentedEndsFirst

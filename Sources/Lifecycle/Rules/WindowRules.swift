@@ -25,6 +25,28 @@ extension Rule {
                 + "No log is known of either.", .always, .doubtful, observed: true, facts: ["F5.5"],
             documentation: ["UIWindow, and UIView, isHidden"]),
         RuleFacts(
+            .windowGoesWithLastReference, "window.goes-with-last-reference",
+            "UIKit holds no window. One that neither a property nor a variable holds goes, on screen or not, and lets its "
+                + "root go: a window in a local variable is gone at the end of the method and never seen.",
+            .always, .likely,
+            documentation: [
+                "jianshu 75befce85623: a window in a local variable is not shown, one in a property is",
+                "553668.com 765036: the application's list of windows does not hold them",
+                "jdisho/JDToaster, pull request 2 (2019): the toast is seen once a property holds its window",
+                "Stack Overflow 8232398: a second window is removed by letting go of it",
+                "omaralbeik/Drops, issue 43: a root that holds its window holds itself",
+            ]),
+        RuleFacts(
+            .goingWindowLosesContents, "window.going-tells-contents",
+            "What lies in a window on screen that goes leaves it and is told so here, as subviews of a view that goes are. "
+                + "No log is known of that, and reports of iOS 13 and later tell of windows that stayed until they were "
+                + "hidden or taken out of their scene.", .always, .doubtful, observed: true,
+            facts: ["F5.5", "F20.2"],
+            documentation: [
+                "react-native, pull request 32305: an alert's window stays in its scene",
+                "iTofu/LCActionSheet, issues 37 and 72: a window goes once it is hidden, or stays in the list of windows",
+            ]),
+        RuleFacts(
             .everyWindowTurns, "window.each-turns",
             "When the interface turns or takes another size, what each window shows follows and is told.",
             .always, .likely,

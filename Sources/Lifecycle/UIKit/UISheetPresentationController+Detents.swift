@@ -27,12 +27,47 @@ extension Simulation {
         }
         world.instances[sheet].properties["detents"] = StoredValue(
             .array(ArrayValue(detents.map { .symbol($0.rawValue) })))
+        world.instances[sheet].properties["resolvedDetents"] = nil
         restSheet(sheet)
         return .done
     }
 
+    /// `UISheetPresentationController.detents` and what else code assigns to it.
+    mutating func sheetHasChanged(_ sheet: Instance.ID, _ name: String) throws(Interruption) {
+        if name == "detents" { try resolveDetents(of: sheet) }
+        restSheet(sheet)
+    }
+
+    /// `invalidateDetents()`: asks the blocks of the app's own detents for their heights. UIKit asks before it lays the
+    /// sheet out, at times that it does not promise.
+    mutating func resolveDetents(of sheet: Instance.ID) throws(Interruption) {
+        guard case .array(let detents)? = world.instances[sheet].properties["detents"]?.value else { return }
+        var resolved: [Value] = []
+        for detent in detents.elements {
+            guard case .element(let own) = detent, own.name == "custom",
+                let resolver = own.values.closure("resolver")
+            else {
+                resolved.append(detent)
+                continue
+            }
+            guard follows(.sheetHasOwnDetents) else {
+                skipUnknown(".custom(…)", .method)
+                continue
+            }
+            let context = world.instances.append(
+                Instance(
+                    type: .named("UISheetPresentationControllerDetentResolutionContext"),
+                    properties: ["maximumDetentValue": StoredValue(.number(world.highestDetent))],
+                    retainCount: 1))
+            let height = try invoke(resolver, [PassedArgument(nil, .instance(context))])
+            // Nil is a detent that does not count here.
+            if height != .nothing { resolved.append(height) }
+        }
+        world.instances[sheet].properties["resolvedDetents"] = StoredValue(.array(ArrayValue(resolved)))
+    }
+
     /// Detents have changed: a sheet on screen rests at another height.
-    mutating func restSheet(_ sheet: Instance.ID) {
+    private mutating func restSheet(_ sheet: Instance.ID) {
         guard let controller = world.presentedController(of: sheet), world.controllers[controller].isAlive,
             world.controllers[controller].isOnStage, let view = world.controllers[controller].view,
             world.views[view].isInWindow
@@ -58,32 +93,61 @@ extension World {
         instances[sheet].properties["presentedViewController"]?.value.controller
     }
 
-    /// The detents of a sheet, in their order: large alone if nobody has set any.
-    func detents(of controller: Controller.ID) -> [Detent] {
+    /// The detents of a sheet, in their order: large alone if nobody has set any, or nothing is known of them.
+    private func detents(of controller: Controller.ID) -> [Height] {
         guard let sheet = controllers[controller].sheet,
-            case .array(let values)? = instances[sheet].properties["detents"]?.value
-        else { return [.large] }
-        let detents = values.compactMap { value in
-            if case .symbol(let name) = value { Detent(rawValue: name) } else { nil }
+            case .array(let values)? =
+                (instances[sheet].properties["resolvedDetents"]
+                ?? instances[sheet].properties["detents"])?.value
+        else { return [.named(.large)] }
+        let detents = values.elements.compactMap { value -> Height? in
+            if let points = value.double { return .points(points) }
+            if case .symbol(let name) = value { return Detent(rawValue: name).map { .named($0) } }
+            return nil
         }
-        return detents.isEmpty ? [.large] : detents
+        return detents.isEmpty ? [.named(.large)] : detents
+    }
+
+    /// A height at which a sheet can rest.
+    private enum Height: Hashable {
+        case named(Detent)
+        /// Above the bottom of the safe area.
+        case points(Double)
     }
 
     /// The detent at which a sheet rests: the selected one, or the smallest.
-    func restingDetent(of controller: Controller.ID) -> Detent {
+    private func restingHeight(of controller: Controller.ID) -> Height {
         let detents = detents(of: controller)
         if let sheet = controllers[controller].sheet,
             case .symbol(let name)? = instances[sheet].properties["selectedDetentIdentifier"]?.value,
-            let selected = Detent(rawValue: name), detents.contains(selected)
+            let selected = Detent(rawValue: name).map({ Height.named($0) }), detents.contains(selected)
         {
             return selected
         }
-        return detents.contains(.medium) ? .medium : .large
+        return detents.max { sheetTop(at: $0) ?? 0 < sheetTop(at: $1) ?? 0 } ?? .named(.large)
     }
 
     /// Where a sheet on a phone begins that rests lower than it could; nil for one that fills its room.
     func sheetTop(of presented: Controller.ID) -> Double? {
-        guard holds(.sheetHasDetents), restingDetent(of: presented) == .medium else { return nil }
-        return screen.height - (screen.height * points(.mediumDetentShare) / 100).rounded()
+        guard holds(.sheetHasDetents) else { return nil }
+        return sheetTop(at: restingHeight(of: presented))
     }
+
+    private func sheetTop(at height: Height) -> Double? {
+        switch height {
+        case .named(.large): nil
+        case .named(.medium): screen.height - (screen.height * points(.mediumDetentShare) / 100).rounded()
+        case .points(let points):
+            points < highestDetent
+                ? screen.height - environment.device.bottomInset - max(0, points) : nil
+        }
+    }
+
+    /// `maximumDetentValue`: what a sheet has above the bottom of the safe area when it is as high as it can be.
+    fileprivate var highestDetent: Double {
+        screen.height - environment.device.topInset - points(.sheetGap) - environment.device.bottomInset
+    }
+
+    /// Whether the detents of a sheet are others than those that it begins with.
+    func hasDetents(_ presented: Controller.ID) -> Bool { detents(of: presented) != [.named(.large)] }
 }

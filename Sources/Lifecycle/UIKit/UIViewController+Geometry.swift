@@ -27,7 +27,10 @@ extension Simulation {
 
     private func ruleForSize(of controller: Controller.ID) -> Rule {
         guard world.sheetFrame(of: controller) != nil else { return .viewsFollowWindow }
-        if world.controllers[controller].sheet != nil, holds(.sheetHasDetents) { return .sheetHasDetents }
+        if world.controllers[controller].sheet != nil, holds(.sheetHasDetents) {
+            let isWide = world.environment.device.idiom == .pad && world.sizeClasses.horizontal == .regular
+            return isWide && world.hasDetents(controller) ? .wideSheetKeepsSize : .sheetHasDetents
+        }
         return holds(.sheetHasOwnSize) ? .sheetHasOwnSize : .padSheetIsSmaller
     }
 

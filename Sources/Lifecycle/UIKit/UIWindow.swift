@@ -8,6 +8,7 @@ extension Simulation {
         }
         let caller = enter(.setRootViewController)
         defer { leave(caller) }
+        makeFirstAgain(window)
         let old = world.windows[window].root
         world.setRoot(controller, of: window)
         if let old, old != controller, world.controllers[old].presented != nil {
@@ -59,12 +60,30 @@ extension Simulation {
             return .done
         }
         cite(.hiddenWindowKeepsContents)
-        world.windows[window].isVisible = false
-        if world.keyWindow == window {
-            world.keyWindow = world.visibleWindows.last
-            cite(.oneWindowIsKey)
-        }
+        leaveScreen(window)
         return .done
+    }
+
+    /// Takes a window off the screen; what lies in it stays there.
+    mutating func leaveScreen(_ window: Window.ID) {
+        world.windows[window].isVisible = false
+        guard world.keyWindow == window else { return }
+        world.keyWindow = world.visibleWindows.last
+        cite(.oneWindowIsKey)
+    }
+
+    /// Lets go of the variable that holds a window.
+    mutating func release(variable window: Window.ID) throws(Interruption) -> Outcome {
+        guard world.windows[window].isHeld else { return .ignored(.noVariableHolds(window)) }
+        world.windows[window].isHeld = false
+        try endIfUnreferenced(window)
+        return .done
+    }
+
+    /// The first window is there for every launch: one that has gone is made again.
+    private mutating func makeFirstAgain(_ window: Window.ID) {
+        guard window == Window.first, !world.windows[window].isAlive else { return }
+        world.windows[window] = Window(name: nil)
     }
 
     /// `UIWindow.windowLevel`, the setter.
@@ -77,6 +96,7 @@ extension Simulation {
 
     /// `-[UIWindow _setHidden:forced:]`, private, with NO.
     private mutating func show(_ window: Window.ID) throws(Interruption) {
+        makeFirstAgain(window)
         if !world.visibleWindows.isEmpty { cite(.windowsAreApart) }
         bringToFront(window)
         let isReturning = world.windows[window].hasBeenShown
@@ -118,6 +138,7 @@ extension Simulation {
         of controller: Controller.ID, _ window: Window.ID = Window.first
     ) throws(Interruption) {
         cite(.windowTakesViewDirectly)
+        makeFirstAgain(window)
         guard let view = try view(of: controller) else { return }
         try checkHierarchy(of: controller, newSuperview: nil)
         try addSubview(view, to: nil, in: window)

@@ -9,6 +9,7 @@ package struct TraceDocument: Encodable {
     private let version = 1
     private let ios: String
     private let device: String
+    private let windows: [OpenWindow]?
     private let commands: [Command]
     private let answers: [Answer]?
     private let unknown: [UnknownPlace]?
@@ -40,23 +41,42 @@ package struct TraceDocument: Encodable {
         }
     }
 
+    /// A window at the end of a run.
+    private struct OpenWindow: Encodable {
+        let name: String, root: String?
+        let isVisible: Bool, isKey: Bool
+        let level: Double
+
+        init(_ window: Window.ID, in world: World) {
+            let object = world.windows[window]
+            name = world.windowName(window)
+            root = object.root.map { world.controllers[$0].name }
+            isVisible = object.isVisible
+            isKey = world.keyWindow == window
+            level = object.level
+        }
+    }
+
     /// Makes a document.
     ///
     /// - Parameters:
-    ///   - environment: The release and the device at the end.
+    ///   - world: The app at the end, with what it runs on.
     ///   - commands: What each command did, in order.
     ///   - answers: How each answer to a prediction was judged, in order.
     ///   - unknown: Of source files the places of which something is not known; nil if none were run.
     ///   - understood: How much of them is understood.
     package init(
-        _ environment: Environment, commands: [Command], answers: [Answer] = [],
+        _ world: World, commands: [Command], answers: [Answer] = [],
         unknown: [UnknownPlace]? = nil, understood: Understanding? = nil
     ) {
         self.answers = answers.isEmpty ? nil : answers
         self.unknown = unknown
         self.understood = understood
-        ios = environment.release.description
-        device = environment.device.name
+        ios = world.environment.release.description
+        device = world.environment.device.name
+        // An app that has only the first window says no more by a list.
+        windows =
+            world.windows.count > 1 ? world.livingWindows.map { OpenWindow($0, in: world) } : nil
         self.commands = commands
     }
 
@@ -136,6 +156,7 @@ extension TraceDocument {
         let name: String
         let signature: String?
         let animated: Bool?
+        let window: String?
         let text: String?
         let rule: String
         let file: String?
@@ -160,10 +181,11 @@ extension TraceDocument {
                 case .delegate: "Delegate"
                 case .presentationController: "UIPresentationController"
                 }
-            var animated: Bool?
+            var animated: Bool?, window: String?
             switch entry.event {
             case .callback(let callback, let argument):
                 if case .animated(let value) = argument { animated = value }
+                if case .window(let value?) = argument { window = simulation.world.windowName(value) }
                 (kind, name, signature, text) = ("callback", callback.rawValue, callback.signature, nil)
             case .console(let message):
                 (kind, name, signature, text) = (
@@ -187,6 +209,7 @@ extension TraceDocument {
                 text = WorldText(world: simulation.world).event(entry)
             }
             self.animated = animated
+            self.window = window
         }
     }
 }

@@ -12,6 +12,8 @@ struct TraceRecorder {
     private var answers: [TraceDocument.Answer] = []
     /// What was wrong with the script, each with its place.
     private(set) var problems: [String] = []
+    /// What the script does otherwise than it says, each with its place.
+    private var notes: [String] = []
     /// Whether ^C ended the script.
     private(set) var wasStopped = false
 
@@ -42,7 +44,7 @@ struct TraceRecorder {
     mutating func play(_ lines: some LineSource, of sources: SwiftFiles? = nil) throws {
         read(lines)
         try StandardOutput.write(document: document(sources) + "\n")
-        for problem in problems { StandardError.print(problem) }
+        for line in notes + problems { StandardError.print(line) }
         if wasStopped { throw ExitCode.interrupted }
         if !problems.isEmpty { throw ExitCode(1) }
     }
@@ -55,7 +57,7 @@ struct TraceRecorder {
     func document(_ sources: SwiftFiles? = nil) throws -> String {
         let trace = session.simulation.trace
         return try TraceDocument(
-            session.environment, commands: commands, answers: answers,
+            session.simulation.world, commands: commands, answers: answers,
             unknown: sources?.unknownPlaces(in: trace), understood: sources?.understanding(of: trace)
         ).json()
     }
@@ -76,6 +78,8 @@ struct TraceRecorder {
         case .misunderstood(_, let error):
             let meant = error.suggestion.map { " Did you mean: \($0)" } ?? ""
             problems.append("\(file):\(line): \(error.message)\(meant)")
+        case .moved(let relocation):
+            if let note = relocation.note { notes.append("\(file):\(line): \(note)") }
         case .expectation(let text, false, let found):
             problems.append("\(file):\(line): expected \(text), found \(found)")
         default: break

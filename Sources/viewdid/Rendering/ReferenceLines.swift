@@ -33,13 +33,14 @@ struct ReferenceLines {
         switch holder {
         case .variable: "the variable \(name(controller))"
         case .window(let window):
-            world.windows.count == 1 ? "the window" : "the window " + world.windowName(window)
+            world.livingWindows.count == 1 ? "the window" : "the window " + world.windowName(window)
         case .presentation(let presented): "its presentation of \(name(presented))"
         case .screen: "the screen"
         case .transition: "a transition under way"
         case .windowSubview(let path): "the window (subviews.\(path))"
         case .block(let path): "a block that waits (\(path))"
         case .staticProperty(let path): "a static property (\(path))"
+        case .delegate(let path): "the app's delegate (\(path))"
         case .timer(let path): "the run loop's timer (\(path))"
         case .unknownCode(let path):
             path.isEmpty ? "code that is not understood" : "code that is not understood (\(path))"

@@ -31,7 +31,7 @@ struct StateLines {
             }
         lines.append(
             Line(
-                "  app: \(app); " + world.windows.identifiers.map(window).joined(separator: "; "), hanging: 4
+                "  app: \(app); " + world.livingWindows.map(window).joined(separator: "; "), hanging: 4
             ))
         let alive = Array(world.livingControllers)
         for controller in alive { lines += one(controller, isCurrent: controller == current) }
@@ -40,7 +40,7 @@ struct StateLines {
     }
 
     private func window(_ window: Window.ID) -> String {
-        let object = world.windows[window], isAlone = world.windows.count == 1
+        let object = world.windows[window], isAlone = world.livingWindows.count == 1
         let root = object.root.map { ", root \(text.name($0))" } ?? ", no root"
         let name = window == Window.first ? "window" : "window " + world.windowName(window)
         let key = !isAlone && world.keyWindow == window ? ", key" : ""

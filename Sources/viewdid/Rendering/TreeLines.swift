@@ -13,14 +13,14 @@ struct TreeLines {
     private static let deepest = 24
 
     var lines: [Line] {
-        var lines = world.windows.identifiers.flatMap(lines(of:))
+        var lines = world.livingWindows.flatMap(lines(of:))
         let apart = world.controllers.identifiers.filter { isApart($0) }
         if !apart.isEmpty { lines.append(Line("  In no window:", .faint)) }
         return lines + apart.map(apartLine) + [.next("state", "trace")]
     }
 
     private func lines(of window: Window.ID) -> [Line] {
-        let object = world.windows[window], isAlone = world.windows.count == 1
+        let object = world.windows[window], isAlone = world.livingWindows.count == 1
         let key = !isAlone && world.keyWindow == window ? ", key" : ""
         let level = object.level == 0 ? "" : ", level \(object.level.brief)"
         var lines = [

@@ -16,6 +16,8 @@ package enum Holder: Hashable, Sendable {
     case block(String)
     /// A property of a type.
     case staticProperty(String)
+    /// The delegate of the app or of its scene, through a property.
+    case delegate(String)
     /// The run loop, by a timer that fires again and again.
     case timer(String)
     /// The notification centre, by the block of an observer.
@@ -58,7 +60,8 @@ extension World {
         let object = controllers[controller]
         var holders: [Holder] = []
         if object.windowCount > 0 {
-            holders += windows.identifiers.filter { windows[$0].root == controller }.map { .window($0) }
+            holders += windows.identifiers.filter { windows[$0].root == controller && windows[$0].isHeld }
+                .map { .window($0) }
         }
         if object.isHeld { holders.append(.variable) }
         if let presented = object.presented { holders.append(.presentation(of: presented)) }
@@ -71,7 +74,8 @@ extension World {
     private var outerRoots: [OuterRoot] {
         let others = [
             OuterRoot(
-                objects: windows.identifiers.flatMap { windows[$0].subviews }.map { .view($0) },
+                objects: windows.identifiers.filter { windows[$0].isHeld }.flatMap { windows[$0].subviews }
+                    .map { .view($0) },
                 holder: { .windowSubview($0) }),
             OuterRoot(
                 objects: escaped.filter { isAlive($0) }.sorted { address(of: $0) < address(of: $1) },
@@ -81,6 +85,9 @@ extension World {
             OuterRoot(
                 objects: statics.sorted { $0.key < $1.key }.flatMap(\.value.value.objects),
                 holder: { .staticProperty($0) }),
+            OuterRoot(
+                objects: [delegates.application, delegates.scene].compactMap { $0 }, holder: { .delegate($0) }
+            ),
         ]
         return others
             + runLoop.timers.map { timer in

@@ -33,6 +33,7 @@ extension Simulation {
             switch next {
             case .controller(let controller): try finish(controller)
             case .view(let view): try finish(view)
+            case .window(let window): try finish(window)
             case .instance(let instance): try finish(instance)
             case .closure(let closure): try finish(closure)
             default: break
@@ -99,6 +100,23 @@ extension Simulation {
         try release(slots: slots)
     }
 
+    /// What lies in a window that goes leaves it, as it would leave a view; then its root is let go.
+    private mutating func finish(_ window: Window.ID) throws(Interruption) {
+        guard world.windows[window].isAlive, !world.isReferenced(window) else { return }
+        cite(.windowGoesWithLastReference)
+        world.windows[window].isAlive = false
+        if world.windows[window].isVisible { cite(.goingWindowLosesContents) }
+        for view in world.windows[window].subviews.reversed() {
+            try duringDeinit { (simulation) throws(Interruption) in
+                try simulation.removeFromSuperview(view)
+            }
+        }
+        leaveScreen(window)
+        let root = world.windows[window].root
+        world.setRoot(nil, of: window)
+        if let root { try endIfUnreferenced(root) }
+    }
+
     private mutating func finish(_ instance: Instance.ID) throws(Interruption) {
         guard world.instances[instance].isAlive, world.instances[instance].retainCount == 0 else { return }
         try duringDeinit { (simulation) throws(Interruption) in
@@ -143,6 +161,11 @@ extension World {
     func isReferenced(_ controller: Controller.ID) -> Bool {
         controllers[controller].isHeld || controllers[controller].retainCount > 0 || isRoot(controller)
             || controllers[controller].presented != nil
+    }
+
+    /// Whether anything holds a window: a variable, a property, a statement that runs.
+    func isReferenced(_ window: Window.ID) -> Bool {
+        windows[window].isHeld || windows[window].retainCount > 0
     }
 
     /// Whether anything holds a view: the app's code, a superview, a controller.

@@ -99,6 +99,9 @@ extension World {
                 + (controller.view.map { [("view", .view($0))] } ?? [])
         case .view(let id):
             return objects(in: views[id].properties) + views[id].subviews.map { ("subviews", .view($0)) }
+        case .window(let id):
+            return (windows[id].root.map { [("rootViewController", .controller($0))] } ?? [])
+                + windows[id].subviews.map { ("subviews", .view($0)) }
         case .instance(let id): return objects(in: instances[id].properties)
         case .closure(let id):
             return objects(in: closures[id].captures)
@@ -122,7 +125,7 @@ extension Value {
     /// The objects in it, in their order.
     var objects: [Value] {
         switch self {
-        case .controller, .view, .instance, .closure: [self]
+        case .controller, .view, .window, .instance, .closure: [self]
         case .method(let receiver, _): receiver.objects
         default: parts.flatMap(\.objects)
         }

@@ -63,7 +63,7 @@ extension Command {
         case .window(.makeKeyAndVisible): [.launch]
         case .window(.addView): [.addSubview]
         case .window(.removeView): [.removeView]
-        case .window(.make), .window(.setHidden), .window(.setLevel): []
+        case .window(.make), .window(.setHidden), .window(.setLevel), .window(.release): []
         case .containment(let command): command.kind.map { [$0] } ?? []
         case .navigation(let command): [command.kind]
         case .tabs(.select), .tabs(.tap): [.selectTab]
