@@ -86,6 +86,42 @@ struct WalkTests {
         }
     }
 
+    /// The shortest ways to what walks have found, each of which left things torn apart or never ended.
+    static let ways = [
+        // Work that waits for the end of an animation while the app sleeps.
+        "launch one; background; present two from one and hold; suspend; foreground",
+        // A presentation by what is being dismissed.
+        "launch one; present two from one as overFullScreen; swipe away two; "
+            + "present three from two as overFullScreen; finish",
+        "launch one; present two from one as overFullScreen; swipe away two; "
+            + "present three from two as overFullScreen; cancel",
+        // A popped controller that another parent takes before the swipe is given up, or goes through with.
+        "launch nav; push two onto nav; swipe back in nav; remove view two; embed two in one; cancel",
+        "launch nav; push two onto nav; swipe back in nav; remove view two; embed two in one; finish",
+        // What the swipe leads to leaves the stack meanwhile, and the stack appears once more.
+        "launch nav; push two onto nav; release one; swipe back in nav; remove view nav; "
+            + "remove from parent one; add subview nav to window",
+        // Windows that go in the middle of something.
+        "launch one; new window as panel; window panel root two; show window panel; "
+            + "present three from two as fullScreen and hold; release window panel; wait 1",
+        "launch one; new window as panel; window panel root nav; make key and visible panel; push two onto nav and hold; "
+            + "release nav; release window panel; rotate landscape",
+    ]
+
+    @Test("What walks have found stays mended", arguments: ways)
+    func found(way: String) {
+        let objects = ["class Feed", "new Feed as one", "new Feed as two", "new Feed as three"]
+        let stack = way.contains("nav") ? ["new UINavigationController as nav with one"] : []
+        for release in Release.lastReleases where release >= Release(8, 0) {
+            let run = play(objects + stack + way.split(separator: "; ").map(String.init), on: release)
+            #expect(run.fault?.problem == nil, "iOS \(release)")
+            #expect(run.results.compactMap(\.refusal) == [], "iOS \(release)")
+            #expect(
+                Invariants.violations(in: run.simulation) + LeakCheck(run.simulation.world).problems == [],
+                "iOS \(release)")
+        }
+    }
+
     @Test(
         "A device that is turned and turned back leaves each view as it was", arguments: Release.lastReleases)
     func turnsBack(release: Release) throws {

@@ -151,9 +151,10 @@ extension Simulation {
         let latest = world.runLoop.time + RunLoop.patience
         while true {
             while !world.runLoop.isIdle { try turn() }
-            guard let next = world.runLoop.animations.min(by: { $0.end < $1.end }), next.end <= latest else {
-                return
-            }
+            // A suspended app sleeps: what it was in the middle of goes on when it wakes.
+            guard world.application != .suspended,
+                let next = world.runLoop.animations.min(by: { $0.end < $1.end }), next.end <= latest
+            else { return }
             try pass(to: next.end)
         }
     }

@@ -97,6 +97,7 @@ extension Simulation {
         }
         for controller in gone {
             world.controllers[controller].presenter = nil
+            guard let above = world.controllers[controller].presented, gone.contains(above) else { continue }
             world.controllers[controller].presented = nil
         }
     }

@@ -79,7 +79,10 @@ extension World {
         case .plain, .search, .alert: return childrenInView(of: container)
         case .split: return visibleColumns(of: container)
         case .navigation:
-            let top = transitions.navigation(of: container)?.change.to ?? controllers[container].children.last
+            // What the transition leads to may have left the stack since.
+            let next = transitions.navigation(of: container)?.change.to
+            let isThere = next.map { controllers[$0].parent == container } ?? false
+            let top = isThere ? next : controllers[container].children.last
             return top.map { [$0] } ?? []
         case .tabBar:
             let (children, selected) = (controllers[container].children, controllers[container].selectedIndex)

@@ -128,6 +128,9 @@ enum Invariants {
         }
         for id in world.windows.identifiers {
             let window = world.windows[id]
+            if !window.isAlive, window.isVisible || window.root != nil || !window.subviews.isEmpty {
+                found.append("the window \(world.windowName(id)) is gone and still holds something")
+            }
             for view in window.subviews {
                 if !world.views[view].isAlive { found.append("\(view) in the window is dead") }
                 if world.views[view].directWindow != id { found.append("\(view) is in two windows") }
@@ -145,6 +148,9 @@ enum Invariants {
         }
         if let key = world.keyWindow, !world.windows[key].isVisible, key != Window.first {
             found.append("a hidden window is key")
+        }
+        if let key = world.keyWindow, !world.windows[key].isAlive {
+            found.append("a window that is gone is key")
         }
         return found
     }

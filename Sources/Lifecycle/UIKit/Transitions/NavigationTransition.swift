@@ -142,7 +142,10 @@ extension Simulation {
             try endAppearanceTransitions(
                 inPlaceOf: change.to, isAppearing: true, by: .navigationEndsWithOldFirst)
         }
-        if change.isPush { try didMove(change.to, toParent: navigation, by: .didMoveFollowsTransition) }
+        // What was pushed may have been taken out and let go since.
+        if change.isPush, world.controllers[change.to].isAlive {
+            try didMove(change.to, toParent: navigation, by: .didMoveFollowsTransition)
+        }
         tellDelegate(of: navigation, .navigationDidShow, by: .navigationDelegateHearsAfterDid)
         world.transitions.remove(id)
         try finishPop(change)
@@ -187,7 +190,16 @@ extension Simulation {
     /// The popped controllers hear that they are out, and are let go.
     mutating func finishPop(_ change: NavigationTransition) throws(Interruption) {
         guard let top = change.popped.first else { return }
-        if case .pop = change.kind { try didMove(top, toParent: nil, by: .didMoveFollowsTransition) }
+        if case .pop = change.kind, world.controllers[top].parent == nil {
+            try didMove(top, toParent: nil, by: .didMoveFollowsTransition)
+        }
         try release(reference: top)
+    }
+}
+
+extension World {
+    /// Whether a controller has become another container's child.
+    func isHeld(_ controller: Controller.ID, byOtherThan container: Controller.ID) -> Bool {
+        controllers[controller].parent.map { $0 != container } ?? false
     }
 }

@@ -145,6 +145,10 @@ extension Simulation {
         let presenter = transition.container, presented = dismissal.presented
         endModalAnimation(of: presenter)
         tellPresentationController(of: presented, .dismissalTransitionDidEnd)
+        // What it has presented since the dismissal began goes as well.
+        if world.controllers[presented].presented != nil {
+            _ = try dismiss(from: presented, animated: false)
+        }
         try removeFromContainerView(presented)
         if transition.isAnimated || !holds(.dismissalUnlinksAtOnce) {
             unlink(dismissal.gone, from: presenter)

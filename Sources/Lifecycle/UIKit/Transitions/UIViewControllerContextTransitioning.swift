@@ -79,6 +79,9 @@ extension Simulation {
         guard let transition = world.transitions[id] else { return }
         switch transition.kind {
         case .navigation(let change):
+            // What another parent has taken in the meantime does not come back.
+            guard !change.popped.contains(where: { world.isHeld($0, byOtherThan: transition.container) })
+            else { return try finish(id) }
             world.transitions.remove(id)
             try cancel(change, of: transition.container)
         case .dismissal(let dismissal):
