@@ -41,7 +41,8 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Annotating/transitions.yaml"), .embedInCode("Documents/claims.yaml"),
-                .embedInCode("Documents/conflicts.yaml"), .embedInCode("Documents/Proofs"),
+                .embedInCode("Documents/conflicts.yaml"), .embedInCode("Documents/pages.yaml"),
+                .embedInCode("Documents/Proofs"),
                 .embedInCode("Topics/Texts"),
             ]),
         .target(
@@ -70,7 +71,7 @@ let package = Package(
         .testTarget(name: "FolderTests"),
         .testTarget(name: "CharactersTests", dependencies: ["Characters"]),
         .testTarget(name: "VisibleTextTests", dependencies: ["Characters", "VisibleText"]),
-        .target(name: "TestSupport", dependencies: ["Lifecycle"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["Lifecycle", "Session"], path: "Tests/TestSupport"),
         .testTarget(
             name: "LifecycleTests",
             dependencies: ["CommandLanguage", "Lifecycle", "Session", "SwiftSource", "TestSupport"],
@@ -103,7 +104,8 @@ let package = Package(
         .testTarget(
             name: "viewdidTests",
             dependencies: [
-                "PseudoTerminal", "TestSupport", "viewdid", .product(name: "GRDB", package: "GRDB.swift"),
+                "Course", "Lifecycle", "PseudoTerminal", "Session", "TestSupport", "viewdid",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),

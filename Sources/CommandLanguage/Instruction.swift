@@ -54,6 +54,8 @@ package enum Inquiry: Hashable, Sendable {
     /// A claim of the documents.
     case claim(String)
     case documents
+    /// What the last explanation rests on.
+    case sources
 }
 
 /// The forms of a sequence diagram in a file.

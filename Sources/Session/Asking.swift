@@ -12,6 +12,11 @@ extension Session {
             return [.explanation(name, Session.topic(name, in: environment), environment)]
         case .references: return [.references(simulation.world)]
         case .claim, .documents: return [.inquiry(inquiry)]
+        case .sources:
+            guard let explained else {
+                return [.message("Nothing has been explained yet: predict something, or ask why.")]
+            }
+            return [.sources(explained)]
         case .tree: return [.tree(simulation.world)]
         case .map: return [.map(LifeMap(environment))]
         case .trace, .stack, .whyEntry, .whyCallback, .expect, .diagram:

@@ -21,7 +21,13 @@ extension Session {
     /// - Returns: The number of characters that each candidate replaces, and the candidates, sorted by name.
     package func completions(of line: String) -> (replaced: Int, candidates: [CommandCompleter.Candidate]) {
         guard let pending else {
-            return DeepStack.run { CommandCompleter.completions(of: line, in: context) }
+            var found = DeepStack.run { CommandCompleter.completions(of: line, in: context) }
+            if PredictionText.canBeAll(line), !found.candidates.contains(where: { $0.text == "all" }) {
+                found.candidates.append(
+                    CommandCompleter.Candidate("all", summary: "asks for every call, not for the usual ones"))
+                found.candidates.sort { $0.text.lowercased() < $1.text.lowercased() }
+            }
+            return found
         }
         let word = String(line.reversed().prefix { !AnswerReader.isSeparator($0) }.reversed())
         let isFirst = line.count == word.count

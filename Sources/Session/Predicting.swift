@@ -88,6 +88,8 @@ extension Session {
             carryOutPredicted(question)
         } else {
             pending?.wrongAnswers += 1
+            pending?.told = judged.judgement.answer + [judged.firstWrong].compactMap { $0 }
+            pending?.wayElsewhere = judged.wayElsewhere
         }
         return [.judged(judged)]
     }
@@ -97,11 +99,16 @@ extension Session {
         _ instruction: Instruction, of question: Question, at seconds: Double
     ) -> [Reply]? {
         switch instruction {
-        case .ask(.state), .ask(.explain), .ask(.claim), .ask(.documents), .session(.help), .session(.quit),
-            .session(.log), .session(.question):
+        case .ask(.state), .ask(.explain), .ask(.claim), .ask(.documents), .ask(.sources), .session(.help),
+            .session(.quit), .session(.log), .session(.question):
             return answerAside(instruction)
         case .ask(.whyCallback(let callback, let controller)) where question.wrongAnswers > 0:
-            return why(callback, of: controller, inAll: question.result)
+            let isTold = question.told.contains { call in
+                call.callback == callback && controller.map { call.controller == $0 } ?? true
+            }
+            return isTold
+                ? why(callback, of: controller, inAll: question.result)
+                : [.message("why tells of the calls that your answer has; hint tells more.")]
         case .session(.skip):
             let judged = judge([], of: question, isShown: true)
             record(.skip, "", at: seconds, [.shown(judged)])
@@ -168,7 +175,8 @@ extension Session {
             misconception: misconception,
             world: question.world, doubtful: question.doubtful,
             showsOrder: isShown || judgement.isRight || question.isLastTry,
-            isOfLesson: question.origin == .lesson)
+            isOfLesson: question.origin == .lesson,
+            earlierWay: question.origin == .lesson ? "" : question.wayElsewhere)
     }
 
     private func misconception(behind judgement: Judgement, _ question: Question) -> Misconception? {
@@ -194,17 +202,64 @@ extension Session {
         if let belief, question.world.holds(belief.rule) { return belief.rule }
         let expected = judgement.expected, answer = judgement.answer
         switch judgement.mistake {
-        case .nothing: return expected.entries.first.map(question.result.stage.simulation.trace.cause)
+        case .nothing:
+            return expected.entries.first.map { entry in
+                reason(question.result.stage.simulation.trace.cause(of: entry), of: expected.calls[0])
+            }
         case .notCalled(let position), .tooOften(let position):
             let call = answer[position]
             let rule = question.result.stage.simulation.ruleForAbsence(
                 of: call.callback, on: call.controller, in: question.result.entries)
             return rule ?? judgement.firstDifference?.wanted.map { expected.rules[$0] }
-        case .swapped(_, let place): return expected.rules[place]
-        case .tooEarly(let position, _), .tooLate(let position, _), .misplaced(let position):
-            return judgement.places[position].map { expected.rules[$0] }
-        case .leftOut(let places): return places.first.map { expected.rules[$0] }
+        case .swapped(let other, let place):
+            return reason(for: place, beside: other, in: expected, of: question)
+        case .tooEarly(let position, let other), .tooLate(let position, let other):
+            return judgement.places[position].map {
+                reason(for: $0, beside: other, in: expected, of: question)
+            }
+        case .misplaced(let position):
+            return judgement.places[position].map { reason(expected.rules[$0], of: expected.calls[$0]) }
+        case .leftOut(let places):
+            return places.first.map { reason(expected.rules[$0], of: expected.calls[$0]) }
         case nil: return nil
+        }
+    }
+
+    /// The rule by which a call comes: where that tells of another controller's silence, the one of the step itself.
+    private func reason(_ rule: Rule, of call: Call) -> Rule {
+        rule == .sheetKeepsPresenterVisible ? call.callback.ruleOfStep ?? rule : rule
+    }
+
+    /// The rule by which a call comes before or after another one.
+    private func reason(
+        for place: Int, beside other: Int, in expected: ExpectedCalls, of question: Question
+    ) -> Rule {
+        let call = expected.calls[place], neighbour = expected.calls[other]
+        if call.controller == neighbour.controller, neighbour.callback.isAppearance,
+            let rule = call.callback.ruleOfStep
+        {
+            return rule
+        }
+        let rules = [expected.rules[place], expected.rules[other]]
+        let world = question.world
+        let isFamily =
+            world.controllers[call.controller].parent == neighbour.controller
+            || world.controllers[neighbour.controller].parent == call.controller
+        if isFamily, rules.contains(.childFollowsParent) { return .childFollowsParent }
+        return reason(expected.rules[place], of: call)
+    }
+}
+
+extension Callback {
+    /// The rule of an appearance step, whatever brings it about; nil for other calls.
+    fileprivate var ruleOfStep: Rule? {
+        switch self {
+        case .viewWillAppear: .willAppearPrecedesWindow
+        case .viewIsAppearing: .isAppearingFollowsGeometry
+        case .viewDidAppear: .didAppearFollowsCommit
+        case .viewWillDisappear: .willDisappearPrecedesRemoval
+        case .viewDidDisappear: .didDisappearFollowsRemoval
+        default: nil
         }
     }
 }
@@ -232,7 +287,7 @@ extension Question {
         Question(
             commands: commands, asked: asked.with(calls), offered: offered, world: world, doubtful: doubtful,
             result: result, origin: origin, recorded: recorded, others: others, wrongAnswers: wrongAnswers,
-            hints: hints, isOrderKnown: isOrderKnown)
+            hints: hints, isOrderKnown: isOrderKnown, told: told, wayElsewhere: wayElsewhere)
     }
 }
 

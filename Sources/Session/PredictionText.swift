@@ -38,6 +38,12 @@ struct PredictionText {
         }
     }
 
+    /// Whether `all` can be the word that a line ends with: the one behind `predict`.
+    static func canBeAll(_ line: String) -> Bool {
+        let words = line.drop { $0.isWhitespace }.split(omittingEmptySubsequences: false) { $0.isWhitespace }
+        return words.count == 2 && words[0] == "predict" && "all".hasPrefix(words[1])
+    }
+
     /// What stands before the first colon that is in no parentheses; nil if there is none.
     private static func head(of text: String) -> Substring? {
         var depth = 0

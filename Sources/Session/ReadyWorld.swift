@@ -101,6 +101,12 @@ package struct ReadyWorld: Hashable, Sendable {
 }
 
 extension Session {
+    /// What there was before a set-up was made, for `undo` to lead back to.
+    struct Earlier: Sendable {
+        let history: StepHistory
+        let stage: Stage
+    }
+
     /// Begins anew with a set-up that is ready.
     mutating func make(worldNamed name: String) -> [Reply] {
         guard let world = ReadyWorld.named(name) else {
@@ -113,6 +119,7 @@ extension Session {
                         suggestion: meant.map { "world " + $0 }))
             ]
         }
+        if history.count > 0 { beforeWorld = Earlier(history: history, stage: stage) }
         _ = change(.reset)
         for statement in world.commands {
             guard let instruction = CommandParser.instruction(of: statement, in: context) else { continue }

@@ -27,6 +27,8 @@ package enum Reply: Sendable {
     case why(Run, entry: Int)
     /// The reason why a callback did not come; nil if there is none but that nothing called for it.
     case whyNot(Callback, Controller.ID, Rule?, World)
+    /// What a rule rests on: all documents and logs that speak on it.
+    case sources(Rule)
     /// What is known about a topic, with the name that was asked for.
     case explanation(String, Topic, Environment)
     /// The window with its views and controllers.
@@ -89,6 +91,16 @@ package enum Reply: Sendable {
         }
     }
 
+    /// The rule that it explains something by; nil if it does not.
+    var explainingRule: Rule? {
+        switch self {
+        case .judged(let judged), .shown(let judged): judged.rule
+        case .why(let run, let entry): run.simulation.trace.cause(of: entry)
+        case .whyNot(_, _, let rule, _): rule
+        default: nil
+        }
+    }
+
     /// Whether the rest of the line is left after it.
     var endsLine: Bool { if case .misunderstood = self { true } else { isStopped } }
 }
@@ -148,6 +160,10 @@ package struct Question: Sendable {
     var hints = 0
     /// Whether the order has been shown, or may be, as the last hint was taken.
     package var isOrderKnown = false
+    /// The calls that the last wrong answer has, and the first that it lacks: what `why` may tell of.
+    var told: [Call] = []
+    /// What to type to see the world in which the last wrong answer was right; empty if none was found.
+    var wayElsewhere = ""
 
     /// Who asks.
     enum Origin: Hashable {
@@ -199,6 +215,8 @@ package struct JudgedAnswer: Sendable {
     package let showsOrder: Bool
     /// Whether a lesson asked, which takes nothing back and compares nothing before the order is shown.
     package let isOfLesson: Bool
+    /// What to type to see the world in which the wrong answer before this one was right; empty if there was none.
+    package let earlierWay: String
 }
 
 /// What `explain` was asked about.

@@ -14,9 +14,13 @@ package struct Session: Sendable {
     var history = StepHistory()
     /// How many steps the last reset took back; 0 once something else was done.
     var stepsBeforeReset = 0
+    /// What there was before the last set-up that is ready; nil if there was nothing.
+    var beforeWorld: Earlier?
     let start: Start
     /// Whether what comes was recorded before.
     var isReplaying = false
+    /// The rule by which something was explained last; nil if nothing was.
+    var explained: Rule?
 
     /// How a session begins.
     package struct Start: Sendable {
@@ -103,13 +107,17 @@ package struct Session: Sendable {
         _ line: String, at seconds: Double = 0, isRecorded: Bool = false
     ) -> [Reply] {
         isReplaying = isRecorded
-        return DeepStack.run {
+        let replies = DeepStack.run {
             pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds)
         }
+        explained = replies.compactMap(\.explainingRule).last ?? explained
+        return replies
     }
 
     mutating func enterCommands(_ line: String, at seconds: Double) -> [Reply] {
         var replies: [Reply] = []
+        // A command that is copied from a text may have its marks about it; Swift in braces means its own by them.
+        let line = line.contains("{") ? line : line.filter { $0 != "`" }
         for piece in Lexer.statements(in: line) {
             let new = carryOut(piece.text, at: seconds)
             replies += new

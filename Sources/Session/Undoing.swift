@@ -24,6 +24,10 @@ extension Session {
 
     private mutating func undo(_ count: Int) -> [Reply] {
         guard history.count > 0 else {
+            if stepsBeforeReset == 0, let earlier = beforeWorld {
+                (history, stage, beforeWorld) = (earlier.history, earlier.stage, nil)
+                return [.message("Back to the session as it was before the set-up.")]
+            }
             return stepsBeforeReset > 0 ? redo(stepsBeforeReset) : [.message("There is nothing to undo.")]
         }
         let taken = StatementList(history.done.suffix(count))

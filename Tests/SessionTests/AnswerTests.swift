@@ -111,6 +111,8 @@ struct AnswerTests {
     func completion(line: String, replaced: Int, expected: [String]) {
         var session = Session()
         #expect(session.completions(of: "acc").candidates.map(\.text) == ["access"])
+        #expect(session.completions(of: "predict al").candidates.map(\.text).contains("all"))
+        #expect(!session.completions(of: "access al").candidates.map(\.text).contains("all"))
         _ = session.enter("predict all access view")
         let found = session.completions(of: line)
         #expect(found.candidates.map(\.text) == expected)

@@ -42,6 +42,31 @@ struct ReadyWorldTests {
         #expect(session.statements.isEmpty)
     }
 
+    @Test("undo leads from a set-up back to what was there before")
+    func undone() {
+        var session = Session()
+        _ = session.enter("class Other; new Other as other")
+        let before = session.simulation
+        _ = session.enter("world push")
+        _ = session.enter("undo 100")
+        #expect(session.statements.isEmpty)
+        _ = session.enter("undo")
+        #expect(session.statements == ["class Other", "new Other as other"])
+        #expect(session.simulation == before)
+        _ = session.enter("undo 2")
+        guard case .message? = session.enter("undo").first else {
+            Issue.record("there is more to undo")
+            return
+        }
+    }
+
+    @Test("A command that is copied with its marks is understood")
+    func marks() {
+        var session = Session()
+        _ = session.enter("`access view`")
+        #expect(session.statements == ["access view"])
+    }
+
     @Test("A second hint says more than the first, and none says everything")
     func hints() {
         var session = Session()

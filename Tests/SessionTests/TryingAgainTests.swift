@@ -36,7 +36,7 @@ struct TryingAgainTests {
     func untold(answer: String) throws {
         var session = session()
         let judged = try judged(session.enter(answer))
-        #expect(!judged.verdict.contains("loadView"))
+        #expect(!judged.sentence.contains("loadView"))
     }
 
     @Test("A right answer ends it")
@@ -79,6 +79,32 @@ struct TryingAgainTests {
             Issue.record("why was not answered")
             return
         }
+        #expect(session.pending != nil)
+    }
+
+    @Test("why tells of what the answer has, and of nothing that it lacks")
+    func whyOfTheUntold() {
+        var session = session()
+        _ = session.enter("viewWillAppear")
+        guard case .message? = session.enter("why loadView").first else {
+            Issue.record("why told of a call that the answer lacks")
+            return
+        }
+    }
+
+    @Test("sources shows what the reason of the last answer rests on")
+    func sources() throws {
+        var session = session()
+        guard case .message? = session.enter("sources").first else {
+            Issue.record("nothing was explained yet")
+            return
+        }
+        let judged = try judged(session.enter("viewWillAppear"))
+        guard case .sources(let rule)? = session.enter("sources").first else {
+            Issue.record("no sources")
+            return
+        }
+        #expect(rule == judged.rule)
         #expect(session.pending != nil)
     }
 

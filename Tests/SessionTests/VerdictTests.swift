@@ -18,12 +18,12 @@ struct VerdictTests {
     @Test(
         "The first mistake is named, then what is left out",
         arguments: [
-            ("viewDidLoad", "You left out loadView: it comes before viewDidLoad."),
-            ("loadView", "You left out viewDidLoad: it comes at the end, after loadView."),
-            ("viewDidLoad loadView", "The other way round: loadView, then viewDidLoad."),
-            ("nothing", "Two calls come: loadView and viewDidLoad."),
-            ("loadView viewDidLoad viewDidLoad", "viewDidLoad comes once; you have it twice."),
-            ("loadView viewWillAppear", "viewWillAppear is not called here. You left out viewDidLoad."),
+            ("viewDidLoad", "you left out loadView, which comes before viewDidLoad"),
+            ("loadView", "you left out viewDidLoad, which comes at the end, after loadView"),
+            ("viewDidLoad loadView", "the other way round, loadView and then viewDidLoad"),
+            ("nothing", "two calls come, loadView and viewDidLoad"),
+            ("loadView viewDidLoad viewDidLoad", "viewDidLoad comes once, and you have it twice"),
+            ("loadView viewWillAppear", "viewWillAppear is not called here; you left out viewDidLoad"),
             ("loadView viewDidLoad", ""),
         ])
     func verdict(answer: String, verdict: String) throws {
@@ -31,11 +31,19 @@ struct VerdictTests {
         #expect(judged.verdict(withOrder: true) == verdict)
     }
 
-    @Test("Points and what cost them stand in one sum")
+    @Test("That nothing is called is not told before the order may be shown")
+    func nothing() throws {
+        let judged = try judge(
+            "viewDidLoad", to: "release feed", after: "class Feed; new Feed as feed; launch feed")
+        #expect(judged.sentence == "No points: viewDidLoad is not called here.")
+    }
+
+    @Test("Points and what cost them stand in the sentence of the verdict")
     func score() throws {
         let judged = try judge(
             "loadView viewWillAppear", to: "access view", after: "class Feed; new Feed as feed")
-        #expect(judged.score == "1 right, 1 too many: 0 of 2.")
+        let verdict = "viewWillAppear is not called here; one call is missing"
+        #expect(judged.sentence == "0 of 2 (1 right, 1 too many): \(verdict).")
     }
 
     @Test(

@@ -1,5 +1,6 @@
 import Lifecycle
 import Session
+import TestSupport
 import Testing
 
 @Suite("Wrong answers of our own are explained well")

@@ -65,6 +65,12 @@ extension CommandTable {
             }
             return .ask(.diagram(form, file: captures.text(.file) ?? ""))
         },
+        CommandForm(
+            .asking, "sources", "shows what the last explanation rests on, and where documents err",
+            example: "sources", after: "access view; why loadView"
+        ) { _ in
+            .ask(.sources)
+        },
         CommandForm(.asking, "documents", "lists the five documents", example: "documents") { _ in
             .ask(.documents)
         },

@@ -1,3 +1,4 @@
+import Lifecycle
 import Session
 
 extension DocumentLedger {
@@ -17,8 +18,10 @@ extension DocumentLedger {
 }
 
 extension DocumentLookup {
-    /// The claims that the program carries, read when the first one is asked for.
-    package static let carried = DocumentLookup { id in DocumentLedger.shared?.lookup.claim(id) }
+    /// The claims and pages that the program carries, read when the first one is asked for.
+    package static let carried = DocumentLookup({ id in DocumentLedger.shared?.lookup.claim(id) }) { rule in
+        ApplePages.shared?.page(on: rule)
+    }
 }
 
 extension DocumentLedger.Claim.Verdict {

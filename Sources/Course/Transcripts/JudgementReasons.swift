@@ -15,7 +15,7 @@ extension JudgedAnswer {
                 }
             return [right] + happened + doubtfulReason
         }
-        return ["\(score) \(verdict(withOrder: true))"] + [remark].compactMap { $0 } + happened + ruleReason
+        return [sentence(withOrder: true)] + [remark].compactMap { $0 } + happened + ruleReason
             + doubtfulReason
     }
 

@@ -24,6 +24,7 @@ extension Rule {
         RuleFacts(
             .backgroundKeepsAppearance, "background.keeps-appearance",
             "Leaving the screen and coming back brings no appearance callbacks.", facts: ["F5.11"],
+            claims: ["L25"],
             traces: ["yagamo-ios12-home-button", "scene-foreground-order"]),
         RuleFacts(
             .launchInBackgroundShowsRoot, "background.launch-shows-root",

@@ -230,6 +230,7 @@ extension Rule {
             .cancelledPopTurnsBack, "navigation.cancelled-pop",
             "A swipe that is given up sends the one below viewWillDisappear and viewDidDisappear, and the top "
                 + "viewWillAppear and viewDidAppear: the top was never gone.", .from(7), facts: ["F8.3"],
+            claims: ["L41"],
             traces: ["wangling-nav-interactive-cancel", "mo4tech-nav-cycles"]),
         RuleFacts(
             .sameControllerTwiceRaises, "navigation.same-twice-raises",

@@ -3,7 +3,7 @@ extension Rule {
         RuleFacts(
             .rootViewControllerExists, "window.root-exists",
             "A window has a rootViewController from iOS 4 on; before, code added the controller's view itself.",
-            .from(4), facts: ["F5.5"], claims: ["T13", "Z4"]),
+            .from(4), facts: ["F5.5"]),
         RuleFacts(
             .windowTakesViewDirectly, "window.takes-view",
             "Adding a controller's view to a window brings its appearance callbacks, root or not.",
@@ -16,7 +16,7 @@ extension Rule {
             .visibleWindowLoadsRootAtOnce, "window.visible-loads-at-once",
             "Setting the root of a window that is on screen loads and shows the root's view at once.",
             .from(4),
-            facts: ["F5.5"], claims: ["Z11"]),
+            facts: ["F5.5"]),
         RuleFacts(
             .showingWindowAddsRootView, "window.showing-adds-root-view",
             "makeKeyAndVisible adds the root controller's view to the window, and that reads view.", .from(4),
@@ -75,7 +75,7 @@ extension Rule {
         RuleFacts(
             .goingViewRemovesSubviews, "views.going-removes-subviews",
             "A view that goes takes its subviews out of itself: after its own deinit each hears willMove(toSuperview: "
-                + "nil) and didMoveToSuperview().", .always, .likely, observed: true, claims: ["T15"],
+                + "nil) and didMoveToSuperview().", .always, .likely, observed: true,
             documentation: ["GitHub, two study notes on the life of a UIView, of 2018 and 2022"]),
     ]
 
@@ -91,13 +91,12 @@ extension Rule {
         RuleFacts(
             .willAppearPrecedesWindow, "appearance.will-precedes-window",
             "viewWillAppear runs before the view is in the window.", facts: ["F5.5", "F6.3"],
-            claims: ["T7", "T15", "T16", "L20", "L35"], traces: ["apple-displaying-managing-sequence"],
+            claims: ["T15", "L35"], traces: ["apple-displaying-managing-sequence"],
             frames: ["S4"]),
         RuleFacts(
             .isAppearingFollowsGeometry, "appearance.is-appearing",
             "From iOS 13 on viewIsAppearing follows once the view is in the hierarchy with its true size and traits, "
                 + "before layout.", .from(13), facts: ["F6.1", "F6.2", "F6.3", "F6.4", "F6.6", "F6.9"],
-            claims: ["L27", "L43"],
             traces: ["apple-displaying-managing-sequence"]),
         RuleFacts(
             .coordinatorLastsForTransition, "appearance.coordinator",
@@ -113,12 +112,13 @@ extension Rule {
         RuleFacts(
             .rootViewLaysOutAtCommit, "layout.at-commit",
             "The root view's layoutSubviews runs when the transaction is committed, after viewWillAppear and before "
-                + "viewDidAppear, once or more.", mayRepeat: true, facts: ["F6.3", "F7.1"]),
+                + "viewDidAppear, once or more.", mayRepeat: true, facts: ["F6.3", "F7.1"],
+            claims: ["L31", "T15"]),
         RuleFacts(
             .layoutPairFramesLayout, "layout.pair",
             "viewWillLayoutSubviews and viewDidLayoutSubviews frame each layout of the controller's own view, once "
                 + "or more. They exist from iOS 5 on.", .from(5), mayRepeat: true,
-            facts: ["F7.1", "F7.3", "F5.17"], claims: ["L29", "L30", "L46", "T15"], frames: ["S11"]),
+            facts: ["F7.1", "F7.3", "F5.17"], claims: ["L46", "L30", "L29"], frames: ["S11"]),
         RuleFacts(
             .subviewsLayOutAfterPair, "layout.subviews-after-pair",
             "The subviews lay out their own contents after the controller's viewDidLayoutSubviews.", .always,
@@ -136,7 +136,7 @@ extension Rule {
         RuleFacts(
             .didAppearFollowsCommit, "appearance.did-follows-commit",
             "viewDidAppear comes after the view is in the window and laid out, in a later step of the run loop.",
-            facts: ["F5.5", "F6.1", "F6.3"], claims: ["T15", "T17", "L31", "L47"]),
+            facts: ["F5.5", "F6.1", "F6.3"], claims: ["L31", "T17", "T15", "L47"]),
         RuleFacts(
             .willDisappearPrecedesRemoval, "appearance.will-disappear",
             "viewWillDisappear runs while the view is still in the window.", facts: ["F5.5"], claims: ["L47"],

@@ -36,11 +36,11 @@ extension Rule {
     static let constraintRules: [RuleFacts] = [
         RuleFacts(
             .constraintsExist, "constraints.exist", "Layout constraints exist from iOS 6 on.", .from(6),
-            facts: ["F7.4", "F7.7"], claims: ["L19"], documentation: ["NSLayoutConstraint"]),
+            facts: ["F7.4", "F7.7"], documentation: ["NSLayoutConstraint"]),
         RuleFacts(
             .constraintsDecideFrames, "constraints.decide-frames",
             "Constraints give a view its frame when its superview is laid out, so frames are not final before "
-                + "viewDidLayoutSubviews.", .from(6), facts: ["F7.7"], claims: ["L19", "L24", "L28"],
+                + "viewDidLayoutSubviews.", .from(6), facts: ["F7.7"], claims: ["L24", "L19", "L28"],
             documentation: ["Auto Layout Guide, Understanding Auto Layout"]),
         RuleFacts(
             .masksBecomeConstraints, "constraints.masks-count",
@@ -64,7 +64,7 @@ extension Rule {
         RuleFacts(
             .layoutGuidesExist, "constraints.layout-guides",
             "A controller has a topLayoutGuide and a bottomLayoutGuide from iOS 7 on.", .from(7),
-            facts: ["F12.1"], claims: ["P10", "L6"]),
+            facts: ["F12.1"]),
         RuleFacts(
             .layoutMarginsGuideExists, "constraints.margins-guide",
             "A view has a layoutMarginsGuide from iOS 9 on: 8 points inside of it, in a controller's view 16 or 20 at "
@@ -91,12 +91,12 @@ extension Rule {
         RuleFacts(
             .touchPassesTransparentViews, "touch.passes-transparent",
             "A view with an alpha below 0.01 gets no touches, nor does anything in it.",
-            claims: ["Z6", "Z7"],
+            claims: ["Z7"],
             documentation: ["UIView, hitTest(_:with:)"]),
         RuleFacts(
             .touchPassesDisabledViews, "touch.passes-disabled",
             "A view whose isUserInteractionEnabled is false gets no touches, nor does anything in it.",
-            claims: ["Z6"], documentation: ["UIView, hitTest(_:with:)", "UIView, isUserInteractionEnabled"]),
+            documentation: ["UIView, hitTest(_:with:)", "UIView, isUserInteractionEnabled"]),
         RuleFacts(
             .clearColourCatchesTouches, "touch.clear-colour",
             "Hit testing never looks at the background colour: a clear view catches the touches of what lies behind "

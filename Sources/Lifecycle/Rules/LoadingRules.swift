@@ -3,7 +3,7 @@ extension Rule {
         RuleFacts(
             .initIsDesignated, "making.init-is-designated",
             "A controller made in code goes through init(nibName:bundle:), with nil for both unless told otherwise.",
-            facts: ["F1.13"], claims: ["Z20"], traces: ["kingcos-code-init"]),
+            facts: ["F1.13"], traces: ["kingcos-code-init"]),
         RuleFacts(
             .storyboardExists, "making.storyboard-exists", "Storyboards exist from iOS 5 on.", .from(5),
             facts: ["F3.1"]),
@@ -27,19 +27,19 @@ extension Rule {
         RuleFacts(
             .strongReferenceKeepsAlive, "memory.strong-keeps-alive",
             "A strong reference keeps its object alive. Objects that hold each other in a circle, or a closure that "
-                + "captures its owner, never go.", claims: ["S5", "S12"],
+                + "captures its owner, never go.",
             traces: ["radar-36256721-presentationController-leak"],
             documentation: ["The Swift Programming Language, Automatic Reference Counting"]),
         RuleFacts(
             .weakReferenceBecomesNil, "memory.weak-becomes-nil",
             "A weak reference does not keep its object alive and reads nil once it is gone. Such references exist "
-                + "from iOS 5 on.", .from(5), claims: ["S3", "S4", "S14"],
+                + "from iOS 5 on.", .from(5), claims: ["S3", "S4"],
             traces: ["weak-outlet-nil-after-removeFromSuperview"],
             documentation: ["The Swift Programming Language, Automatic Reference Counting"]),
         RuleFacts(
             .unownedReferenceTraps, "memory.unowned-traps",
             "An unowned reference does not keep its object alive, and reading it after that is gone ends the app.",
-            claims: ["S7", "S18"],
+            claims: ["S7"],
             documentation: ["The Swift Programming Language, Automatic Reference Counting"]),
     ]
 
@@ -61,11 +61,11 @@ extension Rule {
         RuleFacts(
             .getterLoadsMissingView, "view.getter-loads",
             "Reading view while it is nil calls loadView. The view is lazy: made at its first use.",
-            facts: ["F1.1"], claims: ["P7", "Z1", "Z8", "L2", "T12"]),
+            facts: ["F1.1"], claims: ["P7", "L2", "Z1", "Z8"]),
         RuleFacts(
             .getterGoesThroughLoadViewIfRequired, "view.through-load-if-required",
             "From iOS 6 on the getter leaves the loading to the private loadViewIfRequired; before, it did the work "
-                + "itself.", .from(6), observed: true, claims: ["T1", "Z9"], frames: ["S1"]),
+                + "itself.", .from(6), observed: true, claims: ["T1"], frames: ["S1"]),
         RuleFacts(
             .isViewLoadedNeverLoads, "view.is-loaded-asks-only",
             "isViewLoaded tells whether there is a view and never loads one. It exists from iOS 3 on.",
@@ -82,11 +82,11 @@ extension Rule {
         RuleFacts(
             .settingNilDropsView, "view.nil-drops",
             "Setting view to nil drops it; the next read loads again, and viewDidLoad runs again.",
-            facts: ["F1.8", "F4.8"], claims: ["T21", "Z10", "L15"]),
+            facts: ["F1.8", "F4.8"], claims: ["T21"]),
         RuleFacts(
             .settingNilSendsNoUnload, "view.nil-sends-no-unload",
             "viewDidUnload is not sent when code sets view to nil itself.",
-            .from(Release(3), before: Release(6)), facts: ["F1.8", "F4.4"], claims: ["T10"]),
+            .from(Release(3), before: Release(6)), facts: ["F1.8", "F4.4"]),
         RuleFacts(
             .viewSetterReplacesView, "view.setter-replaces",
             "Assigning view makes the controller the owner of the new view; the old one has no controller any more.",
@@ -99,42 +99,43 @@ extension Rule {
         RuleFacts(
             .viewBelongsToOneController, "view.one-controller",
             "A view belongs to at most one controller; assigning one that has an owner raises an exception from "
-                + "iOS 5 on.", .from(5), facts: ["F1.9"], claims: ["Z13", "L10"], frames: ["S12"]),
+                + "iOS 5 on.", .from(5), facts: ["F1.9"], claims: ["L10", "Z13"], frames: ["S12"]),
     ]
 
     static let loadViewRules: [RuleFacts] = [
         RuleFacts(
             .overrideReplacesBase, "override.replaces",
             "An override runs in place of UIKit's own method, which is reached only through super.",
-            facts: ["F1.2", "F5.1"], claims: ["L26"]),
+            facts: ["F1.2", "F5.1"]),
         RuleFacts(
             .superReachesBase, "override.super-reaches-base",
             "Calling super inside an override runs what UIKit, or the superclass, does.", facts: ["F1.2"],
-            claims: ["L9", "S10"]),
+            claims: ["L9"]),
         RuleFacts(
             .baseLoadViewUsesNib, "loadView.uses-nib",
             "The default loadView loads the view from the controller's nib or storyboard, if it has one.",
-            facts: ["F1.2"], claims: ["P8", "Z2", "T3", "L11", "L8"]),
+            facts: ["F1.2"], claims: ["P8", "L11", "Z2", "T3"]),
         RuleFacts(
             .storyboardCanvasIsPhoneOfTime, "storyboard.canvas-of-the-time",
             "A view out of a storyboard has the size at which it was drawn until it is shown; up to iOS 7 that is, "
                 + "unless the storyboard says otherwise, the size of a phone of the time.", .before(8),
             .likely,
-            observed: true, facts: ["F1.12"]),
+            observed: true, facts: ["F1.12"], claims: ["L16"]),
         RuleFacts(
             .storyboardCanvasIsSquare, "storyboard.canvas-is-square",
             "When size classes came, storyboards drew every view as a square of 600 points, and that is its size "
                 + "until it is shown.", .from(Release(8), before: Release(10)), .likely, observed: true,
-            facts: ["F1.12"], documentation: ["What's New in Xcode 6: size classes"]),
+            facts: ["F1.12"], claims: ["L16"], documentation: ["What's New in Xcode 6: size classes"]),
         RuleFacts(
             .storyboardCanvasIsPhone, "storyboard.canvas-is-a-phone",
             "From iOS 10 on storyboards draw views as on one phone, here of 375 x 667 points, and that is their size "
                 + "until they are shown.", .from(10), .likely, observed: true, facts: ["F1.12"],
+            claims: ["L16"],
             traces: ["kingcos-storyboard-full"]),
         RuleFacts(
             .baseLoadViewMakesPlainView, "loadView.makes-plain-view",
             "The default loadView without a nib makes a plain UIView.", facts: ["F1.2"],
-            claims: ["P9", "T5", "Z2", "L11"]),
+            claims: ["P9", "L11", "Z2"]),
         RuleFacts(
             .plainViewHasApplicationFrame, "loadView.application-frame",
             "Up to iOS 8 the plain view has the screen's application frame: below the status bar.",
@@ -143,11 +144,11 @@ extension Rule {
         RuleFacts(
             .plainViewHasScreenBounds, "loadView.screen-bounds",
             "From iOS 9 on the plain view has the screen's bounds, with its origin at 0, 0.", .from(9),
-            facts: ["F1.11"], claims: ["P9", "Z19"]),
+            facts: ["F1.11"], claims: ["Z19"]),
         RuleFacts(
             .bareViewHasNoSize, "loadView.bare-view-has-no-size",
             "A root view made as UIView() has no size until it is shown.", facts: ["F1.11"],
-            claims: ["P1", "P12", "Z19"], traces: ["so-who-resized-my-view"]),
+            claims: ["P12"], traces: ["so-who-resized-my-view"]),
         RuleFacts(
             .superLoadViewMakesRootToo, "loadView.super-is-wasted",
             "super.loadView() makes a root view of its own; assigning another one afterwards throws the first away.",
@@ -160,17 +161,16 @@ extension Rule {
         RuleFacts(
             .readingViewInLoadViewRecurses, "loadView.reading-view-recurses",
             "Reading view while loadView has not assigned it yet starts loadView again, without end.",
-            facts: ["F1.6"], claims: ["Z14"], traces: ["apple-loadview-nil-loop-mcmap"]),
+            facts: ["F1.6"], traces: ["apple-loadview-nil-loop-mcmap"]),
         RuleFacts(
             .loadViewByHandReplacesView, "loadView.by-hand",
             "loadView called by hand makes one more view and viewDidLoad does not follow: only the getter sends it. "
                 + "Apple asks never to do it.", .always, .likely, facts: ["F1.2"],
-            claims: ["Z14", "L2", "S8"]),
+            claims: ["S8", "L2", "Z14"]),
         RuleFacts(
             .callByHandRunsOnlyThatMethod, "override.by-hand",
             "Calling a callback by hand runs that method and nothing else.", .always, .likely,
-            facts: ["F5.1"],
-            claims: ["S8"]),
+            facts: ["F5.1"]),
         RuleFacts(
             .superIsExpected, "override.super-is-expected",
             "Every override of a lifecycle method but a loadView that makes its own view has to call super.",
@@ -178,7 +178,7 @@ extension Rule {
         RuleFacts(
             .viewDidLoadFollowsLoadView, "viewDidLoad.follows-loadView",
             "viewDidLoad follows loadView as soon as the view is set, however it was made: nib, storyboard or code.",
-            facts: ["F1.4"], claims: ["P11", "T6", "L38", "T12"]),
+            facts: ["F1.4"], claims: ["P11", "L38", "T6", "Z9"]),
         RuleFacts(
             .viewDidLoadIsSentByPrivateStep, "viewDidLoad.private-step",
             "From about iOS 12 on stack traces show a private step between loadViewIfRequired and viewDidLoad.",
@@ -198,16 +198,16 @@ extension Rule {
         RuleFacts(
             .nibNameComesFirst, "nib.name-first",
             "A nib that was named when the controller was made is the one that is loaded; making the controller does "
-                + "not open it.", facts: ["F2.1", "F2.3"], claims: ["T3", "L11"]),
+                + "not open it.", facts: ["F2.1", "F2.3"], claims: ["L11", "T3"]),
         RuleFacts(
             .nibIsFoundByClassName, "nib.found-by-class-name",
             "With no nib named, one called like the class without Controller is looked for (FeedView for "
                 + "FeedViewController), then one called exactly like the class.", facts: ["F2.1"],
-            claims: ["T4", "L11"]),
+            claims: ["L11", "T4"]),
         RuleFacts(
             .overrideSuppressesNibSearch, "nib.override-stops-search",
             "A class that overrides loadView gets no nib by its name, whatever the override does.",
-            facts: ["F2.1", "F2.6", "F1.3"], claims: ["T4", "L11", "S10"]),
+            facts: ["F2.1", "F2.6", "F1.3"], claims: ["T4"]),
         RuleFacts(
             .nibOfSuperclassIsLeft, "nib.superclass-is-left",
             "A subclass without a nib of its own does not get the one of its superclass. One report says so; it is not "

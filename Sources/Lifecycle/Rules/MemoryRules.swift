@@ -19,7 +19,7 @@ extension Rule {
         RuleFacts(
             .memoryWarningUnloadsViews, "memory.views-unload",
             "Up to iOS 5 the default didReceiveMemoryWarning releases a view that is not in use and can be made "
-                + "again.", .before(6), facts: ["F4.1", "F4.11"], claims: ["T8", "T10", "T11", "T12"],
+                + "again.", .before(6), facts: ["F4.1", "F4.11"], claims: ["T12", "T8", "T11"],
             traces: ["zh2013-memwarn-A-visible", "zh2013-memwarn-B-visible", "bnr-hypnotime-memory-warning"],
             frames: ["S10"]),
         RuleFacts(
@@ -46,7 +46,7 @@ extension Rule {
         RuleFacts(
             .didUnloadFollowsUnload, "memory.did-unload",
             "On iOS 3 to 5 viewDidUnload follows, when view is nil already.",
-            .from(Release(3), before: Release(6)), facts: ["F4.3", "F4.12"], claims: ["T10", "T12", "Z16"],
+            .from(Release(3), before: Release(6)), facts: ["F4.3", "F4.12"], claims: ["T10", "T12"],
             traces: ["apple-viewWillUnload-view-valid", "zh2013-memwarn-B-visible"]),
         RuleFacts(
             .unloadIsSilent, "memory.unload-is-silent",
@@ -56,7 +56,7 @@ extension Rule {
         RuleFacts(
             .memoryWarningKeepsViews, "memory.views-stay",
             "iOS 6 and later keep the view: nothing is unloaded, so viewWillUnload and viewDidUnload are never "
-                + "called.", .from(6), facts: ["F4.6", "F4.13"], claims: ["S1", "T18", "T8", "T12"],
+                + "called.", .from(6), facts: ["F4.6", "F4.13"], claims: ["T18", "S1", "Z16"],
             traces: ["md-push-pop-dealloc-after-didappear"]),
         RuleFacts(
             .memoryWarningDropsBitmaps, "memory.bitmaps-go",

@@ -205,7 +205,7 @@ extension Rule {
         RuleFacts(
             .popoverPresenterStays, "present.from-popover",
             "A controller inside a popover that presents another one hears neither of its coming nor of its going.",
-            .from(3, 2), .likely, facts: ["F9.19"], traces: ["apple-popover-note"]),
+            .from(3, 2), .likely, facts: ["F9.19"], claims: ["L22"], traces: ["apple-popover-note"]),
         RuleFacts(
             .detachedPresenterIsDiscouraged, "present.detached-is-discouraged",
             "On iOS 8 to 15 presenting from a controller that is on screen without being below the root controller "

@@ -23,7 +23,7 @@ extension Rule {
             facts: ["F11.2"]),
         RuleFacts(
             .rotationKeepsAppearance, "rotation.keeps-appearance",
-            "A rotation or another size brings no appearance callbacks.", facts: ["F11.5"],
+            "A rotation or another size brings no appearance callbacks.", facts: ["F11.5"], claims: ["L25"],
             traces: ["yagamo-ios12-rotate"]),
         RuleFacts(
             .rotationTellsWill, "rotation.will-rotate",

@@ -16,6 +16,8 @@ extension Simulation {
             return ruleForAbsence(ofUnload: callback, on: controller)
         case .loadView, .viewDidLoad:
             if view != nil { return .getterReturnsExistingView }
+            let parent = world.controllers[controller].parent
+            if let parent, world.controllers[parent].columns.isCollapsed { return .splitViewCollapses }
             if world.windows.first(where: { $0.root == controller && !$0.isVisible }) != nil {
                 return .hiddenWindowLeavesRootUnloaded
             }
@@ -39,12 +41,15 @@ extension Simulation {
             return .rotationHasTwoSteps
         case .didRotate where deciding.contains(.launchTurnEndsUntold): return .launchTurnEndsUntold
         case .willRotate, .willAnimateRotation, .didRotate:
-            return holds(.rotationTellsWill) ? .rotationNeedsPermission : .sizeTransitionTellsSize
+            if !holds(.rotationTellsWill) { return .sizeTransitionTellsSize }
+            return isHeard(callback, in: entries) ? .rotationReachesVisibleChildren : .rotationNeedsPermission
         case .viewWillTransition, .willTransitionToTraits:
             if !holds(.sizeTransitionTellsSize) { return .rotationTellsWill }
-            return deciding.contains(.sizeTransitionSkipsSameSize)
-                && world.controllers[controller].parent != nil
-                ? .sizeTransitionSkipsSameSize : .rotationNeedsPermission
+            if world.controllers[controller].parent != nil {
+                if deciding.contains(.sizeTransitionSkipsSameSize) { return .sizeTransitionSkipsSameSize }
+                if isHeard(callback, in: entries) { return .sizeTransitionReachesChildren }
+            }
+            return .rotationNeedsPermission
         case .traitCollectionDidChange: return .traitsDidChange
         case .updateViewConstraints: return .constraintsPrecedeLayout
         case .viewSafeAreaInsetsDidChange: return .safeAreaChangeIsTold
@@ -75,6 +80,11 @@ extension Simulation {
         _ deciding: Set<Rule>
     ) -> Rule {
         let facts = world.controllers[controller]
+        func isDriven(by rule: Rule) -> Bool {
+            entries.contains { trace[$0].rule == rule && trace[$0].receiver == .controller(controller) }
+        }
+        // What code drives by hand is explained by the step that it took.
+        if isDriven(by: .endSendsDid) { return .endSendsDid }
         if callback == .viewIsAppearing, facts.parent != nil, !holds(.childIsAppearingAfterParent) {
             return .childIsAppearingAfterParent
         }
@@ -93,10 +103,6 @@ extension Simulation {
             let turnsBack: [Rule] = [.sheetSpringsBack, .cancelledPopTurnsBack, .cancelledScrollTurnsBack]
             if let rule = turnsBack.first(where: deciding.contains) { return rule }
         }
-        let ends = entries.contains {
-            trace[$0].rule == .endSendsDid && trace[$0].receiver == .controller(controller)
-        }
-        if ends { return .endSendsDid }
         let candidates: [Rule] = [
             .popKeepsTheRoot, .dismissalNeedsAPresentation,
             .blockedSheetTellsOfAttempt, .imbalanceIsComplainedOf, .lateChildMissesWill,
@@ -104,10 +110,7 @@ extension Simulation {
             .backgroundKeepsAppearance, .rotationKeepsAppearance,
         ]
         if let rule = candidates.first(where: deciding.contains) { return rule }
-        let begins = entries.contains {
-            trace[$0].rule == .beginSendsWill && trace[$0].receiver == .controller(controller)
-        }
-        if begins { return .beginSendsWill }
+        if isDriven(by: .beginSendsWill) { return .beginSendsWill }
         if deciding.contains(.sheetKeepsPresenterVisible), facts.appearance == .appeared {
             return .sheetKeepsPresenterVisible
         }
@@ -118,7 +121,9 @@ extension Simulation {
     private func ruleForAbsenceOfLayout(on controller: Controller.ID, _ deciding: Set<Rule>) -> Rule {
         if deciding.contains(.returningViewIsNotLaidOut) { return .returningViewIsNotLaidOut }
         if deciding.contains(.layoutIfNeededLaysOutAtOnce) { return .layoutIfNeededLaysOutAtOnce }
-        if deciding.contains(.layoutWaitsForCommit) { return .layoutWaitsForCommit }
+        // A view that nobody asked to lay out waits for nothing.
+        let waits = world.controllers[controller].view.map { world.views[$0].needsLayout } ?? false
+        if waits, deciding.contains(.layoutWaitsForCommit) { return .layoutWaitsForCommit }
         return world.isViewInWindow(controller) ? .layoutPairFramesLayout : .rootViewLaysOutAtCommit
     }
 
@@ -126,7 +131,10 @@ extension Simulation {
         guard holds(.containmentExists) else { return .containmentExists }
         if deciding.contains(.removeFromParentSendsDidMove) { return .removeFromParentSendsDidMove }
         if deciding.contains(.addChildSendsWillMove) { return .addChildSendsWillMove }
-        guard let parent = world.controllers[controller].parent else { return .recipeSendsTheOtherCall }
+        guard let parent = world.controllers[controller].parent else {
+            return deciding.contains(.showSeguePushesOrPresents)
+                ? .showSeguePushesOrPresents : .recipeSendsTheOtherCall
+        }
         switch world.kind(of: parent) {
         case .navigation: return .pushTellsThePushedFirst
         case .tabBar: return .tabsAreToldAtOnce
@@ -144,6 +152,10 @@ extension Simulation {
         if !world.canReloadView(of: controller) { return .unloadNeedsWayBack }
         return overridesWithoutSuper(.didReceiveMemoryWarning, on: controller)
             ? .overrideReplacesBase : .memoryWarningUnloadsViews
+    }
+
+    private func isHeard(_ callback: Callback, in entries: Range<Int>) -> Bool {
+        !trace.receivers(of: callback, in: entries).isEmpty
     }
 
     private func overridesWithoutSuper(_ callback: Callback, on controller: Controller.ID) -> Bool {

@@ -3,11 +3,20 @@ import Lifecycle
 /// Finds what the documents say: how explanations cite claims without knowing where the ledger is kept.
 package struct DocumentLookup: Sendable {
     private let find: @Sendable (String) -> CitedClaim?
+    private let findPage: @Sendable (Rule) -> String?
 
     /// Makes a lookup.
     ///
-    /// - Parameter find: Gives the claim with an identifier such as P7; nil if there is none.
-    package init(_ find: @escaping @Sendable (String) -> CitedClaim?) { self.find = find }
+    /// - Parameters:
+    ///   - find: Gives the claim with an identifier such as P7; nil if there is none.
+    ///   - findPage: Gives the title of Apple's page to read on a rule; nil if there is none.
+    package init(
+        _ find: @escaping @Sendable (String) -> CitedClaim?,
+        pages findPage: @escaping @Sendable (Rule) -> String? = { _ in nil }
+    ) {
+        self.find = find
+        self.findPage = findPage
+    }
 
     /// A lookup that knows no documents.
     package static let none = DocumentLookup { _ in nil }
@@ -17,6 +26,15 @@ package struct DocumentLookup: Sendable {
     /// - Parameter id: The identifier, such as P7.
     /// - Returns: Nil if there is none of the name.
     package func claim(_ id: String) -> CitedClaim? { find(id) }
+
+    /// The one document that explains a rule: the first claim that states it, else Apple's own page.
+    ///
+    /// - Parameter rule: The rule.
+    /// - Returns: Nil if no document speaks on it.
+    package func document(explaining rule: Rule) -> ExplainingDocument? {
+        claims(about: rule).agreeing.first.map(ExplainingDocument.claim)
+            ?? findPage(rule).map(ExplainingDocument.page)
+    }
 
     /// What the documents say about a rule.
     ///
@@ -34,6 +52,14 @@ package struct DocumentLookup: Sendable {
         let others = disputed.filter { seen.insert($0).inserted }.compactMap(find).filter { !$0.isBorneOut }
         return ClaimsAboutRule(agreeing: agreeing, disagreeing: cited.filter { !$0.isBorneOut } + others)
     }
+}
+
+/// The document that explains a rule.
+package enum ExplainingDocument: Hashable, Sendable {
+    /// A claim of one of the five.
+    case claim(CitedClaim)
+    /// Apple's page of a title.
+    case page(String)
 }
 
 /// What the documents say about a rule.

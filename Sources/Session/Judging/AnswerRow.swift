@@ -64,6 +64,16 @@ extension JudgedAnswer {
         }
     }
 
+    /// What is right instead of the belief; nil if it would name a call that the answer does not have before the order
+    /// may be shown, or if there is no belief.
+    package var remedy: String? {
+        guard let remedy = misconception?.remedy, !showsOrder else { return misconception?.remedy }
+        let known = Set(judgement.answer.map(\.callback.rawValue))
+        let untold = Set(judgement.expected.calls.map(\.callback.rawValue)).subtracting(known)
+        let words = remedy.split { !$0.isLetter }.map(String.init)
+        return words.contains(where: untold.contains) ? nil : remedy
+    }
+
     /// What to type to see that world; empty where a lesson would not carry it out now.
     package var wayElsewhere: String {
         let command = counterfactual?.command ?? ""

@@ -29,7 +29,9 @@ extension Run {
         return switch outcome {
         case .raised(let exception, let rule):
             Incident(
-                text: "The app crashes here: '\(exception.reason(in: world))'.\(before)", rule: rule,
+                text: "The app crashes here: '\(exception.reason(in: world))'.\(before)",
+                // That rule tells how the message is worded, this one what brought it.
+                rule: rule == .presentingTwiceNamesPresenter ? .presentingActiveControllerRaises : rule,
                 endsApp: true)
         case .overflowed(let rule):
             Incident(

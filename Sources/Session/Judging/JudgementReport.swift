@@ -91,7 +91,7 @@ package struct JudgementReport: Encodable, Hashable, Sendable {
         sentence =
             isShown
             ? "The answer, and it does not count as done:"
-            : judgement.isRight ? judged.score : "\(judged.score) \(judged.verdict)"
+            : judged.sentence
     }
 }
 

@@ -1,40 +1,46 @@
 import Lifecycle
 
 extension JudgedAnswer {
-    /// What is wrong first, and what is left out besides, in sentences; empty if the answer is right. As long as the
-    /// order is not shown it names one call at most that the answer does not have.
-    package var verdict: String { verdict(withOrder: showsOrder) }
+    /// How far the answer is right and what is wrong first, in one sentence. As long as the order is not shown it names
+    /// one call at most that the answer does not have.
+    package var sentence: String { sentence(withOrder: showsOrder) }
 
-    /// What is wrong first, and what is left out besides, in sentences; empty if the answer is right.
+    /// How far the answer is right, and what is wrong first, in one sentence.
     ///
     /// - Parameter withOrder: Whether all calls that are left out may be named.
-    /// - Returns: The sentences, on one line.
+    /// - Returns: The sentence.
+    package func sentence(withOrder: Bool) -> String {
+        judgement.isRight ? score + "." : "\(score): \(verdict(withOrder: withOrder))."
+    }
+
+    /// What is wrong first, and what is left out besides, as a clause; empty if the answer is right.
+    ///
+    /// - Parameter withOrder: Whether all calls that are left out may be named.
+    /// - Returns: The clause, without an end.
     package func verdict(withOrder: Bool) -> String {
         guard let mistake = judgement.mistake else { return "" }
-        if case .nothing = mistake, !withOrder {
-            return "Something is called: \(calls(judgement.leftOut.count))."
-        }
+        if case .nothing = mistake, !withOrder { return "something is called" }
         let besides = isOmission(mistake) ? [] : withOrder ? leftOut : countLeftOut
-        return ([sentence(for: mistake)] + besides).joined(separator: " ")
+        return ([clause(for: mistake)] + besides).joined(separator: "; ")
     }
 
-    /// How many calls are left out beside a mistake, in a sentence.
+    /// How many calls are left out beside a mistake, in a clause.
     private var countLeftOut: [String] {
         let count = judgement.leftOut.count
-        return count == 0 ? [] : ["\(count == 1 ? "One call is" : "\(count) calls are") missing."]
+        return count == 0 ? [] : [count == 1 ? "one call is missing" : "\(count) calls are missing"]
     }
 
-    private func calls(_ count: Int) -> String { count == 1 ? "one call comes" : "\(count) calls come" }
-
-    /// The points in words, such as `2 of 5.`; if calls that do not come cost some, it says so.
+    /// The points in words, such as `2 of 5`; if calls that do not come cost some, it says so. It does not tell that
+    /// nothing is called before whoever says otherwise may know it.
     package var score: String {
         let right = judgement.kept.count, surplus = judgement.surplusCount, count = judgement.count
         if count == 0 {
-            return judgement.isRight ? "Right: nothing is called." : "0 points: nothing is called."
+            return judgement.isRight
+                ? "Right: nothing is called" : showsOrder ? "Nothing is called" : "No points"
         }
-        if judgement.isRight { return "Right: \(count) of \(count)." }
-        let sum = "\(max(0, right - surplus)) of \(count)."
-        return surplus > 0 && right > 0 ? "\(right) right, \(surplus) too many: \(sum)" : sum
+        if judgement.isRight { return "Right: \(count) of \(count)" }
+        let sum = "\(max(0, right - surplus)) of \(count)"
+        return surplus > 0 && right > 0 ? "\(sum) (\(right) right, \(surplus) too many)" : sum
     }
 
     private func isOmission(_ mistake: Mistake) -> Bool {
@@ -44,18 +50,18 @@ extension JudgedAnswer {
         }
     }
 
-    private func sentence(for mistake: Mistake) -> String {
+    private func clause(for mistake: Mistake) -> String {
         switch mistake {
         case .nothing: return calls
         case .notCalled(let position): return notCalled(judgement.answer[position])
         case .tooOften(let position): return tooOften(judgement.answer[position])
         case .swapped(let first, let second):
-            return "The other way round: \(expected(first)), then \(expected(second))."
+            return "the other way round, \(expected(first)) and then \(expected(second))"
         case .tooEarly(let position, let earlier):
-            return "\(given(position)) comes too early: it follows \(expected(earlier))."
+            return "\(given(position)) comes too early, as it follows \(expected(earlier))"
         case .tooLate(let position, let later):
-            return "\(given(position)) comes too late: it precedes \(expected(later))."
-        case .misplaced(let position): return "Right call, wrong place: \(given(position))."
+            return "\(given(position)) comes too late, as it precedes \(expected(later))"
+        case .misplaced(let position): return "\(given(position)) comes, but not there"
         case .leftOut(let places): return leftOut(places)
         }
     }
@@ -64,18 +70,18 @@ extension JudgedAnswer {
     private var calls: String {
         let names = judgement.expected.calls.indices.map(expected)
         return switch names.count {
-        case 1: "One call comes: \(names[0])."
-        case 2: "Two calls come: \(names[0]) and \(names[1])."
-        default: "\(names.count) calls come; the first is \(names.first ?? "")."
+        case 1: "one call comes, \(names[0])"
+        case 2: "two calls come, \(names[0]) and \(names[1])"
+        default: "\(names.count) calls come, the first is \(names.first ?? "")"
         }
     }
 
     private func notCalled(_ call: Call) -> String {
         let name = world.controllers[call.controller].name
-        if wasLastHeard(call) { return "\(name) heard \(call.callback.rawValue) already, before this." }
+        if wasLastHeard(call) { return "\(name) heard \(call.callback.rawValue) already, before this" }
         return isSeveral
-            ? "\(name) does not hear \(call.callback.rawValue) here."
-            : "\(call.callback.rawValue) is not called here."
+            ? "\(name) does not hear \(call.callback.rawValue) here"
+            : "\(call.callback.rawValue) is not called here"
     }
 
     /// Whether the last step of a controller's appearance, before all this, was this very call.
@@ -89,7 +95,7 @@ extension JudgedAnswer {
     private func tooOften(_ call: Call) -> String {
         let right = judgement.expected.calls.count { $0 == call }
         let given = judgement.answer.count { $0 == call }
-        return "\(name(call)) comes \(times(right)); you have it \(times(given))."
+        return "\(name(call)) comes \(times(right)), and you have it \(times(given))"
     }
 
     private func times(_ count: Int) -> String {
@@ -102,28 +108,30 @@ extension JudgedAnswer {
 
     private func leftOut(_ places: [Int]) -> String {
         guard places.count == 1, let place = places.first else {
-            return "What you have is right and in order. \(places.count) calls are missing; the first is "
-                + "\(places.first.map(expected) ?? "")."
+            let first = places.first.map(expected) ?? ""
+            return
+                "what you have is right and in order, but \(places.count) calls are missing, first \(first)"
         }
         let count = judgement.expected.calls.count
         switch (place > 0, place + 1 < count) {
         case (true, true):
-            return "Between \(expected(place - 1)) and \(expected(place + 1)) comes \(expected(place))."
-        case (false, true): return "You left out \(expected(place)): it comes before \(expected(place + 1))."
+            return "between \(expected(place - 1)) and \(expected(place + 1)) comes \(expected(place))"
+        case (false, true):
+            return "you left out \(expected(place)), which comes before \(expected(place + 1))"
         case (true, false):
-            return "You left out \(expected(place)): it comes at the end, after \(expected(place - 1))."
-        case (false, false): return "You left out \(expected(place))."
+            return "you left out \(expected(place)), which comes at the end, after \(expected(place - 1))"
+        case (false, false): return "you left out \(expected(place))"
         }
     }
 
-    /// What is left out beside a mistake, in a sentence.
+    /// What is left out beside a mistake, in a clause.
     private var leftOut: [String] {
         let names = judgement.leftOut.map(expected)
         return switch names.count {
         case 0: []
-        case 1: ["You left out \(names[0])."]
-        case 2: ["You left out \(names[0]) and \(names[1])."]
-        default: ["You left out \(names.count) calls; the first is \(names[0])."]
+        case 1: ["you left out \(names[0])"]
+        case 2: ["you left out \(names[0]) and \(names[1])"]
+        default: ["you left out \(names.count) calls, the first is \(names[0])"]
         }
     }
 

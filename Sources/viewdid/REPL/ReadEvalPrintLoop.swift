@@ -274,8 +274,7 @@ extension ReadEvalPrintLoop {
         case .claim(let id):
             if let known = lines.knownClaim(id) { show(known) } else { fail(lines.noClaim(id), place: place) }
         case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .expect, .tree,
-            .map,
-            .diagram, .references:
+            .map, .diagram, .references, .sources:
             break
         }
     }

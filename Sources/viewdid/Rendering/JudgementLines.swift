@@ -8,7 +8,7 @@ struct JudgementLines {
     let rules: RuleLines
     let styling: Styling
 
-    func question(_ question: Question) -> [Line] {
+    func question(_ question: Question, offering offers: String = "hint   skip") -> [Line] {
         let names = question.asked.controllers.map { question.world.controllers[$0].name }
         let whose = names.count == 1 ? names[0] : names.joined(separator: ", ")
         let what = question.asked.callbacks.map { callbacks in
@@ -17,7 +17,7 @@ struct JudgementLines {
         var lines = [
             Line(
                 [Span("  Asked: \(what ?? "all callbacks") of \(whose). In order, or: nothing")], hanging: 9,
-                next: "hint   skip")
+                next: offers)
         ]
         lines += leftOut(question)
         if names.count > 1 {
@@ -39,40 +39,32 @@ struct JudgementLines {
     }
 
     func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
-        let judgement = judged.judgement
-        var lines = isShown ? [Line("  The answer, and it does not count as done:")] : []
-        if isShown {
-            lines += answer(judged)
-        } else {
-            lines += judged.showsOrder ? table(judged) : ownCalls(judged)
-            lines.append(score(judged))
+        guard !isShown else {
+            return [Line("  The answer, and it does not count as done:")] + answer(judged) + incidents(judged)
+                + reason(judged) + [.next("why 1", "trace")]
         }
+        var lines = [score(judged)]
+        lines += judged.showsOrder ? table(judged) : ownCalls(judged)
         if let remark = judged.remark { lines.append(Line("  " + remark, .note, hanging: 4)) }
         lines += incidents(judged)
-        guard !isShown, !judgement.isRight else {
-            lines += judged.rule.map { rules.brief($0) } ?? []
-            return isShown ? lines + [.next("why 1", "trace")] : lines
-        }
-        if let rule = judged.rule {
-            let belief = judged.misconception
-            lines += rules.brief(rule, and: belief?.rule == rule ? belief?.claims ?? [] : [])
-        }
-        return lines + elsewhere(judged) + offers(judged)
+        guard !judged.judgement.isRight else { return lines + reason(judged) }
+        lines += reason(judged, and: elsewhere(judged))
+        return lines + offers(judged)
+    }
+
+    /// The rule behind an answer, what else is to be said, and the document that explains the rule.
+    private func reason(_ judged: JudgedAnswer, and others: [Line] = []) -> [Line] {
+        let cause = judged.rule.map { rules.cause($0) }, document = judged.rule.flatMap { rules.document($0) }
+        return [cause].compactMap(\.self) + others + [document].compactMap(\.self)
     }
 
     /// Where the answer would have been right, and the belief that it seems to come from.
     private func elsewhere(_ judged: JudgedAnswer) -> [Line] {
-        let command = judged.wayElsewhere
-        let isComparison = command.hasPrefix("compare")
-        let aside = isComparison ? command : "", next = isComparison ? "" : command
-        let sentence = judged.elsewhere.map { [Span("  " + $0, .strong)] }
-        guard let misconception = judged.misconception else {
-            return sentence.map { [Line($0, hanging: 4, aside: aside, next: next)] } ?? []
+        let world = judged.elsewhere.map { Line([Span("  " + $0, .strong)], hanging: 4) }
+        let belief = judged.misconception.map {
+            MisconceptionLines(rules: rules).behind($0, instead: judged.remedy)
         }
-        return [sentence.map { Line($0, hanging: 4) }].compactMap { $0 }
-            + MisconceptionLines(rules: rules).behind(
-                misconception, aside: aside,
-                next: command.isEmpty ? "explain \(misconception.identifier)" : next)
+        return [world, belief].compactMap { $0 }
     }
 
     /// What can be done after a wrong answer, of what works; a lesson says it itself.
@@ -80,11 +72,12 @@ struct JudgementLines {
         guard !judged.isOfLesson else { return [] }
         let why = self.why(judged)
         if !judged.showsOrder {
-            let offers = [why, "hint", "skip"].compactMap(\.self).joined(separator: "   ")
+            let offers = [why, "sources", "hint", "skip"].compactMap(\.self).joined(separator: "   ")
             return [Line([Span("  Try again.")], next: offers)]
         }
-        guard judged.wayElsewhere.isEmpty, judged.misconception == nil else { return [] }
-        return [.next(judged.isCalled ? "why 1" : why ?? "state", "trace", "undo")]
+        let way = judged.wayElsewhere.isEmpty ? nil : judged.wayElsewhere
+        let offers = [way, judged.isCalled ? "why 1" : why ?? "state", way == nil ? "undo" : nil]
+        return [Line([], next: offers.compactMap(\.self).joined(separator: "   "))]
     }
 
     /// The question why the first wrong call did not come there; nil if there is none.
@@ -94,18 +87,22 @@ struct JudgementLines {
         }
     }
 
-    /// The calls of an answer whose order may be tried again: what it does not have is not told.
+    /// The calls of an answer that may be tried again, by how they stand: what it does not have is not told.
     private func ownCalls(_ judged: JudgedAnswer) -> [Line] {
-        nothing(judged)
-            + judged.rows.map { row in
-                let name = judged.name(row.call)
-                return switch row.mark {
-                case .right: Line("  = " + name, .good, hanging: 4)
-                case .misplaced: Line("  ~ " + name + "   in the wrong place", .note, hanging: 4)
-                case .notCalled: Line("  - " + name + "   does not come", .bad, hanging: 4)
-                case .leftOut: Line("")
-                }
-            }
+        let comes = Set(judged.judgement.expected.calls)
+        func line(_ mark: AnswerRow.Mark, comes isComing: Bool? = nil, _ words: String, _ emphasis: Emphasis)
+            -> Line?
+        {
+            let names = judged.rows.filter { row in
+                row.mark == mark && (isComing.map { $0 == comes.contains(row.call) } ?? true)
+            }.map { judged.name($0.call) }
+            return names.isEmpty ? nil : Line(words + names.joined(separator: " "), emphasis, hanging: 4)
+        }
+        return [
+            line(.right, "  = in place: ", .good), line(.misplaced, "  ~ out of place: ", .note),
+            line(.notCalled, comes: true, "  - too often: ", .bad),
+            line(.notCalled, comes: false, "  - not called: ", .bad),
+        ].compactMap(\.self)
     }
 
     private func answer(_ judged: JudgedAnswer) -> [Line] {
@@ -165,11 +162,15 @@ struct JudgementLines {
         judged.judgement.answer.isEmpty ? [Line("  - nothing", .bad)] : []
     }
 
+    /// How far the answer is right, and what is wrong first.
     private func score(_ judged: JudgedAnswer) -> Line {
         guard !judged.judgement.isRight else {
-            return Line([Span("  " + judged.score, .good)], next: judged.isCalled ? "why 1   trace" : "trace")
+            let offers = [judged.earlierWay, judged.isCalled ? "why 1" : "", "trace"].filter { !$0.isEmpty }
+            return Line([Span("  " + judged.sentence, .good)], next: offers.joined(separator: "   "))
         }
-        return Line([Span("  \(judged.score) ", .bad), Span(judged.verdict)], hanging: 4)
+        return Line(
+            [Span("  \(judged.score): ", .bad), Span(judged.verdict(withOrder: judged.showsOrder) + ".")],
+            hanging: 4)
     }
 
     /// What the run did beside calling methods, and the rule of it, which is told of right answers as well.

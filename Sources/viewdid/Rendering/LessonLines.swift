@@ -72,8 +72,8 @@ struct LessonLines {
 
     private func session(_ reply: Reply) -> [Line] {
         // An exercise has shown its own question already; one that the learner asks for is offered no letters.
-        if case .question(let question) = reply, !question.offered.isEmpty { return [] }
-        return replies.lines(reply)
+        guard case .question(let question) = reply else { return replies.lines(reply) }
+        return question.offered.isEmpty ? replies.question(question, offering: words(["hint", "skip"])) : []
     }
 
     private func prose(_ prose: Prose, indentation: Int = 0) -> [Line] {

@@ -22,7 +22,8 @@ struct MisconceptionLines {
         var lines = [
             Line([Span("  Wrong: ", .bad), Span(misconception.belief, .strong)], hanging: 4)
         ]
-        lines += rules.brief(misconception.rule, and: misconception.claims)
+        lines.append(rules.cause(misconception.rule))
+        lines += rules.documentLines(misconception.rule, and: misconception.claims)
         lines.append(Line("  Instead: " + misconception.remedy, hanging: 4))
         for source in misconception.sources {
             let place = source.address.map { ", " + $0 } ?? ""
@@ -33,10 +34,9 @@ struct MisconceptionLines {
     }
 
     /// What an answer is told that seems to come of one.
-    func behind(_ misconception: Misconception, aside: String, next: String) -> [Line] {
-        [
-            Line([Span("  A common belief, and wrong: ", .note), Span(misconception.belief)], hanging: 4),
-            Line([Span("  Instead: " + misconception.remedy)], hanging: 4, aside: aside, next: next),
-        ]
+    func behind(_ misconception: Misconception, instead remedy: String?) -> Line {
+        let instead = remedy.map { [Span(" Instead: ", .note), Span($0)] } ?? []
+        return Line(
+            [Span("  A common belief, and wrong: ", .note), Span(misconception.belief)] + instead, hanging: 4)
     }
 }

@@ -15,6 +15,11 @@ struct ReplyLines {
     /// The question why the first wrong call of an answer did not come there; nil if there is none.
     func why(_ judged: JudgedAnswer) -> String? { judgements.why(judged) }
 
+    /// A question, with what can be typed instead of an answer.
+    func question(_ question: Question, offering offers: String) -> [Line] {
+        judgements.question(question, offering: offers)
+    }
+
     func lines(_ reply: Reply) -> [Line] {
         switch reply {
         case .ran(let run): return RunLines(run).lines + SlipLines(run).lines
@@ -41,6 +46,7 @@ struct ReplyLines {
         case .why(let run, let entry): return why(run, entry)
         case .whyNot(let callback, let controller, let rule, let world):
             return whyNot(callback, controller, rule, world)
+        case .sources(let rule): return rules.sources(rule)
         case .explanation(let name, let topic, let environment):
             return explanations(environment).lines(name, topic)
         case .comparison(let comparison): return ComparisonLines(comparison: comparison).lines(styling)
@@ -110,7 +116,7 @@ struct ReplyLines {
                     .faint))
         }
         let number = run.visibleCallbacks.firstIndex(of: entry).map { $0 + 1 } ?? 1
-        return lines + rules.lines(record.rule) + [.next("stack \(number)", "trace")]
+        return lines + rules.lines(record.rule) + [.next("stack \(number)", "sources", "trace")]
     }
 
     private func whyNot(_ callback: Callback, _ controller: Controller.ID, _ rule: Rule?, _ world: World)

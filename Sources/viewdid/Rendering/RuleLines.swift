@@ -19,26 +19,42 @@ struct RuleLines {
         return lines + documentLines(rule)
     }
 
-    /// The rule as an explanation shows it: the sentence, its name, and the one document that explains it; others may
-    /// speak on the matter beside those that the rule cites. What else there is to say, `why` and `explain` tell.
-    func brief(_ rule: Rule, and others: [String] = []) -> [Line] {
+    /// The rule as an answer is told it: the sentence, or its first one if it is long. What else there is to say, `why`
+    /// and `explain` tell.
+    func cause(_ rule: Rule) -> Line { Line("  " + RuleLines.brief(rule.facts.statement), hanging: 2) }
+
+    /// The one document that explains a rule; nil if there is none.
+    func document(_ rule: Rule) -> Line? {
+        let text: String
+        switch documents.document(explaining: rule) {
+        case .claim(let claim): text = "\(claim.id), \(place(of: claim)): \(RuleLines.brief(claim.text))"
+        case .page(let title):
+            text = "Apple: " + title + (rule.facts.isPromised ? "" : "; this is observed, not promised there")
+        case nil: return nil
+        }
+        return Line("  " + text, .faint, hanging: 4)
+    }
+
+    /// All that speaks on a rule, with its codes.
+    func sources(_ rule: Rule) -> [Line] {
         let facts = rule.facts
-        let document =
-            documents.claims(about: rule, and: others).agreeing.first.map { "\($0.id): \(place(of: $0))" }
-            ?? facts.citations.lazy.compactMap {
-                if case .documentation(let title) = $0 { "Apple: \(title)" } else { nil }
-            }.first
-        return [
-            Line("  " + facts.statement),
-            Line(
-                "    " + ([facts.identifier] + [document].compactMap { $0 }).joined(separator: "; "), .faint,
-                hanging: 6),
-        ]
+        let codes = facts.citations.lazy.compactMap { citation -> String? in
+            if case .fact(let number) = citation { "explain \(number)" } else { nil }
+        }
+        let claim = facts.claims.first.map { "claim \($0)" }
+        let offers = [claim, codes.first].compactMap(\.self).joined(separator: "   ")
+        return lines(rule) + [.next(offers.isEmpty ? "explain \(facts.identifier)" : offers)]
+    }
+
+    /// A text, or its first sentence if it is longer than two rows of a terminal.
+    private static func brief(_ text: String) -> String {
+        guard text.count > 150, let end = text.firstRange(of: /\.( |$)/)?.lowerBound else { return text }
+        return String(text[...end])
     }
 
     /// The documents that state a rule, and those that say otherwise.
-    func documentLines(_ rule: Rule) -> [Line] {
-        let claims = documents.claims(about: rule)
+    func documentLines(_ rule: Rule, and others: [String] = []) -> [Line] {
+        let claims = documents.claims(about: rule, and: others)
         return agreement(claims.agreeing.prefix(3)) + objections(claims.disagreeing.prefix(2))
     }
 

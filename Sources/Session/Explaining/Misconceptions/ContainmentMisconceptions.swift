@@ -138,7 +138,7 @@ extension Misconception {
                 feed.viewDidAppear feed.didMove(toParent:)
                 """,
             shows: [.hears(.appearing, by: .both(.child, .isOffScreen))], perhaps: [.hears(.layout)],
-            when: [.given(.embed)]
+            when: [.given(.embed), .none(.inHandForwarder)]
         ),
         Misconception(
             "child-loads-with-parent", "A child's view is loaded together with its parent's view.",

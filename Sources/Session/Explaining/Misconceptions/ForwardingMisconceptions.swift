@@ -28,7 +28,8 @@ extension Misconception {
                 box.viewDidLayoutSubviews feed.viewWillLayoutSubviews feed.viewDidLayoutSubviews \
                 box.viewDidAppear feed.viewDidAppear
                 """,
-            shows: [.hears(.showing, by: .inHandForwarder)]
+            shows: [.hears(.showing, by: .inHandForwarder)],
+            when: [.not(.given(.beginAppearance, .endAppearance))]
         ),
         Misconception(
             "container-needs-super-to-forward",

@@ -77,7 +77,7 @@ extension Misconception {
             ],
             after: "launch vc", predicting: "hold set needs layout vc.view",
             answer: "viewWillLayoutSubviews viewDidLayoutSubviews", shows: [.hears(.layout)],
-            when: [.given(.setNeedsLayout), .ownView]
+            when: [.given(.setNeedsLayout), .ownView, .not(.calls(.layout))]
         ),
         Misconception(
             "layoutIfNeeded-always-lays-out", "layoutIfNeeded always lays out.",

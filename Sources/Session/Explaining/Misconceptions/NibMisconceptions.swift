@@ -9,7 +9,7 @@ extension Misconception {
                 The controller and its view lie in two nibs: it awakes when it is made, without its \
                 outlets. Use viewDidLoad for those.
                 """,
-            breaks: .storyboardAwakesControllerBeforeItsViewLoads, claims: ["L13"],
+            breaks: .storyboardAwakesControllerBeforeItsViewLoads,
             after: "class Feed; storyboard Main with Feed; new Feed as feed from storyboard",
             predicting: "access view", answer: "awakeFromNib loadView viewDidLoad",
             shows: [.hears([.awakeFromNib], by: .fromStoryboard)], when: [.calls([.loadView])]

@@ -28,7 +28,8 @@ extension Misconception {
                 detail.loadView detail.viewDidLoad detail.viewWillAppear detail.viewIsAppearing \
                 detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews detail.viewDidAppear
                 """,
-            shows: [.misses(.disappearing, by: .goes)], when: [.given(.present)]
+            shows: [.misses(.disappearing, by: .goes)],
+            when: [.given(.present), .not(.answers(.disappearing, by: .goes))]
         ),
         Misconception(
             "present-loads-late", "The presented view is loaded after the presenter began to disappear.",

@@ -9,7 +9,7 @@ extension Misconception {
                 It hears of its new size and is laid out anew: from iOS 8 on act in \
                 viewWillTransition(to:with:).
                 """,
-            breaks: .rotationKeepsAppearance, claims: ["L25", "L45"], after: "launch",
+            breaks: .rotationKeepsAppearance, claims: ["L25"], after: "launch",
             predicting: "rotate landscape",
             answer: "viewWillDisappear viewDidDisappear viewWillAppear viewDidAppear",
             shows: [.hears(.showing)], when: [.given(.turn)]

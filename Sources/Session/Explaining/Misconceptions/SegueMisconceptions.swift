@@ -66,7 +66,7 @@ extension Misconception {
                 feed.viewWillLayoutSubviews feed.viewDidLayoutSubviews detail.viewDidAppear \
                 feed.viewDidDisappear
                 """,
-            shows: [.hears([.shouldPerformSegue])], when: [.given(.performSegue)]
+            shows: [.hears([.shouldPerformSegue])], when: [.given(.performSegue), .inCode]
         ),
         Misconception(
             "forbidding-stops-performSegue",

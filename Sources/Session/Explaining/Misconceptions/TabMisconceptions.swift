@@ -53,7 +53,8 @@ extension Misconception {
                 feed.viewWillAppear tabs.viewWillLayoutSubviews tabs.viewDidLayoutSubviews \
                 feed.viewIsAppearing feed.viewDidAppear
                 """,
-            shows: [.misses(.disappearing, by: .goes)], when: [.given(.selectTab)]
+            shows: [.misses(.disappearing, by: .goes)],
+            when: [.given(.selectTab), .not(.answers(.disappearing, by: .goes))]
         ),
         Misconception(
             "tab-does-not-reach-stack",
@@ -77,8 +78,8 @@ extension Misconception {
                 tabs.viewDidLayoutSubviews nav.viewIsAppearing detail.viewDidDisappear \
                 nav.viewDidAppear
                 """,
-            shows: [.misses(.appearing, by: .both(.inNavigation, .comes))],
-            perhaps: [.misses(.disappearing, by: .inNavigation), .misses(.layout)], when: [.given(.selectTab)]
+            shows: [.misses(.showing, by: .inNavigation)], perhaps: [.misses(.layout)],
+            when: [.given(.selectTab), .answers(.showing, by: .navigation)]
         ),
         Misconception(
             "tabs-get-parent-late", "A tab gets its parent when it is first selected.",

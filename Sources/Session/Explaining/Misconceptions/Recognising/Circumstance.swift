@@ -36,6 +36,10 @@ extension Circumstance {
     static func segue(_ kind: Segue.Kind) -> Circumstance {
         Circumstance { wrong in wrong.performedSegues.contains { $0.kind == kind } }
     }
+    /// A segue is performed by code, not by a control.
+    static let inCode = Circumstance { wrong in
+        wrong.commands.contains { if case .segues(.perform) = $0 { true } else { false } }
+    }
     /// A segue is performed that its source forbids.
     static let forbiddenSegue = Circumstance { wrong in
         wrong.performedSegues.contains { segue in

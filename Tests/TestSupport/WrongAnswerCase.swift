@@ -3,22 +3,23 @@ import Lifecycle
 import Session
 
 /// A wrong answer of the files in `WrongAnswers`, with what it should be told.
-struct WrongAnswerCase: Sendable {
-    let name: String
-    let setUp: String
-    let commands: String
-    let asked: String
-    let answer: String
+package struct WrongAnswerCase: Sendable {
+    package let name: String
+    package let setUp: String
+    package let commands: String
+    package let asked: String
+    package let answer: String
     /// The rules of which each would do as the main reason.
-    let rules: [String]
+    package let rules: [String]
     /// The commands in whose world the answer is right; nil if there is none near.
-    let world: (setUp: String, commands: String)?
+    package let world: (setUp: String, commands: String)?
     /// The beliefs of which each would do; nil stands for none.
-    let beliefs: [String?]
+    package let beliefs: [String?]
 
     /// All of them, by file.
-    static func all() throws -> [WrongAnswerCase] {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "WrongAnswers")
+    package static func all() throws -> [WrongAnswerCase] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../SessionTests/WrongAnswers")
         let files = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: nil)
         return try files.filter { $0.pathExtension == "txt" }.sorted { $0.path < $1.path }.flatMap { file in
@@ -76,12 +77,12 @@ extension WrongAnswerCase {
     struct NotPosed: Error { let replies: [String] }
 
     /// What the program says to the answer, with the question's world.
-    func judged() throws -> JudgedAnswer {
+    package func judged() throws -> JudgedAnswer {
         try judge(after: setUp, commands)
     }
 
     /// What the program says to the answer in the world that is named.
-    func judgedInItsWorld() throws -> JudgedAnswer? {
+    package func judgedInItsWorld() throws -> JudgedAnswer? {
         try world.map { try judge(after: $0.setUp, $0.commands) }
     }
 

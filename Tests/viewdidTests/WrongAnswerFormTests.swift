@@ -1,0 +1,81 @@
+import Course
+import Lifecycle
+import Session
+import TestSupport
+import Testing
+
+@testable import viewdid
+
+@Suite("The form of what a wrong answer is told")
+struct WrongAnswerFormTests {
+    private static let styling = Styling(
+        isTerminal: false, isPlain: true, environment: [:], columns: 80)
+
+    private static func lines(_ judged: JudgedAnswer) -> [Line] {
+        ReplyLines(documents: .carried, styling: styling).lines(.judged(judged))
+    }
+
+    private static func rows(_ lines: [Line]) -> [String] { lines.flatMap { $0.rendered(styling) } }
+
+    /// What is amiss with what an answer is told at its first try.
+    private static func faults(_ given: WrongAnswerCase) throws -> [String] {
+        let judged = try given.judged(), lines = lines(judged), rows = rows(lines)
+        var faults: [String] = []
+        // A lesson, which asks here, adds one row of offers.
+        if !(3...9).contains(rows.count) { faults.append("\(rows.count + 1) rows") }
+        if rows.first?.contains(judged.score) != true { faults.append("the verdict is not first") }
+        guard let rule = judged.rule else { return faults + ["no reason"] }
+        guard let document = DocumentLookup.carried.document(explaining: rule) else {
+            return faults + ["no document on \(rule.facts.identifier)"]
+        }
+        if case .claim(let claim) = document, !rule.facts.claims.contains(claim.id) {
+            faults.append("\(claim.id) is not linked to \(rule.facts.identifier)")
+        }
+        let documents = lines.filter { line in
+            let text = line.spans.map(\.text).joined()
+            return text.hasPrefix("  Apple: ") || text.firstMatch(of: #/^  [PSTZL]\d+, /#) != nil
+        }
+        if documents.count != 1 { faults.append("\(documents.count) documents") }
+        return faults
+    }
+
+    @Test("Verdict first, then at most ten rows at 80 columns, with one document that speaks on the rule")
+    func form() async throws {
+        let cases = try WrongAnswerCase.all()
+        let found = try await withThrowingTaskGroup(of: [String].self) { group in
+            let size = 12
+            for start in stride(from: 0, to: cases.count, by: size) {
+                group.addTask {
+                    try cases[start..<min(start + size, cases.count)].flatMap { given in
+                        try faults(given).map { "\(given.name): \($0)" }
+                    }
+                }
+            }
+            return try await group.reduce(into: []) { $0 += $1 }
+        }
+        for fault in found.sorted() { Issue.record("\(fault)") }
+    }
+
+    @Test("Before the order is shown no remedy names a call that the answer does not have")
+    func remedy() throws {
+        for given in try WrongAnswerCase.all().prefix(120) {
+            let judged = try given.judged()
+            guard let remedy = judged.remedy, !judged.showsOrder else { continue }
+            let known = Set(judged.judgement.answer.map(\.callback.rawValue))
+            let words = remedy.split { !$0.isLetter }.map(String.init)
+            let untold = judged.judgement.expected.calls.map(\.callback.rawValue).filter {
+                !known.contains($0)
+            }
+            #expect(!words.contains(where: untold.contains), "\(given.name): \(remedy)")
+        }
+    }
+
+    @Test("The names of Apple's pages are those of rules, and each rule that a prediction can meet has one")
+    func pages() throws {
+        let pages = try ApplePages.carried()
+        let used = Set(Rule.allCases.compactMap(pages.key))
+        #expect(Set(pages.titles.keys).subtracting(used) == [])
+        let without = Rule.allCases.filter { pages.page(on: $0) == nil }.map(\.facts.identifier)
+        #expect(without == ["code.unknown-is-skipped"])
+    }
+}
