@@ -22,7 +22,7 @@ struct CourseLessonTests {
         var runner = try LessonRunner(try #require(Self.library.lesson(id)))
         _ = runner.begin()
         while let exercise = runner.exercise {
-            let right = try answer(to: exercise, runner)
+            let right = try runner.rightAnswer(to: exercise)
             for wrong in ["nothing", "a", "0", "yes", "state", "viewDidUnload"] where wrong != right {
                 #expect(runner.enter(wrong).solved == nil, "\(exercise.id): \(wrong)")
             }
@@ -54,20 +54,5 @@ struct CourseLessonTests {
         let end = try #require(rest.range(of: "\n" + fence + "\n"))
         let lesson = try Lesson(markdown: String(rest[..<end.lowerBound]), file: "writing-lessons.md")
         #expect(LessonCheck.problems(of: lesson, claims: try .carried()) == [])
-    }
-
-    private func answer(to exercise: Exercise, _ runner: LessonRunner) throws -> String {
-        switch exercise.content {
-        case .predict:
-            let question = try #require(runner.session.pending)
-            let names = question.expected.calls.map { $0.name(in: question.world, withController: true) }
-            return names.isEmpty ? "nothing" : names.joined(separator: " ")
-        case .choose(let choice):
-            return runner.rightChoices(of: choice).sorted().map(LessonRunner.letter).joined(separator: " ")
-        case .do(let task): return task.solution.joined
-        case .count(let question), .next(let question), .state(let question):
-            return try runner.engineAnswer(to: question, exercise).answer.text
-        case .fix(let repair): return ExerciseCode(repair.solution).text
-        }
     }
 }
