@@ -44,6 +44,16 @@ struct CourseLessonTests {
         }
     }
 
+    @Test("Every page that a lesson names is there", arguments: library.lessons.map(\.id))
+    func pages(_ id: String) throws {
+        let handbook = try #require(Handbook.shared)
+        let lesson = try #require(Self.library.lesson(id))
+        let file = Self.root.appendingPathComponent("Lessons/\(lesson.file)")
+        let pages = try String(contentsOf: file, encoding: .utf8).matches(of: #/`explain ([^`]+)`/#)
+        #expect(!pages.isEmpty)
+        for page in pages { #expect(handbook.entry(named: String(page.1)) != nil, "\(page.1)") }
+    }
+
     @Test("The guide for authors ends in a lesson that holds")
     func guide() throws {
         let path = Self.root.appendingPathComponent("Documentation/writing-lessons.md")

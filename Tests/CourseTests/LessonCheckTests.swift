@@ -216,7 +216,7 @@ struct LessonCheckTests {
     private static func remark(_ content: String, _ message: String) -> Case {
         let question = "```viewdid count loads\nask: viewDidLoad of feed\naccess view\n```\n\n> [!TIP]\n> It is lazy.\n"
         return Case(
-            body: question + "\n```viewdid feedback loads\n\(content)\n```", line: 27, message: message)
+            body: question + "\n```viewdid feedback loads\n\(content)\n```", line: 28, message: message)
     }
 
     private static func feedback(_ content: String, _ message: String) -> Case {
