@@ -93,7 +93,8 @@ let package = Package(
         .testTarget(
             name: "CourseTests",
             dependencies: [
-                "Characters", "CommandLanguage", "Course", "Lifecycle", "PseudoTerminal", "Session", "TestSupport",
+                "Characters", "CommandLanguage", "Course", "Lifecycle", "PseudoTerminal", "Session",
+                "TestSupport",
                 "viewdid",
             ]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),

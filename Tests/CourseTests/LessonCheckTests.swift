@@ -214,9 +214,10 @@ struct LessonCheckTests {
 
     /// Feedback to a question of which the answer is 1.
     private static func remark(_ content: String, _ message: String) -> Case {
-        let question = "```viewdid count loads\nask: viewDidLoad of feed\naccess view\n```\n\n> [!TIP]\n> It is lazy.\n"
+        let question = "```viewdid count loads\nask: viewDidLoad of feed\naccess view\n```"
         return Case(
-            body: question + "\n```viewdid feedback loads\n\(content)\n```", line: 28, message: message)
+            body: question + "\n\n> [!TIP]\n> It is lazy.\n\n```viewdid feedback loads\n\(content)\n```",
+            line: 28, message: message)
     }
 
     private static func feedback(_ content: String, _ message: String) -> Case {

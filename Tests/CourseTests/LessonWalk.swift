@@ -95,7 +95,8 @@ struct LessonWalk {
         var said = try wait(for: prompt(0))
         course.output += said
         for (index, answer) in answers.enumerated() {
-            course.questions.append(said.components(separatedBy: "  \(index + 1) of \(answers.count)\n").last ?? said)
+            let number = "  \(index + 1) of \(answers.count)\n"
+            course.questions.append(said.components(separatedBy: number).last ?? said)
             _ = try type(answer.wrong, until: prompt(index))
             _ = try type(answer.right, until: "\(lesson.id) >")
             said = try type(["next"], until: prompt(index + 1))
@@ -160,7 +161,7 @@ extension Exercise {
             return said + question.commands.map(\.text)
         case .choose(let choice): return said + choice.question.texts + choice.choices.map(\.label)
         case .do(let task): return said + task.text.texts
-        case .fix(let repair): return said + [repair.ask?.text ?? ""] + repair.swift.map(\.text)
+        case .fix(let repair): return said + repair.swift.map(\.text) + [repair.ask?.text ?? ""]
         }
     }
 }

@@ -26,7 +26,8 @@ struct LookupTests {
     }
 
     @Test(
-        "Of the names that people look up at least 95 of 100 find their page, of those typed without a list 9 of 10")
+        "Of the names that people look up at least 95 of 100 find their page, of those typed without a list 9 of 10"
+    )
     func share() {
         let known = asked(LookedUpNames.lines), fresh = asked(LookedUpNames.fresh)
         #expect(known.count + fresh.count >= 800)

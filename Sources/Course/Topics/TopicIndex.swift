@@ -28,7 +28,8 @@ struct TopicIndex: Sendable {
     ///   - topics: All names of each topic; an index in this list is what is found.
     init(_ table: TopicWords.Table, topics: [[String]]) {
         let reader = TopicWords(table, names: topics.joined())
-        var targets: [[String]: Int] = [:], clashes: [String] = [], found: [(words: [String], target: Int)] = []
+        var targets: [[String]: Int] = [:], clashes: [String] = []
+        var found: [(words: [String], target: Int)] = []
         let firstNames = topics.enumerated().map { (target: $0, spellings: $1.prefix(1)) }
         let otherNames = topics.enumerated().map { (target: $0, spellings: $1.dropFirst()) }
         for (target, spellings) in firstNames + otherNames {
