@@ -93,7 +93,11 @@ let package = Package(
             dependencies: ["Course", "Lifecycle", "ReferenceFile", "Reports", "Session"]),
         .testTarget(
             name: "CourseTests",
-            dependencies: ["Characters", "CommandLanguage", "Course", "Lifecycle", "Session", "TestSupport"]),
+            dependencies: [
+                "Characters", "CommandLanguage", "Course", "Lifecycle", "PseudoTerminal", "Session",
+                "TestSupport",
+                "viewdid",
+            ]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
         .testTarget(
             name: "ProgressTests",

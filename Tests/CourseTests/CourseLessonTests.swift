@@ -22,7 +22,7 @@ struct CourseLessonTests {
         var runner = try LessonRunner(try #require(Self.library.lesson(id)))
         _ = runner.begin()
         while let exercise = runner.exercise {
-            let right = try answer(to: exercise, runner)
+            let right = try runner.rightAnswer(to: exercise)
             for wrong in ["nothing", "a", "0", "yes", "state", "viewDidUnload"] where wrong != right {
                 #expect(runner.enter(wrong).solved == nil, "\(exercise.id): \(wrong)")
             }
@@ -44,6 +44,16 @@ struct CourseLessonTests {
         }
     }
 
+    @Test("Every page that a lesson names is there", arguments: library.lessons.map(\.id))
+    func pages(_ id: String) throws {
+        let handbook = try #require(Handbook.shared)
+        let lesson = try #require(Self.library.lesson(id))
+        let file = Self.root.appendingPathComponent("Lessons/\(lesson.file)")
+        let pages = try String(contentsOf: file, encoding: .utf8).matches(of: #/`explain ([^`]+)`/#)
+        #expect(!pages.isEmpty)
+        for page in pages { #expect(handbook.entry(named: String(page.1)) != nil, "\(page.1)") }
+    }
+
     @Test("The guide for authors ends in a lesson that holds")
     func guide() throws {
         let path = Self.root.appendingPathComponent("Documentation/writing-lessons.md")
@@ -54,20 +64,5 @@ struct CourseLessonTests {
         let end = try #require(rest.range(of: "\n" + fence + "\n"))
         let lesson = try Lesson(markdown: String(rest[..<end.lowerBound]), file: "writing-lessons.md")
         #expect(LessonCheck.problems(of: lesson, claims: try .carried()) == [])
-    }
-
-    private func answer(to exercise: Exercise, _ runner: LessonRunner) throws -> String {
-        switch exercise.content {
-        case .predict:
-            let question = try #require(runner.session.pending)
-            let names = question.expected.calls.map { $0.name(in: question.world, withController: true) }
-            return names.isEmpty ? "nothing" : names.joined(separator: " ")
-        case .choose(let choice):
-            return runner.rightChoices(of: choice).sorted().map(LessonRunner.letter).joined(separator: " ")
-        case .do(let task): return task.solution.joined
-        case .count(let question), .next(let question), .state(let question):
-            return try runner.engineAnswer(to: question, exercise).answer.text
-        case .fix(let repair): return ExerciseCode(repair.solution).text
-        }
     }
 }

@@ -127,6 +127,8 @@ struct LessonCheckTests {
         feedback("viewDidLoad before viewDidAppear: No.", "not asked about"),
         feedback("viewDidLoad before loadVeiw: No.", "no call that is asked about"),
         feedback("fed.viewDidLoad before loadView: No.", "fed is not asked about"),
+        remark("1: No.", "this is right"), remark("yes: No.", "names no answer"),
+        remark("0 before 1: No.", "names no answer"),
     ]
 
     @Test(
@@ -210,6 +212,14 @@ struct LessonCheckTests {
         return Case(
             body: fix.body + "\n\n```viewdid solution x\n\(body)\n```", line: fix.line,
             message: message, remedy: remedy)
+    }
+
+    /// Feedback to a question of which the answer is 1.
+    private static func remark(_ content: String, _ message: String) -> Case {
+        let question = "```viewdid count loads\nask: viewDidLoad of feed\naccess view\n```"
+        return Case(
+            body: question + "\n\n> [!TIP]\n> It is lazy.\n\n```viewdid feedback loads\n\(content)\n```",
+            line: 28, message: message)
     }
 
     private static func feedback(_ content: String, _ message: String) -> Case {

@@ -69,7 +69,9 @@ struct LessonProblemTests {
         body("```viewdid feedback read\na after b: c\n```", 1, "no mistake", "first before second"),
         body("```viewdid feedback read\na b before c: d\n```", 1, "no mistake"),
         body("```viewdid solution read\nclass A {}\n```", 0, "read is no fix exercise"),
-        body("```viewdid state s\nask: x\n```\n```viewdid feedback s\na before b: c\n```", 3, "no order"),
+        body(
+            "```viewdid choose s\nWhy?\n- [x] a :: b\n- [ ] c :: d\n```\n```viewdid feedback s\na: b\n```", 5,
+            "takes no feedback"),
         body("> ```viewdid setup\n> a\n> ```", 0, "inside a quote or a list"),
         body("- a\n\n  ```viewdid setup\n  a\n  ```", 2, "inside a quote or a list"),
         body("> [!TPI]\n> text", 0, "no quote of kind [!TPI]", "TIP?"),

@@ -219,4 +219,121 @@ enum LookedUpNames {
         visible controller: get top most view controller
         unknown outlet: not key value coding-compliant for the key
         """
+
+    /// The same, as different people type them who have not seen a list of names: selectors, slips, half sentences,
+    /// questions, messages with times and addresses. The page of each was settled before `explain` was asked.
+    static let fresh = """
+        lifecycle: uiviewcontroller life cycle order swift | in what order do the view methods get called | VC lifecycle cheat sheet | 控制器生命周期方法的执行顺序 | lifecyle of viewcontroler | full list of view controller callbacks | UIViewController life-cycle explained | viewcontroller的生命周期顺序
+        viewDidLoad: - (void)viewDidLoad | viewdidlod | what does viewDidLoad do | viewDidLoad是什么时候被调用的 | override func viewDidLoad() { super.viewDidLoad() } | viewDidlaod
+        viewWillAppear: - (void)viewWillAppear:(BOOL)animated | viewwillapear swift | how do i use viewWillAppear | what is viewWillAppear used for
+        viewDidDisappear: -viewDidDisappear:animated | viewDidDissapear
+        viewWillDisappear: viewWillDissappear: | 视图将要消失时调用什么
+        viewIsAppearing: whats the new viewIsAppearing thing for | viewIsAppearing(_ animated: Bool)
+        loadView: -[MyVC loadView] | should i override loadView if i dont use storyboards | do I need to call super in loadView | how to override loadview correctly
+        view: when does the view of a view controller get created | view is created lazily
+        isViewLoaded: -[UIViewController isViewLoaded] | check if the view is already loaded | vc.isViewLoaded
+        loadViewIfNeeded: vc.loadViewIfNeeded() in unit tests
+        init(coder:): fatalError("init(coder:) has not been implemented") | 'required' initializer 'init(coder:)' must be provided by subclass of 'UIViewController'
+        awakeFromNib: - (void)awakeFromNib | awakeformnib
+        prepare(for:): override func prepare(for segue: UIStoryboardSegue, sender: Any?) | prepareforsegue not working
+        storyboards: how do I instantiate a view controller from a storyboard | segues explained | performSegue(withIdentifier:sender:)
+        deinit: when is a view controller deallocated | when does a viewcontroller get destroyed | - (void)dealloc | how does deinit work
+        didReceiveMemoryWarning: - (void)didReceiveMemoryWarning | when does didreceivememorywarning get triggered | handle memory warnings swift didReceiveMemoryWarning
+        viewDidUnload: what replaced viewDidUnload | viewdidunload removed in ios 6 | when was viewDidUnload called
+        references: how does ARC work with view controllers | who retains my view controller
+        retain cycle in a closure: how do i avoid retain cycles in closures | why do we write [weak self] | block中使用self循环引用 | self?. in a completion handler | do i always need weak self in closures | memory leak because of a block
+        view = nil: setting self.view to nil | how to unload a view manually
+        UINavigationController: - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated | what happens when i push a view controller | uinavigationcontoller | order of callbacks when pushing | navigation controler stack
+        UITabBarController: switching tabs which methods are called | UITabBarControler lifecycle | tab bar controller loads all tabs? | tabbarcontroller viewDidLoad of all tabs
+        containment: how do i embed a view controller inside another one | view controller containment | removing a child view controller properly | 如何添加子控制器 | how to add child vc | removing child view controllers
+        didMove(toParent:): when do i have to call didMove(toParent: self)
+        willMove(toParent:): willMove(toParent: nil) before removing | - (void)willMoveToParentViewController:(UIViewController *)parent
+        begin and end appearance: - (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated | automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers | beginAppearanceTransition when to use
+        full screen and sheets: - (void)presentViewController:(UIViewController *)vc animated:(BOOL)flag completion:(void (^)(void))completion | which callbacks when presenting modally | modal on iOS 13 does not fill the screen | 模态弹出的生命周期 | presentViewController lifecycle order
+        automatic: what is the default modalPresentationStyle | UIModalPresentationAutomatic ios 13
+        overFullScreen: how do i make a modal with a transparent background | modalPresentationStyle = .overFullScreen
+        pageSheet: modalPresentationStyle = .pageSheet
+        presentationControllerDidDismiss: get notified when user swipes down modal | detect pull down dismissal of a sheet
+        isModalInPresentation: disable swipe down to dismiss | how do I prevent the sheet from being dismissed by dragging | 禁止下滑关闭 | stop user from swiping sheet away
+        presentingViewController: presentingViewController is nil in viewDidLoad
+        transition coordinator: self.transitionCoordinator?.animate(alongsideTransition: nil)
+        rotation: what is called when the phone is rotated | detect orientation change swift | 设备旋转时会调用哪个方法 | methods called on device rotation | handle landscape and portrait
+        viewWillTransition: - (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id)coordinator | viewwilltransition(to size | viewWillTransition(to size: CGSize, with coordinator:)
+        supportedInterfaceOrientations: how do i force one screen to portrait | lock a view controller in landscape
+        traits: how do I detect dark mode change | horizontalSizeClass
+        safe area: how do i use the safe area | what are safe area insets | 安全区域是什么 | safe area layout guide explained
+        layout triggers: what makes uikit call layoutSubviews again | 什么情况下会触发layoutSubviews | why is layoutSubviews called so often
+        viewDidLayoutSubviews: does viewDidLayoutSubviews get called after rotation
+        frame or bounds: whats the diff between frame & bounds | frame bounds difference interview | bounds 和 frame 有什么不同 | bounds vs frame uiview | 什么是frame和bounds
+        viewDidLoad or viewWillAppear: should i put my code in viewDidLoad or viewWillAppear | viewdidload viewwillappear difference | didLoad vs willAppear | viewDidLoad or viewWillAppear which one to use
+        viewWillAppear or viewDidAppear: willappear or didappear | difference of viewWillAppear and viewDidAppear
+        loadView or viewDidLoad: which is first loadView or viewDidLoad
+        viewDidLayoutSubviews or layoutSubviews: is viewDidLayoutSubviews the same as layoutSubviews
+        setNeedsLayout or layoutIfNeeded: [self.view layoutIfNeeded] vs [self.view setNeedsLayout] | setneedslayout & layoutifneeded | setNeedsLayout和layoutIfNeeded的区别 | layoutIfNeeded vs setNeedsLayout in animation | what is the difference between setNeedsLayout and layoutIfNeeded in swift
+        setNeedsDisplay or setNeedsLayout: setNeedsDisplay and setNeedsLayout difference
+        push or present: when should i push and when should i present | pushing vs modally presenting a controller | pushViewController vs presentViewController
+        dismiss or pop: dismiss(animated:) or popViewController(animated:)
+        weak or unowned: when do I use unowned instead of weak | [unowned self] vs [weak self] | weak self or unowned self
+        weak or strong outlets: @IBOutlet weak var or strong var | why are outlets weak by default
+        AppDelegate or SceneDelegate: app delegate versus scene delegate ios 13 | why do we have a scene delegate and an app delegate
+        addChild or addSubview: why not just addSubview the view of another controller | addChildViewController vs addSubview | addSubview(child.view) without addChild
+        nib or storyboard: .xib or .storyboard
+        willMove or didMove: willMoveToParent vs didMoveToParent
+        popped or covered: how can i tell whether the view controller was popped or something was pushed on top | isMovingFromParent vs isBeingDismissed | check if view controller is being popped
+        viewDidLoad twice: viewDidLoad gets called again when i go back | viewdidload executing multiple times | viewDidLoad执行了两次 | viewDidLoad runs every time i push | why does my viewDidLoad get called 2 times
+        viewWillAppear does not come: viewWillAppear isnt called after dismissing modal ios 13 | viewWillAppear not firing | 模态返回后viewWillAppear不调用 | viewWillAppear is not getting called when modal is dismissed | viewWillAppear没有被调用
+        viewWillAppear twice: viewWillAppear fires twice | why does viewwillappear run 2 times
+        deinit does not come: view controller not being deallocated | deinit isnt getting called | my view controller is still in memory after pop | 控制器没有释放 | dealloc doesn't run | view controllers never get released | deinit never prints | 为什么dealloc没有执行
+        frame wrong in viewDidLoad: frame is 0 in viewDidLoad | view width is wrong in viewDidLoad | viewDidLoad中frame不准确 | wrong bounds in viewDidLoad | view size incorrect in viewDidLoad
+        black screen: screen is black after i set rootViewController | app shows a black screen
+        tap does not come: button not clickable | uibutton not receiving touches | 按钮点击没有反应 | my button does not receive taps | button outside of parent view not tappable
+        viewDidLayoutSubviews many times: viewDidLayoutSubviews gets called over and over
+        safe area is zero: view.safeAreaInsets.top is 0 in viewWillAppear
+        presentation does nothing: present does nothing | nothing happens when i present a view controller
+        where to put a request: where should i make my api call | fetch data in viewDidLoad or viewWillAppear | 网络请求应该放在哪里 | where to call an api | in which method should i download data
+        where to put a timer: when should i stop the nstimer | invalidate timer in deinit | timer keeps running after i leave the screen | stop timer when view disappears
+        where to put an observer: where do i register for notifications | addObserver in viewWillAppear or viewDidLoad | removeObserver where | where to remove notification observer
+        where to put an animation: animation doesn't start in viewDidLoad | start animation when screen appears | where do i start animations
+        where to measure: get real view size | where can I get the correct frame of a view | when is the size of the view final
+        where to set the focus: show keyboard when the screen opens | becomeFirstResponder in viewDidLoad does not work
+        where to count visits: screen tracking firebase analytics where
+        where to save: where should I save the state when user leaves
+        where to refresh: reload tableview when coming back | how do i refresh the data every time the view appears | update the list when returning to the screen
+        where to hand data over: pass data back to previous view controller | send data to another view controller | 反向传值 | pass data between controllers swift
+        where to hide the navigation bar: setNavigationBarHidden in viewWillAppear | 隐藏导航栏
+        where to present: where should i present an alert at launch
+        app states: app states in iOS inactive suspended | 应用的几种状态 | what states can an app be in
+        background: what gets called when the app goes to background | app comes back from background which method | which methods are called when app enters background | 应用进入后台时调用
+        launch: what happens when an app launches | app launch sequence swift
+        didFinishLaunching: - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions
+        applicationWillTerminate: applicationWillTerminate not called | is applicationWillTerminate guaranteed to be called
+        sceneDidEnterBackground: sceneDidEnterBackground(_ scene: UIScene)
+        willEnterForegroundNotification: UIApplicationWillEnterForegroundNotification
+        responder chain: what's the responder chain | 事件响应链 | next responder | explain the responder chain in ios
+        hitTest: - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event | how does hitTest find the view
+        point(inside:): make the button's tappable area larger | 扩大按钮点击区域
+        main thread: UI API called on a background thread | main thread checker | 为什么要在主线程刷新UI | can i update the ui from a background thread
+        unbalanced calls: 2024-03-11 18:02:33.120411+0100 MyApp[2211:55021] Unbalanced calls to begin/end appearance transitions for <MyApp.HomeViewController: 0x7f9b8c00a200>. | unbalanced call begin end | [Warning] Unbalanced calls to begin/end appearance transitions for <UITabBarController: 0x10180e000>.
+        presenter not in window: 2023-11-02 09:14:55.334 Shop[4021:81023] [Presentation] Attempt to present <UIAlertController: 0x14d8> on <Shop.CartViewController: 0x13f0> (from <Shop.CartViewController: 0x13f0>) whose view is not in the window hierarchy. | view not in window hierachy | Attempt to present <B: 0x7f9> on <A: 0x7fa> whose view is not in the window hierarchy!
+        already presenting: Attempt to present <SFSafariViewController: 0x10a0> on <UINavigationController: 0x10b> (from <App.Main: 0x1>) which is already presenting <UIAlertController: 0x10c>.
+        called directly: [UIViewController] Calling -viewDidAppear: directly on a view controller is not supported, and may result in out-of-order callbacks
+        nil outlet: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value: file MyApp/DetailViewController.swift, line 24 | my IBOutlet is nil in viewDidLoad | implicitly unwrapped optional outlet nil crash | outlets are nil in prepare for segue
+        unknown outlet: *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<UIViewController 0x7fb1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key titleLabel.'
+        could not load nib: reason: 'Could not load NIB in bundle: 'NSBundle </private/var/containers/Bundle/Application/1A/App.app> (loaded)' with name 'DetailViewController''
+        no root at launch: Application windows are expected to have a root view controller
+        unsatisfiable constraints: [LayoutConstraints] Unable to simultaneously satisfy constraints. Probably at least one of the constraints in the following list is one you don't want. | 2022-08-19 12:00:10.119 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+        pushed navigation controller: 'NSInvalidArgumentException', reason: 'Pushing a navigation controller is not supported'
+        dismissed too early: 2021-06-07 11:00:01.003 Demo[99:1200] Attempt to dismiss from view controller <Demo.A: 0x7ff> while a presentation or dismiss is in progress!
+        view outlet not set: loaded the "MainView" nib but the view outlet was not set
+        cancelled swipe: user starts swiping back and then cancels | swipe back then let go | interactive pop gesture cancelled viewWillAppear called
+        visible controller: how do I get the current view controller on screen | 获取当前显示的控制器 | find the currently visible view controller
+        child does not appear: child view controller viewDidAppear isn't called | view will appear not being called in child
+        first responder: 什么是第一响应者
+        UIWindow: how many windows can an app have | set root view controller programmatically
+        layoutSubviews: when does layoutSubviews run
+        rotation does not come: supportedinterfaceorientations not called
+        viewDidAppear: - (void)viewDidAppear:(BOOL)animated
+        back button: popToViewController:animated: | intercept back button tap
+        pushed twice: pushing the same view controller instance more than once
+        """
 }

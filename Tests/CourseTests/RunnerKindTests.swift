@@ -39,6 +39,22 @@ struct RunnerKindTests {
         #expect(runner.session.statements.count == shown)
     }
 
+    @Test(
+        "On a wrong number, call or state the author is heard, on any other answer not",
+        arguments: [
+            ("reads", "two", "Found."), ("reads", "3", nil), ("reads", "1", nil),
+            ("after", "nothing", "Reported."), ("after", "loadView", "Once."), ("after", "viewDidLoad", nil),
+            ("loaded", "yes", "Asked."), ("loaded", "no", nil),
+        ])
+    func remarks(_ id: String, _ line: String, _ remark: String?) throws {
+        let feedback = [
+            "reads\n2: Found.", "after\nnothing: Reported.\nloadView: Once.", "loaded\nyes: Asked.",
+        ].map { "\n```viewdid feedback \($0)\n```" }
+        var runner = try makeRunner(sampleExercises + feedback.joined())
+        _ = runner.go(to: id)
+        #expect(runner.enter(line).messages == (remark.map { [$0] } ?? []))
+    }
+
     @Test("Nothing follows the last call")
     func last() throws {
         var runner = try makeRunner(sampleExercises.replacing("after loadView", with: "after viewDidLoad"))

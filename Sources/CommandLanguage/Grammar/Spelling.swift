@@ -13,6 +13,19 @@ package enum Spelling {
         nearest(to: word, among: candidates)?.text
     }
 
+    /// The candidate that is nearest to a word, by no more slips than are forgiven.
+    ///
+    /// - Parameters:
+    ///   - word: What was typed.
+    ///   - candidates: What could have been meant.
+    ///   - most: The most slips.
+    /// - Returns: The nearest candidate, the first among equals; nil when none is near.
+    package static func closest(
+        to word: String, among candidates: some Sequence<String>, forgiving most: Int
+    ) -> String? {
+        nearest(to: word, among: candidates).flatMap { $0.distance <= most ? $0.text : nil }
+    }
+
     /// The candidate that is nearest to a word, with the number of slips between them.
     static func nearest(
         to word: String, among candidates: some Sequence<String>

@@ -67,7 +67,15 @@ struct ExerciseCheck {
 
     private func checkPlain(_ question: Exercise.Question, _ list: inout ProblemList) throws(LessonProblem) {
         let session = try actions(question.commands)
-        let (asked, _, _) = try start.answer(to: question, exercise.kind, file: file)
+        let (asked, right, _) = try start.answer(to: question, exercise.kind, file: file)
+        for feedback in exercise.feedback {
+            let form = PlainAnswer.form(of: exercise.kind)
+            switch feedback.answer(to: asked) {
+            case right?: list.add(feedback.line, "this is right, so this is never shown", "name a mistake")
+            case nil: list.add(feedback.line, "the feedback names no answer", "name one: \(form)")
+            default: break
+            }
+        }
         checkNames(asked.controllers, question.ask.line, session, &list)
         let simulation = session.simulation
         if let doubt = asked.doubt(in: simulation, since: start.start(in: session)) {

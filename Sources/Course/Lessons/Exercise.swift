@@ -10,7 +10,7 @@ package struct Exercise: Hashable, Sendable {
     package var tips: [Prose] = []
     /// What is shown after the answer; empty when there is nothing to add.
     package var note = Prose()
-    /// What to say when two calls are in the wrong order.
+    /// What to say on mistakes that the author foresees.
     package var feedback: [Feedback] = []
 
     /// The kinds of exercise, under the names that lessons use.
@@ -100,7 +100,7 @@ package struct Exercise: Hashable, Sendable {
         package var solution: [SourceLine] = []
     }
 
-    /// What to say when a prediction has two calls the wrong way round.
+    /// What to say on a wrong answer.
     package struct Feedback: Hashable, Sendable {
         /// What is wrong with the answer.
         package var mistake: Mistake
@@ -115,7 +115,7 @@ package struct Exercise: Hashable, Sendable {
             case order(first: String, second: String)
             /// A call is left out.
             case without(String)
-            /// A call does not come, or not as often.
+            /// A call does not come, or not as often; of a count, next or state exercise the wrong answer.
             case surplus(String)
             /// The answer is `nothing`.
             case nothing

@@ -140,11 +140,12 @@ extension LessonReader {
         switch attachment {
         case .feedback(let id, let line, let feedback):
             guard let exercise = exercise(id, for: "feedback", line: line) else { return }
-            guard case .predict = exercise.content else {
-                problems.add(line, "\(id) asks for no order", "give feedback to a predict exercise")
-                return
+            switch exercise.content {
+            case .predict, .count, .next, .state: attach { $0.feedback += feedback }
+            case .choose, .do, .fix:
+                problems.add(
+                    line, "\(id) takes no feedback", "give it to a predict, count, next or state exercise")
             }
-            attach { $0.feedback += feedback }
         case .solution(let id, let line, let code):
             guard let exercise = exercise(id, for: "a solution", line: line) else { return }
             guard case .fix(var repair) = exercise.content else {

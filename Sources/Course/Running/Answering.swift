@@ -100,11 +100,15 @@ extension LessonRunner {
             let isRight = given == right
             count(given.text, to: exercise, points: isRight ? 1 : 0)
             record(.answer, given.text, at: seconds, ["points \(isRight ? 1 : 0)"])
-            guard isRight || isLastTry(at: exercise) else { return [.verdict(isRight: false, answer: nil)] }
+            let remarks = exercise.feedback.filter { $0.answer(to: asked) == given }.prefix(1)
+                .map { LessonReply.message($0.text) }
+            guard isRight || isLastTry(at: exercise) else {
+                return [.verdict(isRight: false, answer: nil)] + remarks
+            }
             reveal(exercise)
             let replies =
                 reveal(question, after) + [.verdict(isRight: isRight, answer: right.text)]
-                + note(of: exercise)
+                + remarks + note(of: exercise)
             return isRight ? replies + solved(exercise) : replies
         } catch {
             return [.message("The lesson is at fault: \(error)")]

@@ -47,6 +47,18 @@ extension Exercise.Feedback {
         return try fits(calls, expected, asked: asked, world: world)
     }
 
+    /// The answer to a question about a number, a next call or a state that the feedback is on.
+    ///
+    /// - Parameter question: The question.
+    /// - Returns: Nil if it names none.
+    func answer(to question: EngineQuestion) -> PlainAnswer? {
+        switch mistake {
+        case .surplus(let word): question.read(word)
+        case .nothing: question.read("nothing")
+        case .order, .without: nil
+        }
+    }
+
     /// Whether an answer has one call before another, and UIKit has not.
     ///
     /// An answer without the second call makes the mistake too if UIKit needs it before the first, or instead.

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// Cuts names and questions into the words that tell them apart, in whatever way they are written.
 struct TopicWords: Sendable {
     /// What is known of words, as the file has it.
@@ -6,6 +8,8 @@ struct TopicWords: Sendable {
         var fillers = ""
         /// Words that tell something only where there is no other, such as "controller".
         var weak = ""
+        /// Words such as "not", which tell more than their rarity does: they are what is asked about.
+        var symptoms = ""
         /// What a word stands for.
         var same: [String: String] = [:]
         /// What Chinese words stand for; nothing for fillers.
@@ -16,13 +20,18 @@ struct TopicWords: Sendable {
     private static let longestText = 2_000
     /// As many words may be written apart that belong together.
     private static let longestCompound = 7
+    /// In longer texts slips are not looked for.
+    static let mostCorrected = 12
 
     private let fillers: Set<String>
     private let weak: Set<String>
+    /// What a word stands for, by its stem.
     private let same: [String: [String]]
     private let chinese: [[Character]: [String]]
     private let longestChinese: Int
-    /// The words of all names, by which words that are written apart are joined.
+    /// The stems of words that tell more than their rarity does.
+    let symptoms: Set<String>
+    /// The words of all names, without the ending of a plural, by which words that are written apart are joined.
     private let known: Set<String>
 
     /// Learns the words.
@@ -32,15 +41,19 @@ struct TopicWords: Sendable {
     ///   - names: All names that can be asked for.
     init(_ table: Table, names: some Sequence<String>) {
         fillers = Set(TopicWords.list(table.fillers))
-        weak = Set(TopicWords.list(table.weak))
-        same = table.same.mapValues(TopicWords.list)
+        weak = Set(TopicWords.list(table.weak).map(TopicWords.stem))
+        symptoms = Set(TopicWords.list(table.symptoms).map(TopicWords.stem))
+        same = Dictionary(
+            table.same.sorted { $0.key < $1.key }
+                .map { (TopicWords.stem($0.key), TopicWords.list($0.value).map(TopicWords.stem)) },
+            uniquingKeysWith: { first, _ in first })
         let chinese = Dictionary(
             uniqueKeysWithValues: table.chinese.map { (Array($0.key), TopicWords.list($0.value)) })
         self.chinese = chinese
         longestChinese = chinese.keys.map(\.count).max() ?? 0
         known = names.reduce(into: []) { known, name in
             for piece in TopicWords.pieces(of: name) where piece.text.count > 4 {
-                known.insert(TopicWords.withoutPrefix(piece.text).lowercased())
+                known.insert(TopicWords.singular(TopicWords.withoutPrefix(piece.text).lowercased()))
             }
         }
     }
@@ -50,23 +63,42 @@ struct TopicWords: Sendable {
     /// - Parameter text: A name, a question or a message of the console.
     /// - Returns: The words in small letters, one for all that mean the same.
     func words(of text: String) -> [String] {
-        let all = joined(plainWords(of: text)).flatMap(meaning)
-        let telling = all.filter { !fillers.contains($0) && !TopicWords.isNumber($0) }
+        let read = joined(plainWords(of: text))
+        let telling = read.filter { !fillers.contains($0) && !TopicWords.isNumber($0) }.flatMap(meaning)
         let strong = telling.filter { !weak.contains($0) }
-        return [strong, telling, all].first { !$0.isEmpty } ?? []
+        return [strong, telling, read.flatMap(meaning)].first { !$0.isEmpty } ?? []
     }
 
     private func meaning(of word: String) -> [String] {
-        if let meant = same[word] { return meant }
         let stem = TopicWords.stem(word)
         return same[stem] ?? [stem]
     }
 
-    /// Without the ending of a plural, so that one form stands for both.
-    private static func stem(_ word: String) -> String {
-        guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us"),
-            !word.hasSuffix("is")
-        else { return word }
+    /// Without the ending that tells how a word is used, so that one form stands for all: `swip` for "swipe", "swiped"
+    /// and "swiping".
+    ///
+    /// - Parameter word: A word in small letters.
+    /// - Returns: What need not be a word.
+    static func stem(_ word: String) -> String {
+        guard word.count > 3, word.allSatisfy(\.isASCII) else { return word }
+        var stem = singular(word)[...]
+        func drop(_ ending: String, leaving least: Int) -> Bool {
+            guard stem.hasSuffix(ending), stem.count - ending.count >= least else { return false }
+            stem.removeLast(ending.count)
+            return true
+        }
+        _ = drop("ly", leaving: 4)
+        if !drop("ing", leaving: 3), !stem.hasSuffix("eed") { _ = drop("ed", leaving: 3) }
+        _ = drop("e", leaving: 3)
+        if let last = stem.last, last != "s", stem.dropLast().last == last { stem.removeLast() }
+        return stem.last == "y" ? stem.dropLast() + "i" : String(stem)
+    }
+
+    /// Without the ending of a plural.
+    private static func singular(_ word: String) -> String {
+        guard word.count > 3, word.hasSuffix("s"), !["ss", "us", "is"].contains(where: word.hasSuffix) else {
+            return word
+        }
         return String(word.dropLast())
     }
 
@@ -118,15 +150,33 @@ extension TopicWords {
     }
 
     private func plainWords(of text: String) -> [String] {
-        TopicWords.pieces(of: text).flatMap { piece in
+        let pieces = TopicWords.pieces(of: text)
+        return pieces.flatMap { piece in
             if piece.isChinese { return translated(Array(piece.text)) }
             let word = TopicWords.withoutPrefix(piece.text).lowercased()
-            for prefix in ["ui", "ns"] where word.hasPrefix(prefix) && !known.contains(word) {
+            if isKnown(word) || same[TopicWords.stem(word)] != nil { return [word] }
+            for prefix in ["ui", "ns"] where word.hasPrefix(prefix) {
                 let rest = String(word.dropFirst(prefix.count))
-                if known.contains(rest), rest != "view" { return [rest] }
+                if isKnown(rest), rest != "view" { return [rest] }
             }
-            return [word]
+            guard let parts = TopicWords.parts(ofMember: piece.text) else { return [word] }
+            // It is a known one misspelt, or somebody's own.
+            let isShort = pieces.count <= TopicWords.mostCorrected
+            return isShort ? Spelling.closest(to: word, among: known.sorted()).map { [$0] } ?? parts : parts
         }
+    }
+
+    private func isKnown(_ word: String) -> Bool { known.contains(TopicWords.singular(word)) }
+
+    /// The words that the name of a property or method is put together of; nil for a class and for a plain word.
+    private static func parts(ofMember name: String) -> [String]? {
+        guard name.count > 7, name.first?.isLowercase == true else { return nil }
+        var parts: [String] = [""]
+        for character in name {
+            if character.isUppercase { parts.append("") }
+            parts[parts.count - 1].append(contentsOf: character.lowercased())
+        }
+        return parts.count > 1 ? parts : nil
     }
 
     /// What Chinese text says, taking the longest word at each place; what is unknown stays.
@@ -162,7 +212,7 @@ extension TopicWords {
             var taken = 1, text = words[place], best = text
             for next in words.indices.dropFirst(place + 1).prefix(TopicWords.longestCompound - 1) {
                 text += words[next]
-                if known.contains(text) { (best, taken) = (text, next - place + 1) }
+                if isKnown(text) { (best, taken) = (text, next - place + 1) }
             }
             result.append(best)
             place += taken
