@@ -42,7 +42,7 @@ let package = Package(
             resources: [
                 .embedInCode("Annotating/transitions.yaml"), .embedInCode("Documents/claims.yaml"),
                 .embedInCode("Documents/conflicts.yaml"), .embedInCode("Documents/Proofs"),
-                .embedInCode("Topics/Texts"),
+                .embedInCode("Topics/Texts"), .embedInCode("Authoring/lesson.md"),
             ]),
         .target(
             name: "Reports",

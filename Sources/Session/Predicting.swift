@@ -232,7 +232,7 @@ extension Question {
         Question(
             commands: commands, asked: asked.with(calls), offered: offered, world: world, doubtful: doubtful,
             result: result, origin: origin, recorded: recorded, others: others, wrongAnswers: wrongAnswers,
-            hints: hints, isOrderKnown: isOrderKnown)
+            hints: hints, isOrderKnown: isOrderKnown, tries: tries)
     }
 }
 

@@ -12,7 +12,7 @@ extension LessonRunner {
             return LessonReply.Step(
                 number: index + 1, id: exercise.id, title: lesson.title(of: exercise.id),
                 state: result?.isDone ?? false ? .done : isSkipped ? .skipped : .open,
-                isHere: place == .exercise(index))
+                isHere: place == .exercise(index), isChanged: changed.contains(exercise.id))
         }
     }
 
