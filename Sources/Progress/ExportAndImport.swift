@@ -67,7 +67,8 @@ extension ProgressStore {
             let run = Run(row)
             return ProgressDocument.RunEntry(
                 id: run.id.description, lesson: run.lesson, revision: run.revision, started: run.started,
-                testedOut: run.testedOut, attempts: (attemptsByRun[run.id.description] ?? []).map(ProgressDocument.AttemptEntry.init))
+                testedOut: run.testedOut,
+                attempts: (attemptsByRun[run.id.description] ?? []).map(ProgressDocument.AttemptEntry.init))
         }
     }
 

@@ -55,7 +55,8 @@ extension Database {
                 """,
             arguments: [
                 identifier, attempt.run.description, attempt.exercise, attempt.revision,
-                attempt.exerciseRevision, attempt.outcome.rawValue, attempt.points, attempt.hints, attempt.answer, date,
+                attempt.exerciseRevision, attempt.outcome.rawValue, attempt.points, attempt.hints,
+                attempt.answer, date,
             ])
         return changesCount > 0
     }

@@ -31,7 +31,11 @@ struct AuthoringTests {
                 "viewDidLoad loadView", "loadView viewDidLoad viewWillAppear", "a",
             ])
         let right = preview.pieces.compactMap { if case .right(let answer, _) = $0 { answer } else { nil } }
-        #expect(right == ["loadView viewDidLoad", "b c", "1", "access view of login; set view nil; access view of login"])
+        #expect(
+            right == [
+                "loadView viewDidLoad", "b c", "1",
+                "access view of login; set view nil; access view of login",
+            ])
         let replies = preview.pieces.flatMap { piece in
             switch piece {
             case .said(let replies), .wrong(_, let replies), .right(_, let replies): replies
@@ -57,7 +61,8 @@ struct AuthoringTests {
         #expect(try revisions("A word more.\n\n" + sampleExercises) == now)
         let other = try revisions(sampleExercises.replacing("Load twice.", with: "Load it twice."))
         #expect(other.filter { $0.value != now[$0.key] }.keys.sorted() == ["twice"])
-        let world = try revisions(sampleExercises.replacing("new Login as login\n", with: "new Login as login # now\n"))
+        let world = try revisions(
+            sampleExercises.replacing("new Login as login\n", with: "new Login as login # now\n"))
         #expect(world.allSatisfy { $0.value != now[$0.key] })
         let old = try sampleLesson(sampleExercises, head: "ios: 12\n")
         #expect(old.exercises.allSatisfy { $0.revision != now[$0.id] })
@@ -65,8 +70,12 @@ struct AuthoringTests {
 
     @Test("What a terminal would obey or nobody sees is a fault, with its line")
     func characters() throws {
-        for (text, name) in [("a\u{1B}[31mb", "U+1B"), ("a\u{202E}b", "U+202E"), ("a\u{200B}b", "U+200B"), ("a\u{7}", "U+7")] {
-            let error = #expect(throws: LessonError.self) { try sampleLesson(sampleExercises + "\n\n" + text) }
+        for (text, name) in [
+            ("a\u{1B}[31mb", "U+1B"), ("a\u{202E}b", "U+202E"), ("a\u{200B}b", "U+200B"), ("a\u{7}", "U+7"),
+        ] {
+            let error = #expect(throws: LessonError.self) {
+                try sampleLesson(sampleExercises + "\n\n" + text)
+            }
             let problem = try #require(error?.problems.first)
             #expect(problem.message.contains(name))
             #expect(problem.line == 5 + sampleExercises.components(separatedBy: "\n").count + 1)

@@ -40,7 +40,9 @@ struct EasingTests {
         > It asks.
         """
 
-    @Test("A choice that is wrong goes with the third different wrong answer, and down to the last one with the next")
+    @Test(
+        "A choice that is wrong goes with the third different wrong answer, and down to the last one with the next"
+    )
     func choices() throws {
         var runner = try makeRunner(Self.exercises)
         _ = runner.go(to: "lazy")
@@ -83,7 +85,10 @@ struct EasingTests {
 
     @Test(
         "What is given need not be typed: the placed call is added, and the letter of a pair stands for both",
-        arguments: ["b a", "d b a", "loadView b viewDidAppear", "d -> b -> a", "viewDidLoad viewWillAppear a", "b c a"])
+        arguments: [
+            "b a", "d b a", "loadView b viewDidAppear", "d -> b -> a", "viewDidLoad viewWillAppear a",
+            "b c a",
+        ])
     func given(line: String) throws {
         var runner = try makeRunner(Self.exercises)
         _ = runner.begin()

@@ -4,21 +4,28 @@ import Testing
 
 @Suite("Notes of a lesson")
 struct LessonNotesTests {
-    private func notes(_ answers: [(String, String, LessonNotes.Answer.Outcome)], _ text: String = sampleExercises) throws
+    private func notes(
+        _ answers: [(String, String, LessonNotes.Answer.Outcome)], _ text: String = sampleExercises
+    ) throws
         -> String
     {
         LessonNotes(
             try sampleLesson(text),
-            answers: answers.map { LessonNotes.Answer(exercise: $0.0, text: $0.1, outcome: $0.2, isOld: false) }
+            answers: answers.map {
+                LessonNotes.Answer(exercise: $0.0, text: $0.1, outcome: $0.2, isOld: false)
+            }
         ).markdown
     }
 
     @Test("Own answers stand with the right order and its reasons, and what is open tells nothing")
     func order() throws {
-        let notes = try notes([("read", "viewDidLoad loadView", .wrong), ("read", "loadView viewDidLoad", .right)])
+        let notes = try notes([
+            ("read", "viewDidLoad loadView", .wrong), ("read", "loadView viewDidLoad", .right),
+        ])
         #expect(notes.hasPrefix("# Sample\n\n*Notes of the lesson `sample`: 1 of 7 steps are done.*\n"))
         #expect(notes.contains("**Step 1, `read`**\n\n```\naccess view\n```\n"))
-        #expect(notes.contains("You: `viewDidLoad loadView`, wrong.\n\nYou: `loadView viewDidLoad`, right.\n"))
+        #expect(
+            notes.contains("You: `viewDidLoad loadView`, wrong.\n\nYou: `loadView viewDidLoad`, right.\n"))
         #expect(notes.contains("Right:\n\n1. `loadView`: "))
         #expect(notes.contains("\n2. `viewDidLoad`: "))
         #expect(notes.contains("> Said afterwards.\n"))
@@ -29,7 +36,9 @@ struct LessonNotesTests {
 
     @Test("A wrong answer alone does not show what is right")
     func wrong() throws {
-        let notes = try notes([("read", "viewDidLoad loadView", .wrong), ("reads", "", .shown), ("why", "b", .wrong)])
+        let notes = try notes([
+            ("read", "viewDidLoad loadView", .wrong), ("reads", "", .shown), ("why", "b", .wrong),
+        ])
         #expect(notes.components(separatedBy: "Right:").count == 2)
         #expect(notes.contains("Skipped: the answer was shown.\n\nRight:\n\n- `1`\n"))
         #expect(notes.contains("You: `b`, wrong.\n- b: Made by new.\n"))
@@ -48,9 +57,10 @@ struct LessonNotesTests {
 
             \(sampleExercises)
             """
-        let notes = try notes([
-            ("twice", "a ``` b\n# c <b> \u{1B}[31m", .right), ("read", "`x` | <i>", .wrong),
-        ], text)
+        let notes = try notes(
+            [
+                ("twice", "a ``` b\n# c <b> \u{1B}[31m", .right), ("read", "`x` | <i>", .wrong),
+            ], text)
         #expect(!notes.contains("\n<script"))
         #expect(notes.contains("\\<script\\>"))
         #expect(notes.contains("Click here or [there](<https://example.org>), *now*."))
@@ -59,10 +69,15 @@ struct LessonNotesTests {
         #expect(notes.contains("You: `` `x` | <i> ``, wrong."))
         #expect(!notes.contains("\u{1B}"))
         let again = try MarkdownReader().read(notes)
-        #expect(!again.blocks.contains { if case .heading(1, let words) = $0.kind { words.first == .text("c") } else { false } })
+        #expect(
+            !again.blocks.contains {
+                if case .heading(1, let words) = $0.kind { words.first == .text("c") } else { false }
+            })
     }
 
-    @Test("The text of every lesson reads the same after it was written", arguments: CourseLessonTests.library.lessons.map(\.id))
+    @Test(
+        "The text of every lesson reads the same after it was written",
+        arguments: CourseLessonTests.library.lessons.map(\.id))
     func course(_ id: String) throws {
         let lesson = try #require(CourseLessonTests.library.lesson(id))
         for part in lesson.parts {

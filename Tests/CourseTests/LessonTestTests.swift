@@ -1,25 +1,20 @@
 import Foundation
 import Session
+import TestSupport
 import Testing
 
 @testable import Course
 
 @Suite("The test of a lesson")
 struct LessonTestTests {
-    private struct Ascending: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ state >> 29
-        }
-    }
-
     private static let questions = ["read", "reads", "why"]
 
-    @Test("Three questions are drawn in the lesson's order: a prediction, at most one yes or no, nothing seen", arguments: 1...20)
+    @Test(
+        "Three questions are drawn in the lesson's order: a prediction, at most one yes or no, nothing seen",
+        arguments: 1...20)
     func draw(seed: UInt64) throws {
         let lesson = try sampleLesson(sampleExercises)
-        var generator = Ascending(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let drawn = try #require(lesson.drawTest(without: ["why"], using: &generator))
         #expect(drawn.count == 3)
         #expect(drawn.contains("read"))
@@ -74,7 +69,9 @@ struct LessonTestTests {
 
     @Test(
         "There is no help and no way round, and what is no answer does not count",
-        arguments: ["hint", "skip", "play", "next", "previous", "steps", "goto 2", "goto read", "back", "blah", ""])
+        arguments: [
+            "hint", "skip", "play", "next", "previous", "steps", "goto 2", "goto read", "back", "blah", "",
+        ])
     func strict(line: String) throws {
         var runner = try makeRunner(sampleExercises)
         _ = runner.beginTest(Self.questions)
@@ -86,17 +83,21 @@ struct LessonTestTests {
         #expect(runner.isTesting)
     }
 
-    @Test("Only questions that can be those of a test are taken", arguments: [
-        [], ["read"], ["reads", "after", "why"], ["read", "read", "reads"], ["reads", "read", "why"],
-        ["read", "reads", "twice"], ["read", "reads", "nowhere"],
-    ])
+    @Test(
+        "Only questions that can be those of a test are taken",
+        arguments: [
+            [], ["read"], ["reads", "after", "why"], ["read", "read", "reads"], ["reads", "read", "why"],
+            ["read", "reads", "twice"], ["read", "reads", "nowhere"],
+        ])
     func forged(questions: [String]) throws {
         var runner = try makeRunner(sampleExercises)
         #expect(runner.beginTest(questions) == nil)
         #expect(runner.journal.isEmpty)
     }
 
-    @Test("What was seen before cannot be asked: answered, hinted, shown, or played with", arguments: ["1", "hint", "skip", "play; back"])
+    @Test(
+        "What was seen before cannot be asked: answered, hinted, shown, or played with",
+        arguments: ["1", "hint", "skip", "play; back"])
     func seen(line: String) throws {
         var runner = try makeRunner(sampleExercises)
         _ = runner.begin()

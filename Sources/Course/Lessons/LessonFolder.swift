@@ -75,9 +75,11 @@ extension LessonFolder.Unreadable {
         let isLink = (try? files.destinationOfSymbolicLink(atPath: path)) != nil
         switch type {
         case nil where isLink:
-            self.init(message: "the link leads nowhere", remedy: "put the file itself there, or mend the link")
+            self.init(
+                message: "the link leads nowhere", remedy: "put the file itself there, or mend the link")
         case .typeRegular?:
-            self.init(message: "you may not read the file", remedy: "allow it, with chmod u+r on most systems")
+            self.init(
+                message: "you may not read the file", remedy: "allow it, with chmod u+r on most systems")
         case .typeDirectory?:
             self.init(message: "this is a folder", remedy: "give it a name that does not end in .md")
         case nil:

@@ -68,7 +68,8 @@ package struct LessonNotes: Sendable {
                     .text(": \(done) of \(lesson.exercises.count) steps are done."),
                 ])
             ]), line: 1)
-        guard case .prose(var prose)? = lesson.parts.first, case .heading(level: 1, _)? = prose.blocks.first?.kind
+        guard case .prose(var prose)? = lesson.parts.first,
+            case .heading(level: 1, _)? = prose.blocks.first?.kind
         else {
             let title = Prose.Block(.heading(level: 1, [.text(lesson.title)]), line: 1)
             return [.prose(Prose(blocks: [title, line]))] + lesson.parts
@@ -156,7 +157,9 @@ package struct LessonNotes: Sendable {
         if case .choose(let choice) = exercise.content, !answer.isOld {
             let chosen = Set(answer.text.split(separator: " ").map(String.init))
             lines += choice.choices.enumerated().filter { chosen.contains(LessonRunner.letter($0.offset)) }
-                .map { "- \(LessonRunner.letter($0.offset)): \(MarkdownWriter.text($0.element.explanation.text))" }
+                .map {
+                    "- \(LessonRunner.letter($0.offset)): \(MarkdownWriter.text($0.element.explanation.text))"
+                }
         }
         writer.add(lines)
     }

@@ -66,7 +66,8 @@ package struct LessonPreview: Sendable {
         case .choose(let choice):
             let right = runner.rightChoices(of: choice)
             return choice.choices.indices.filter { !right.contains($0) }.map(LessonRunner.letter)
-        case .predict: return runner.session.pending.map { $0.wrongAnswers(foreseen: exercise.feedback) } ?? []
+        case .predict:
+            return runner.session.pending.map { $0.wrongAnswers(foreseen: exercise.feedback) } ?? []
         case .count, .next, .state, .do, .fix: return []
         }
     }

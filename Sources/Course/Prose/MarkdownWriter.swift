@@ -141,7 +141,8 @@ extension MarkdownWriter {
         case .strikethrough(let inlines): "~~\(text(of: inlines))~~"
         case .code(let text): code(text)
         case .link(let inlines, let url):
-            isPlain(url) ? "[\(text(of: inlines))](<\(url.filter { !"<>\\".contains($0) })>)" : text(of: inlines)
+            isPlain(url)
+                ? "[\(text(of: inlines))](<\(url.filter { !"<>\\".contains($0) })>)" : text(of: inlines)
         case .softBreak: "\n"
         case .hardBreak: "\\\n"
         }

@@ -61,7 +61,8 @@ extension LessonRunner {
 
     /// Takes over what has made the exercise easier in an earlier run.
     mutating func easeAsBefore(_ exercise: Exercise, at seconds: Double) {
-        guard test == nil, let earlier = wrongBefore.removeValue(forKey: exercise.id), var result = results[exercise.id],
+        guard test == nil, let earlier = wrongBefore.removeValue(forKey: exercise.id),
+            var result = results[exercise.id],
             !result.isDone
         else { return }
         result.wrongAnswers += earlier.filter { !result.wrongAnswers.contains($0) }

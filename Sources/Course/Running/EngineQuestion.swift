@@ -163,7 +163,9 @@ extension Goal {
 extension Entry {
     /// Whether something can be printed or go wrong because of it: a call that meets no code of the app's does neither.
     fileprivate func canSpeak(in world: World) -> Bool {
-        guard case .callback(let callback, _) = event, case .controller(let id) = receiver else { return true }
+        guard case .callback(let callback, _) = event, case .controller(let id) = receiver else {
+            return true
+        }
         return world.ancestry(of: world.controllers[id].classID).contains {
             world.classes[$0].overrides[callback] != nil
         }

@@ -26,7 +26,8 @@ extension Lesson {
     package func drawTest(
         without seen: Set<String>, using generator: inout some RandomNumberGenerator
     ) -> [String]? {
-        let open = exercises.filter { $0.kind.canBeTested && !seen.contains($0.id) }.shuffled(using: &generator)
+        let open = exercises.filter { $0.kind.canBeTested && !seen.contains($0.id) }.shuffled(
+            using: &generator)
         guard let prediction = open.first(where: { $0.kind == .predict }) else { return nil }
         var drawn = [prediction.id]
         var hasTruth = false
@@ -80,7 +81,8 @@ extension LessonRunner {
 
     /// Shows the next question of the test, without the text that the lesson has above it.
     private mutating func askNext(at seconds: Double) -> [LessonReply] {
-        guard let test, let index = lesson.exercises.firstIndex(where: { $0.id == test.questions[test.number - 1] })
+        guard let test,
+            let index = lesson.exercises.firstIndex(where: { $0.id == test.questions[test.number - 1] })
         else { return [] }
         let replies = arrive(at: index, seconds)
         let question = replies.filter { reply in

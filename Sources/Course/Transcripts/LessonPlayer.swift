@@ -133,7 +133,8 @@ package struct LessonPlayer: TranscriptPlayer {
         if item.hasPlayed { item.reasons.append("play was used before the answer.") }
         if let count = result?.easings, count > 0 {
             item.reasons.append(
-                "After wrong answers it was made easier, which counts as \(count == 1 ? "a hint" : "\(count) hints").")
+                "After wrong answers it was made easier, which counts as \(count == 1 ? "a hint" : "\(count) hints")."
+            )
         }
         if item.isSkipped {
             item.points = 0

@@ -13,7 +13,8 @@ struct LearnCommand: ParsableCommand {
     @Argument(help: "The lesson's name or number; the first that is not done if left out.")
     var lesson: String?
 
-    @Flag(name: .long, help: "Ask three questions of the lesson, without hints: who answers all has passed it.")
+    @Flag(
+        name: .long, help: "Ask three questions of the lesson, without hints: who answers all has passed it.")
     var test = false
 
     @OptionGroup var program: ProgramOptions

@@ -68,7 +68,7 @@ struct LessonsCommand: ParsableCommand {
 
         func run() throws {
             let place = try LessonPlace(file, isFile: true)
-            try place.run(watching: watch) { isFirst in
+            try place.run(watching: watch) {
                 let proof = place.proof
                 var lines: [Line] = []
                 if let lesson = proof.lessons.first, let preview = try? LessonPreview(lesson) {
@@ -79,7 +79,8 @@ struct LessonsCommand: ParsableCommand {
                 if !proof.problems.isEmpty { lines += [.empty, Line("! What is wrong:", .bad)] }
                 lines += proof.problems.map { Line($0.description, .bad) }
                 let rows = lines.flatMap { $0.rendered(program.styling) }
-                let isShown = !watch && program.surroundings.pager?.show(rows) ?? false
+                let isPaged = !watch && isatty(STDOUT_FILENO) == 1
+                let isShown = isPaged && program.surroundings.pager?.show(rows) ?? false
                 if !isShown { try StandardOutput.print(styled: rows) }
                 return proof.problems.isEmpty
             }
@@ -113,7 +114,7 @@ struct LessonsCommand: ParsableCommand {
         func run() throws {
             guard let path = folder ?? program.shelf.folder else { throw ProgramOptions.noLessons }
             let place = try LessonPlace(path)
-            try place.run(watching: watch) { _ in
+            try place.run(watching: watch) {
                 let (lessons, problems) = place.proof
                 if json {
                     try StandardOutput.write(document: LessonCheckJSON(lessons, problems).text)
@@ -147,7 +148,8 @@ struct LessonPlace {
     init(_ path: String, isFile: Bool = false) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw ValidationError("There is no file or folder \(path). viewdid lessons new NAME writes a lesson.")
+            throw ValidationError(
+                "There is no file or folder \(path). viewdid lessons new NAME writes a lesson.")
         }
         self.path = path
         guard !isFolder.boolValue else {
@@ -182,20 +184,20 @@ struct LessonPlace {
     ///
     /// - Parameters:
     ///   - isWatching: Whether it goes on until ^C.
-    ///   - body: What to do; returns whether all is well. It is told whether it is the first time.
+    ///   - body: What to do; returns whether all is well.
     /// - Throws: The exit status that says that not all is well, or that ^C ended it; what `body` throws.
-    func run(watching isWatching: Bool, _ body: (Bool) throws -> Bool) throws {
+    func run(watching isWatching: Bool, _ body: () throws -> Bool) throws {
         guard isWatching else {
-            guard try body(true) else { throw ExitCode.no }
+            guard try body() else { throw ExitCode.no }
             return
         }
         Interrupt.rememberFirst()
         var watch = FileWatch(path)
-        _ = try body(true)
+        _ = try body()
         try StandardOutput.print("Watching \(path). Ctrl-C ends.")
         while let names = watch.next() {
             try StandardOutput.print("", "Changed: \(names.joined(separator: ", "))")
-            _ = try body(false)
+            _ = try body()
         }
         throw ExitCode.interrupted
     }

@@ -43,7 +43,8 @@ extension ReadEvalPrintLoop {
         let progress = surroundings.progress
         let done = progress.done(chosen), changed = progress.changed(chosen)
         let runner = try? LessonRunner(
-            chosen, done: done, shown: progress.shown(chosen), wrong: progress.wrong(chosen), changed: changed)
+            chosen, done: done, shown: progress.shown(chosen), wrong: progress.wrong(chosen), changed: changed
+        )
         guard var runner else {
             return show([Line("! \(chosen.file) is at fault: viewdid lessons check tells where.", .bad)])
         }
@@ -76,7 +77,8 @@ extension ReadEvalPrintLoop {
     /// Begins the test of a lesson: of the one that is named, else of the one where the learner is, else of the next.
     func test(_ name: String?) {
         let named = name.flatMap(surroundings.shelf.lesson)
-        guard let lesson, named?.id ?? lesson.lesson.id == lesson.lesson.id, name == nil || named != nil else {
+        guard let lesson, named?.id ?? lesson.lesson.id == lesson.lesson.id, name == nil || named != nil
+        else {
             try? learn(name, isTest: true)
             return
         }
@@ -113,14 +115,17 @@ extension ReadEvalPrintLoop {
             let meant = name.flatMap { Spelling.closest(to: $0, among: shelf.lessons.map(\.id)) }
             return fail(
                 Line(
-                    name.map { "! There is no lesson \($0)." + (meant.map { " Did you mean: notes \($0)" } ?? "") }
+                    name.map {
+                        "! There is no lesson \($0)." + (meant.map { " Did you mean: notes \($0)" } ?? "")
+                    }
                         ?? "! Say of which lesson: notes lazy-view", .bad))
         }
         let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
         guard let path else {
-            show(notes.markdown.split(separator: "\n", omittingEmptySubsequences: false).map { row in
-                Line(rendered: String(row).visible)
-            })
+            show(
+                notes.markdown.split(separator: "\n", omittingEmptySubsequences: false).map { row in
+                    Line(rendered: String(row).visible)
+                })
             return
         }
         write(notes.markdown, to: path, what: "the notes")

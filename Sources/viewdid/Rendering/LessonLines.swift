@@ -38,7 +38,8 @@ struct LessonLines {
             return [
                 .empty,
                 Line(
-                    "  The test: \(count) questions, each answered once, without hints. What is right is not told."),
+                    "  The test: \(count) questions, each answered once, without hints. What is right is not told."
+                ),
             ]
         case .tested(let result): return tested(result)
         case .finished(let summary): return finished(summary)
@@ -106,7 +107,8 @@ struct LessonLines {
         lines.append(
             exercise.isOfTest
                 ? .next("leave")
-                : Line([], next: words([exercise.kind == .fix ? "edit" : nil, "hint", "skip", "play", "next"])))
+                : Line(
+                    [], next: words([exercise.kind == .fix ? "edit" : nil, "hint", "skip", "play", "next"])))
         return lines
     }
 
@@ -131,9 +133,13 @@ struct LessonLines {
         }
         return [
             .empty,
-            Line("  \(result.right.count) of \(count) right, and all are needed. Do these steps of the lesson:", .strong),
+            Line(
+                "  \(result.right.count) of \(count) right, and all are needed. Do these steps of the lesson:",
+                .strong),
         ]
-            + result.wrong.map { Line([Span("  - \($0.number)  "), Span($0.id + "  ", .strong), Span($0.title)], hanging: 4) }
+            + result.wrong.map {
+                Line([Span("  - \($0.number)  "), Span($0.id + "  ", .strong), Span($0.title)], hanging: 4)
+            }
     }
 
     private func code(_ lines: [String]) -> [Line] {

@@ -24,7 +24,8 @@ struct LessonListLines {
                     Span(lesson.id, .strong),
                 ], remark: lesson.title, inColumn: 10 + digits + width)
             line.aside = (hasTestedOut ? "tested out, " : "") + "\(done) of \(count)"
-            return [line] + LessonListLines.changes(progress.changed(lesson), in: lesson, indentation: 8 + digits)
+            return [line]
+                + LessonListLines.changes(progress.changed(lesson), in: lesson, indentation: 8 + digits)
         }
         return rows + [.next("learn \(next)")]
     }

@@ -58,7 +58,8 @@ final class LearnerProgress {
             let number = shelf.number(of: lesson)
         else { return nil }
         let done = done(lesson)
-        guard last.testedOut == nil, let step = lesson.exercises.firstIndex(where: { !done.contains($0.id) }) else { return nil }
+        guard last.testedOut == nil, let step = lesson.exercises.firstIndex(where: { !done.contains($0.id) })
+        else { return nil }
         return OpenStep(lesson: number, step: step + 1, title: lesson.title)
     }
 
@@ -125,7 +126,7 @@ final class LearnerProgress {
         let id = tell { () throws(ProgressError) in
             try store.startRun(of: lesson.id, revision: lesson.revision, date: now())
         }
-        run = id.map { (lesson, $0) }
+        run = id.map { (lesson: lesson, id: $0) }
     }
 
     func save(_ events: [LessonEvent]) {
