@@ -54,7 +54,7 @@ package struct MarkdownWriter {
         guard !digits.isEmpty, let mark = line.dropFirst(digits.count).first, ".)".contains(mark) else {
             return line
         }
-        return digits + "\\" + line.dropFirst(digits.count)
+        return String(digits) + "\\" + String(line.dropFirst(digits.count))
     }
 
     private static func longestRun(of character: Character, in lines: [String]) -> Int {
@@ -65,7 +65,8 @@ package struct MarkdownWriter {
 
     private static func code(_ lines: [String], _ language: String) -> [String] {
         let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: lines) + 1))
-        return [fence + language.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }] + lines + [fence]
+        let mark = String(language.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) })
+        return [fence + mark] + lines + [fence]
     }
 }
 
@@ -131,7 +132,7 @@ extension MarkdownWriter {
         text(of: inlines).lines.joined(separator: " ").replacing("\\ ", with: " ")
     }
 
-    private static func text(of inlines: [Prose.Inline]) -> String { inlines.map(text).joined() }
+    private static func text(of inlines: [Prose.Inline]) -> String { inlines.map { text(of: $0) }.joined() }
 
     private static func text(of inline: Prose.Inline) -> String {
         switch inline {

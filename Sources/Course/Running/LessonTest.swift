@@ -92,7 +92,7 @@ extension LessonRunner {
             }
         }
         let setup = lesson.setup(of: lesson.exercises[index].id).flatMap { $0.isHidden ? nil : $0.commands }
-        return (setup.map { [.setup($0.map(\.text))] } ?? []) + question
+        return (setup.map { [LessonReply.setup($0.map(\.text))] } ?? []) + question
     }
 
     /// Takes a line while the test is under way: an answer, which is not judged before the end.
