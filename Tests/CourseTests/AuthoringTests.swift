@@ -205,6 +205,6 @@ struct AuthoringTests {
             return LessonCheck.problems(of: lesson, claims: try .carried())
         }
         #expect(try problems("viewDidAppear") == [])
-        #expect(try problems("didMove(toParent:)").map(\.line) == [22])
+        #expect(try problems("didMove(toParent:)").map(\.line) == [19])
     }
 }

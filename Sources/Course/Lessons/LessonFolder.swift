@@ -74,7 +74,7 @@ extension LessonFolder.Unreadable {
         let files = FileManager.default
         let isLink = (try? files.destinationOfSymbolicLink(atPath: path)) != nil
         switch type {
-        case nil where isLink:
+        case nil where isLink, .typeSymbolicLink?:
             self.init(
                 message: "the link leads nowhere", remedy: "put the file itself there, or mend the link")
         case .typeRegular?:
