@@ -27,7 +27,7 @@ struct LessonTestTests {
     @Test("All right passes the lesson; nothing is judged before the end")
     func passed() throws {
         var runner = try makeRunner(sampleExercises)
-        let first = try #require(runner.beginTest(Self.questions))
+        let first = runner.beginTest(Self.questions) ?? []
         #expect(first.presentation?.number == 1)
         #expect(first.presentation?.count == 3)
         #expect(first.presentation?.isOfTest == true)
