@@ -43,7 +43,7 @@ let package = Package(
                 .embedInCode("Annotating/transitions.yaml"), .embedInCode("Documents/claims.yaml"),
                 .embedInCode("Documents/conflicts.yaml"), .embedInCode("Documents/pages.yaml"),
                 .embedInCode("Documents/Proofs"),
-                .embedInCode("Topics/Texts"),
+                .embedInCode("Topics/Texts"), .embedInCode("Authoring/lesson.md"),
             ]),
         .target(
             name: "Reports",

@@ -86,6 +86,10 @@ package enum SessionCommand: Hashable, Sendable {
     case run(String)
     /// Begins or resumes a lesson; nil means the next one.
     case learn(String?)
+    /// Begins the test of a lesson; nil means the one where the learner is, or the next one.
+    case test(String?)
+    /// Shows a lesson with the learner's answers, or writes it to a file; nil means the lesson where the learner is.
+    case notes(String?, file: String?)
     /// Lists the lessons.
     case lessons
     /// A hint for the exercise.

@@ -10,6 +10,8 @@ package struct Attempt: Sendable, Equatable {
     package var revision: String
     /// The exercise's identifier, unique in its lesson.
     package var exercise: String
+    /// A hash of what was asked at the time of the answer; nil in answers that an earlier program kept.
+    package var exerciseRevision: String?
     /// What became of the answer.
     package var outcome: Outcome
     /// The points earned, from 0 to 1.
@@ -33,7 +35,7 @@ package struct Attempt: Sendable, Equatable {
 
     package init(
         run: Run.ID, lesson: String, revision: String, exercise: String, outcome: Outcome,
-        points: Double, hints: Int, answer: String, date: Date
+        points: Double, hints: Int, answer: String, date: Date, exerciseRevision: String? = nil
     ) {
         self.run = run
         self.lesson = lesson
@@ -44,6 +46,7 @@ package struct Attempt: Sendable, Equatable {
         self.hints = hints
         self.answer = answer
         self.date = date
+        self.exerciseRevision = exerciseRevision
     }
 }
 
@@ -59,6 +62,8 @@ package struct Run: Sendable, Equatable, Identifiable {
     package let revision: String
     /// When the run was started.
     package let started: Date
+    /// When the learner passed the test of the lesson in it, so that the lesson counts as passed; nil if that was not.
+    package var testedOut: Date?
 
     /// The identifier of a run, unique among all learners.
     package struct ID: Sendable, Hashable, CustomStringConvertible {

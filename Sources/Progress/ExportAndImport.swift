@@ -45,7 +45,7 @@ extension ProgressStore {
                 let place = "runs[\(index)]"
                 let run = Run(
                     id: Run.ID(entry.id), lesson: entry.lesson, revision: entry.revision,
-                    started: entry.started)
+                    started: entry.started, testedOut: entry.testedOut)
                 runs += try Self.naming(place) { try database.insert(run) } ? 1 : 0
                 for (index, attempt) in entry.attempts.enumerated() {
                     let isNew = try Self.naming("\(place).attempts[\(index)]") {
@@ -67,6 +67,7 @@ extension ProgressStore {
             let run = Run(row)
             return ProgressDocument.RunEntry(
                 id: run.id.description, lesson: run.lesson, revision: run.revision, started: run.started,
+                testedOut: run.testedOut,
                 attempts: (attemptsByRun[run.id.description] ?? []).map(ProgressDocument.AttemptEntry.init))
         }
     }
@@ -97,6 +98,7 @@ extension ProgressDocument.AttemptEntry {
         id = row["id"]
         exercise = row["exercise"]
         revision = row["revision"]
+        exerciseRevision = row["exerciseRevision"]
         outcome = Attempt.Outcome(rawValue: row["outcome"]) ?? .wrong
         points = row["points"]
         hints = row["hints"]
@@ -113,6 +115,6 @@ extension Attempt {
         self.init(
             run: run.id, lesson: run.lesson, revision: entry.revision, exercise: entry.exercise,
             outcome: entry.outcome, points: entry.points, hints: hints, answer: entry.answer,
-            date: entry.date)
+            date: entry.date, exerciseRevision: entry.exerciseRevision)
     }
 }

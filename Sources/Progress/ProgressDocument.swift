@@ -20,6 +20,7 @@ struct ProgressDocument: Codable {
         var lesson: String
         var revision: String
         var started: Date
+        var testedOut: Date?
         var attempts: [AttemptEntry]
     }
 
@@ -27,6 +28,7 @@ struct ProgressDocument: Codable {
         var id: String
         var exercise: String
         var revision: String
+        var exerciseRevision: String?
         var outcome: Attempt.Outcome
         var points: Double
         var hints: Double

@@ -112,6 +112,29 @@ package final class ProgressStore: Sendable {
         }
     }
 
+    /// Keeps that the learner passed the test of a lesson.
+    ///
+    /// When the run is not known, because the lesson was forgotten meanwhile, it begins with this.
+    ///
+    /// - Parameters:
+    ///   - lesson: The lesson's identifier.
+    ///   - revision: A hash of the lesson's text.
+    ///   - run: The run in which that was.
+    ///   - date: When.
+    /// - Throws: A ``ProgressError`` when it was not saved.
+    package func passTest(
+        of lesson: String, revision: String, in run: Run.ID, date: Date
+    ) throws(ProgressError) {
+        try write { database in
+            try database.insert(Run(id: run, lesson: lesson, revision: revision, started: date))
+            try database.execute(
+                sql: "UPDATE run SET testedOut = ? WHERE id = ?",
+                arguments: [
+                    InvalidValue.checkedMilliseconds(of: date, "testedOut"), run.description,
+                ])
+        }
+    }
+
     /// Removes all runs and attempts of one lesson.
     ///
     /// - Parameter lesson: The lesson's identifier.

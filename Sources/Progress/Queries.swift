@@ -25,7 +25,7 @@ extension ProgressStore {
                     SELECT exercise, COUNT(*) AS attempts, SUM(hints) AS hints, MAX(date) AS lastDate,
                         MAX(outcome = 'solved') AS isSolved, MAX(outcome = 'shown') AS wasShown,
                         MAX(CASE WHEN outcome = 'shown' THEN 0.0 ELSE points END) AS bestPoints,
-                        MAX(CASE WHEN recency = 1 THEN revision END) AS lastRevision
+                        MAX(CASE WHEN recency = 1 THEN exerciseRevision END) AS lastExerciseRevision
                     FROM ranked GROUP BY exercise ORDER BY MIN(date), MIN(number)
                     """, arguments: ["lesson": lesson, "run": run?.description])
             return rows.map(ExerciseProgress.init)
@@ -50,7 +50,7 @@ extension ProgressStore {
                             SUM(shown AND NOT solved) AS shown, MAX(lastDate) AS lastDate
                         FROM answered GROUP BY lesson
                     )
-                    SELECT run.lesson, COUNT(*) AS runs, IFNULL(attempts, 0) AS attempts,
+                    SELECT run.lesson, COUNT(*) AS runs, MAX(testedOut) AS testedOut, IFNULL(attempts, 0) AS attempts,
                         IFNULL(solved, 0) AS solved, IFNULL(shown, 0) AS shown,
                         MAX(MAX(started), IFNULL(lastDate, MAX(started))) AS lastDate
                     FROM run LEFT JOIN totals ON totals.lesson = run.lesson
@@ -92,6 +92,23 @@ extension ProgressStore {
         }
     }
 
+    /// Returns all attempts at a lesson, of all runs, oldest first.
+    ///
+    /// - Parameter lesson: The lesson's identifier.
+    /// - Returns: The attempts.
+    /// - Throws: A ``ProgressError`` when the database cannot be read.
+    package func attempts(at lesson: String) throws(ProgressError) -> [Attempt] {
+        try read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT attempt.*, lesson FROM attempt JOIN run ON run.id = attempt.runId
+                    WHERE lesson = ? ORDER BY date, number
+                    """, arguments: [lesson]
+            ).map(Attempt.init)
+        }
+    }
+
     /// Returns the attempts of a run, oldest first.
     ///
     /// - Parameter run: The run's identifier.
@@ -118,7 +135,7 @@ extension ExerciseProgress {
         wasShown = row["wasShown"]
         bestPoints = row["bestPoints"]
         hints = row["hints"]
-        lastRevision = row["lastRevision"]
+        lastExerciseRevision = row["lastExerciseRevision"]
         lastDate = Date(milliseconds: row["lastDate"])
     }
 }
@@ -127,6 +144,7 @@ extension LessonProgress {
     fileprivate init(_ row: Row) {
         lesson = row["lesson"]
         runs = row["runs"]
+        testedOut = (row["testedOut"] as Int64?).map(Date.init(milliseconds:))
         attempts = row["attempts"]
         solved = row["solved"]
         shown = row["shown"]

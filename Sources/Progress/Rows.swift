@@ -13,11 +13,12 @@ extension Database {
         try InvalidValue.checkIdentifier(run.lesson, "lesson")
         try InvalidValue.checkIdentifier(run.revision, "revision")
         let started = try InvalidValue.checkedMilliseconds(of: run.started, "started")
+        let testedOut = try run.testedOut.map { try InvalidValue.checkedMilliseconds(of: $0, "testedOut") }
         try execute(
             sql: """
-                INSERT INTO run (id, lesson, revision, started) VALUES (?, ?, ?, ?)
+                INSERT INTO run (id, lesson, revision, started, testedOut) VALUES (?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO NOTHING
-                """, arguments: [run.id.description, run.lesson, run.revision, started])
+                """, arguments: [run.id.description, run.lesson, run.revision, started, testedOut])
         if changesCount > 0 { return true }
         let lesson = try String.fetchOne(
             self, sql: "SELECT lesson FROM run WHERE id = ?", arguments: [run.id.description])
@@ -39,18 +40,23 @@ extension Database {
         try InvalidValue.checkIdentifier(identifier, "id")
         try InvalidValue.checkIdentifier(attempt.exercise, "exercise")
         try InvalidValue.checkIdentifier(attempt.revision, "revision")
+        if let revision = attempt.exerciseRevision {
+            try InvalidValue.checkIdentifier(revision, "exerciseRevision")
+        }
         try InvalidValue.checkPoints(attempt.points)
         try InvalidValue.checkHints(attempt.hints)
         let date = try InvalidValue.checkedMilliseconds(of: attempt.date, "date")
         try execute(
             sql: """
-                INSERT INTO attempt (id, runId, exercise, revision, outcome, points, hints, answer, date)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO attempt
+                    (id, runId, exercise, revision, exerciseRevision, outcome, points, hints, answer, date)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO NOTHING
                 """,
             arguments: [
                 identifier, attempt.run.description, attempt.exercise, attempt.revision,
-                attempt.outcome.rawValue, attempt.points, attempt.hints, attempt.answer, date,
+                attempt.exerciseRevision, attempt.outcome.rawValue, attempt.points, attempt.hints,
+                attempt.answer, date,
             ])
         return changesCount > 0
     }
@@ -60,7 +66,8 @@ extension Run {
     init(_ row: Row) {
         self.init(
             id: ID(row["id"]), lesson: row["lesson"], revision: row["revision"],
-            started: Date(milliseconds: row["started"]))
+            started: Date(milliseconds: row["started"]),
+            testedOut: (row["testedOut"] as Int64?).map(Date.init(milliseconds:)))
     }
 }
 
@@ -70,6 +77,6 @@ extension Attempt {
             run: Run.ID(row["runId"]), lesson: row["lesson"], revision: row["revision"],
             exercise: row["exercise"], outcome: Outcome(rawValue: row["outcome"]) ?? .wrong,
             points: row["points"], hints: row["hints"], answer: row["answer"],
-            date: Date(milliseconds: row["date"]))
+            date: Date(milliseconds: row["date"]), exerciseRevision: row["exerciseRevision"])
     }
 }

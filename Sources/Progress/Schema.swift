@@ -7,7 +7,13 @@ enum Schema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("v1", migrate: createRunsAttemptsAndSettings)
+        migrator.registerMigration("exercise-revisions-and-tests", migrate: addExerciseRevisionsAndTests)
         return migrator
+    }
+
+    private static func addExerciseRevisionsAndTests(_ database: Database) throws {
+        try database.alter(table: "attempt") { $0.add(column: "exerciseRevision", .text) }
+        try database.alter(table: "run") { $0.add(column: "testedOut", .integer) }
     }
 
     private static func createRunsAttemptsAndSettings(_ database: Database) throws {

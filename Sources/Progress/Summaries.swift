@@ -14,8 +14,8 @@ package struct ExerciseProgress: Sendable, Equatable {
     package let bestPoints: Double
     /// The hints taken, over all attempts.
     package let hints: Int
-    /// The lesson's revision at the last attempt.
-    package let lastRevision: String
+    /// The exercise's revision at the last attempt; nil if an earlier program kept it.
+    package let lastExerciseRevision: String?
     /// When the last attempt was made.
     package let lastDate: Date
 }
@@ -26,6 +26,8 @@ package struct LessonProgress: Sendable, Equatable {
     package let lesson: String
     /// How often the lesson was started.
     package let runs: Int
+    /// When the learner last passed the test of the lesson; nil if that was never.
+    package let testedOut: Date?
     /// How many answers were recorded, shown ones included.
     package let attempts: Int
     /// How many exercises are solved.

@@ -49,7 +49,7 @@ package enum Goal: Hashable, Sendable {
                 "\(text.prefix(60)) is no goal. Goals are: login.viewDidLoad called 2 times (or: once, at "
                     + "least 2 times), login.viewDidLoad never called, login.loadView before login.viewDidLoad, login alive, login gone, "
                     + "login loaded, login in window, login view is MapView, each with not where it makes sense, "
-                    + "login.view.frame is 0 0 320 480, login.loadView through loadViewIfRequired, "
+                    + "login.view.frame is 0 0 320 480, tap.view is button, login.loadView through loadViewIfRequired, "
                     + "message \"text\", exception \"text\", crashed, not crashed.")
         }
         self = goal
@@ -146,6 +146,9 @@ package enum Goal: Hashable, Sendable {
         case .message(let text): return "the console says \"\(text)\""
         case .exception(let text): return "an exception says \"\(text)\""
         case .through(let call, let method, let isSo): return "\(call.text) \(word(isSo))through \(method)"
+        case .value("tap.view", "nil", let isSo): return "the tap goes to \(isSo ? "no" : "a") view"
+        case .value("tap.view", let view, let isSo):
+            return "the tap \(isSo ? "goes" : "does not go") to \(view)"
         case .value(let subject, let value, let isSo): return "\(subject) is \(word(isSo))\(value)"
         case .crashed(let isSo): return isSo ? "the app has crashed" : "the app has not crashed"
         }
@@ -229,15 +232,43 @@ extension Goal {
         }
     }
 
-    /// The names of the controllers that it speaks of.
-    package var controllers: [String] {
+    /// What in it stands for nothing, so that it can neither hold nor be missed.
+    ///
+    /// - Parameters:
+    ///   - simulation: The app.
+    ///   - start: The position in the trace from which calls count.
+    /// - Returns: Nil if all that it speaks of is there.
+    package func unknownName(in simulation: Simulation, since start: Int) -> CommandError? {
+        let world = simulation.world
+        let names: [String]
         switch self {
-        case .called(let call, _, _), .through(let call, _, _): [call.controller]
-        case .before(let first, let second): [first.controller, second.controller]
+        case .called(let call, _, _), .through(let call, _, _): names = [call.controller]
+        case .before(let first, let second): names = [first.controller, second.controller]
         case .alive(let name, _), .loaded(let name, _), .inWindow(let name, _), .viewClass(let name, _):
-            [name]
-        case .value(let subject, _, _): [String(subject.prefix { $0 != "." })]
-        case .message, .exception, .crashed: []
+            names = [name]
+        case .value(let subject, let value, _):
+            let reader = StateReader(
+                simulation, entries: min(start, simulation.trace.count)..<simulation.trace.count)
+            guard reader.values(of: subject, like: value) == nil else { return nil }
+            let name = String(subject.prefix { $0 != "." })
+            let isThere = world.newestController(named: name) != nil || world.view(named: name) != nil
+            guard !isThere, name != subject else { return CommandError(StateReader.advice(on: subject)) }
+            names = [name]
+        case .message, .exception, .crashed: return nil
         }
+        return names.lazy.compactMap(world.unknownController).first
+    }
+}
+
+extension World {
+    /// What to say of a name that no controller has or had; nil for one that some controller has.
+    package func unknownController(named name: String) -> CommandError? {
+        let known = controllers.identifiers.map { controllers[$0].name }
+        guard !known.contains(name) else { return nil }
+        let meant = Spelling.closest(to: name, among: known)
+        return CommandError(
+            "there is no controller \(name)"
+                + (meant == nil && !known.isEmpty ? " among \(known.joined(separator: ", "))" : ""),
+            suggestion: meant)
     }
 }

@@ -30,6 +30,10 @@ package struct JournalEntry: Hashable, Sendable {
         case play
         /// The learner came back to the exercise.
         case back
+        /// The exercise was made easier after wrong answers; the text holds how often by now.
+        case easier
+        /// The learner began the test of the lesson; the text holds the identifiers of its questions.
+        case test
     }
 
     /// Makes an entry.

@@ -71,6 +71,9 @@ extension Session {
 
     /// Lets wrong answers show the order, as the learner has seen it or has taken the last hint.
     package mutating func revealOrder() { pending?.isOrderKnown = true }
+
+    /// Lets so many answers be given before the order is shown.
+    package mutating func allow(tries: Int) { pending?.tries = tries }
 }
 
 extension Question {

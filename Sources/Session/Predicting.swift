@@ -287,7 +287,7 @@ extension Question {
         Question(
             commands: commands, asked: asked.with(calls), offered: offered, world: world, doubtful: doubtful,
             result: result, origin: origin, recorded: recorded, others: others, wrongAnswers: wrongAnswers,
-            hints: hints, isOrderKnown: isOrderKnown, told: told, wayElsewhere: wayElsewhere)
+            hints: hints, isOrderKnown: isOrderKnown, told: told, wayElsewhere: wayElsewhere, tries: tries)
     }
 }
 

@@ -179,11 +179,14 @@ package struct Question: Sendable {
     package var hasWrongAnswer: Bool { wrongAnswers > 0 }
 
     /// The answers after which the order is shown.
-    static let tries = 3
+    var tries = Question.usualTries
+
+    /// The answers after which the order is shown where nobody says otherwise.
+    package static let usualTries = 3
 
     /// Whether the next answer ends the question even if it is wrong.
     var isLastTry: Bool {
-        isOrderKnown || origin == .oldTranscript || wrongAnswers + 1 >= Question.tries
+        isOrderKnown || origin == .oldTranscript || wrongAnswers + 1 >= tries
     }
 }
 

@@ -16,7 +16,8 @@ extension Session {
         case .worlds: return [.worlds(ReadyWorld.all)]
         case .world(let name): return make(worldNamed: name)
         case .question: return [pending.map(Reply.question) ?? .message("No question is open.")]
-        case .save, .replay, .run, .learn, .lessons, .hint, .skip, .play, .back, .next, .previous,
+        case .save, .replay, .run, .learn, .test, .notes, .lessons, .hint, .skip, .play, .back, .next,
+            .previous,
             .gotoExercise, .steps, .leave, .progress, .practice, .edit, .quit:
             return [.request(command)]
         }

@@ -85,7 +85,7 @@ struct LessonLibraryTests {
     func noFolder() {
         #expect(LessonLibrary(folder([:])).problems.map(\.message) == ["the folder holds no lesson"])
         #expect(
-            LessonLibrary(.onDisk("/nowhere/at/all")).problems.map(\.message) == ["the folder cannot be read"]
+            LessonLibrary(.onDisk("/nowhere/at/all")).problems.map(\.message) == ["there is no such folder"]
         )
     }
 

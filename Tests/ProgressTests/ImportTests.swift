@@ -33,6 +33,7 @@ struct ImportTests {
                   "answer" : "loadView viewDidLoad",
                   "date" : "2023-11-14T22:13:21.500Z",
                   "exercise" : "first",
+                  "exerciseRevision" : "exercise-r1",
                   "hints" : 1,
                   "id" : "00000000-0000-0000-0000-000000000000",
                   "outcome" : "wrong",
@@ -43,7 +44,8 @@ struct ImportTests {
               "id" : "run-1",
               "lesson" : "lazy-view",
               "revision" : "r1",
-              "started" : "2023-11-14T22:13:21.500Z"
+              "started" : "2023-11-14T22:13:21.500Z",
+              "testedOut" : "2023-11-14T22:13:22.000Z"
             }
           ],
           "settings" : {
@@ -61,6 +63,7 @@ struct ImportTests {
         let store = ProgressStore(folder: here.url) { zero }
         try store.record(
             .made(in: Run.ID("run-1"), "first", .wrong, points: 0.1, hints: 1, at: 1.5))
+        try store.passTest(of: "lazy-view", revision: "r1", in: Run.ID("run-1"), date: .at(2))
         try store.set("last", to: "a/b")
         try store.set("keys", to: "vi")
         #expect(String(decoding: try store.exportJSON(date: .at(60)), as: UTF8.self) == Self.golden)
@@ -110,6 +113,8 @@ struct ImportTests {
         ("\"hints\" : 1", "\"hints\" : -1", "runs[0].attempts[0].hints"),
         ("\"hints\" : 1", "\"hints\" : 1e99", "runs[0].attempts[0].hints"),
         ("\"hints\" : 1", "\"hints\" : 1.5", "runs[0].attempts[0].hints"),
+        ("\"exercise-r1\"", "\"\"", "runs[0].attempts[0].exerciseRevision"),
+        ("\"testedOut\" : \"2023", "\"testedOut\" : \"never", "runs[0].testedOut"),
         ("\"wrong\"", "\"perfect\"", "runs[0].attempts[0].outcome"),
         ("\"exercise\" : \"first\"", "\"exercise\" : \"\"", "runs[0].attempts[0].exercise"),
         ("\"exercise\" : \"first\",", "", "runs[0].attempts[0]"),

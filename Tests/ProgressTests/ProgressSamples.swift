@@ -23,6 +23,7 @@ extension Attempt {
     ) -> Attempt {
         Attempt(
             run: run, lesson: lesson, revision: revision, exercise: exercise, outcome: outcome,
-            points: points, hints: hints, answer: "loadView viewDidLoad", date: .at(seconds))
+            points: points, hints: hints, answer: "loadView viewDidLoad", date: .at(seconds),
+            exerciseRevision: "exercise-" + revision)
     }
 }

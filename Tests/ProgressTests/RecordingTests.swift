@@ -50,8 +50,31 @@ struct RecordingTests {
         #expect(!first.wasShown)
         #expect(first.bestPoints == 1)
         #expect(first.hints == 3)
-        #expect(first.lastRevision == "r2")
+        #expect(first.lastExerciseRevision == "exercise-r2")
         #expect(first.lastDate == .at(3))
+    }
+
+    @Test("A passed test belongs to its run, goes with the lesson, and begins a run that is not known")
+    func passedTest() throws {
+        let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        #expect(try store.lessons().map(\.testedOut) == [nil])
+        try store.passTest(of: "lazy-view", revision: "r1", in: run, date: .at(9))
+        try store.passTest(of: "sheets", revision: "r1", in: Run.ID("other"), date: .at(10))
+        #expect(try store.lessons().map(\.testedOut) == [.at(9), .at(10)])
+        #expect(try store.runs(of: "lazy-view").map(\.testedOut) == [.at(9)])
+        try store.forget("lazy-view")
+        #expect(try store.lessons().map(\.lesson) == ["sheets"])
+    }
+
+    @Test("The attempts at a lesson come from all its runs, oldest first")
+    func allAttempts() throws {
+        let first = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        let second = try store.startRun(of: "lazy-view", revision: "r1", date: .at(1))
+        try store.record(.made(in: second, "b", at: 5))
+        try store.record(.made(in: first, "a", at: 3))
+        let other = try store.startRun(of: "sheets", revision: "r1", date: .at(2))
+        try store.record(.made(in: other, of: "sheets", "c", at: 4))
+        #expect(try store.attempts(at: "lazy-view").map(\.exercise) == ["a", "b"])
     }
 
     @Test("A skipped exercise is shown, not done")

@@ -29,6 +29,15 @@ struct SchemaTests {
         """
     ]
 
+    @Test("Answers of an earlier program do not say what was asked, and no test was passed")
+    func unknownRevisions() throws {
+        let folder = try TemporaryFolder()
+        try folder.execute(try #require(Self.fixtures["v1"]))
+        let store = ProgressStore(folder: folder.url)
+        #expect(try store.exercises(of: "lazy-view").map(\.lastExerciseRevision) == [nil])
+        #expect(try store.lessons().map(\.testedOut) == [nil])
+    }
+
     @Test("A file of each released version keeps its content", arguments: fixtures.keys)
     func migrationKeepsContent(version: String) throws {
         let folder = try TemporaryFolder()

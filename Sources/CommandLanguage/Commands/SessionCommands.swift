@@ -146,6 +146,16 @@ extension CommandTable {
         CommandForm(.lesson, "learn [<lesson>]", "begins or resumes a lesson", example: "learn lazy-view") {
             .session(.learn($0.text(.lesson)))
         },
+        CommandForm(
+            .lesson, "test [out] [<lesson>]",
+            "asks three questions of a lesson, without hints; who answers all has passed it",
+            example: "test out lazy-view"
+        ) { .session(.test($0.text(.lesson))) },
+        CommandForm(
+            .lesson, "notes [<lesson> [<file>]]",
+            "shows a lesson with your answers and the reasons as Markdown, or writes it to a file",
+            example: "notes lazy-view"
+        ) { .session(.notes($0.text(.lesson), file: $0.text(.file))) },
         CommandForm(.lesson, "lessons", "lists the lessons and what is done", example: "lessons") { _ in
             .session(.lessons)
         },

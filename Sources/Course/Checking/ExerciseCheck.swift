@@ -76,9 +76,9 @@ struct ExerciseCheck {
             default: break
             }
         }
-        checkNames(asked.controllers, question.ask.line, session, &list)
-        let simulation = session.simulation
-        if let doubt = asked.doubt(in: simulation, since: start.start(in: session)) {
+        let simulation = session.simulation, first = start.start(in: session)
+        note(asked.unknownName(in: simulation, since: first), question.ask.line, &list)
+        if let doubt = asked.doubt(in: simulation, since: first) {
             list.add(question.ask.line, "the answer \(doubt)", "ask for something else, or on another iOS")
         }
     }
@@ -152,10 +152,10 @@ struct ExerciseCheck {
     private func checkReached(
         _ goals: [Goal], _ lines: [SourceLine], _ after: Session, _ list: inout ProblemList
     ) {
-        let known = names(in: after)
+        let simulation = after.simulation, first = start.start(in: after)
         for (goal, line) in zip(goals, lines)
-        where !goal.holds(in: after.simulation, since: start.start(in: after))
-            && goal.controllers.allSatisfy(known.contains)
+        where !goal.holds(in: simulation, since: first)
+            && goal.unknownName(in: simulation, since: first) == nil
         {
             list.add(line.line, "the solution does not reach the goal: \(goal.text)", "change one of them")
         }
@@ -178,25 +178,19 @@ extension ExerciseCheck {
     private func check(
         _ goals: [Goal], _ lines: [SourceLine], after session: Session, _ list: inout ProblemList
     ) {
+        let simulation = session.simulation, first = start.start(in: session)
         for (goal, line) in zip(goals, lines) {
-            checkNames(goal.controllers, line.line, session, &list)
-            if let doubt = goal.doubt(in: session.simulation, since: start.start(in: session)) {
+            note(goal.unknownName(in: simulation, since: first), line.line, &list)
+            if let doubt = goal.doubt(in: simulation, since: first) {
                 list.add(line.line, "the goal \(doubt)", "set another goal, or use another iOS")
             }
         }
     }
 
-    private func checkNames(
-        _ names: [String], _ line: Int, _ session: Session, _ list: inout ProblemList
-    ) {
-        let known = self.names(in: session)
-        for name in names where !known.contains(name) {
-            list.addUnknown(name, line, "there is no controller \(name)", known: known)
-        }
-    }
-
-    private func names(in session: Session) -> [String] {
-        let world = session.simulation.world
-        return world.controllers.identifiers.map { world.controllers[$0].name }
+    private func note(_ error: CommandError?, _ line: Int, _ list: inout ProblemList) {
+        guard let error else { return }
+        list.add(
+            LessonProblem(
+                error, file: file, line: line, remedy: "name something that the set-up or the commands make"))
     }
 }

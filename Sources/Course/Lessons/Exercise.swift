@@ -12,6 +12,9 @@ package struct Exercise: Hashable, Sendable {
     package var note = Prose()
     /// What to say on mistakes that the author foresees.
     package var feedback: [Feedback] = []
+    /// A fingerprint of what the learner answers: of the block, the set-up above it and the lesson's iOS. What is said
+    /// about it may change.
+    package var revision = ""
 
     /// The kinds of exercise, under the names that lessons use.
     package enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -20,6 +20,14 @@ package struct LessonFolder: Sendable {
         self.contents = contents
     }
 
+    /// Why a folder or a file cannot be read, and what to do about it.
+    package struct Unreadable: Error {
+        /// What is wrong.
+        let message: String
+        /// What to do about it.
+        let remedy: String
+    }
+
     /// A folder on disk.
     ///
     /// - Parameter path: The path of the folder.
@@ -28,16 +36,58 @@ package struct LessonFolder: Sendable {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         return LessonFolder(
             name: path,
-            fileNames: { try FileManager.default.contentsOfDirectory(atPath: path) },
-            contents: { fileName, limit in
-                let file = folder.appendingPathComponent(fileName).resolvingSymlinksInPath()
-                let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-                guard attributes[.type] as? FileAttributeType == .typeRegular else {
-                    throw CocoaError(.fileReadUnsupportedScheme)
+            fileNames: {
+                do {
+                    return try FileManager.default.contentsOfDirectory(atPath: path)
+                } catch {
+                    throw Unreadable(folder: path)
                 }
-                let handle = try FileHandle(forReadingFrom: file)
+            },
+            contents: { fileName, limit in
+                let file = folder.appendingPathComponent(fileName)
+                let target = file.resolvingSymlinksInPath()
+                let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
+                guard attributes?[.type] as? FileAttributeType == .typeRegular,
+                    let handle = try? FileHandle(forReadingFrom: target)
+                else { throw Unreadable(file: file.path, attributes?[.type] as? FileAttributeType) }
                 defer { try? handle.close() }
                 return try handle.read(upToCount: limit) ?? Data()
             })
+    }
+}
+
+extension LessonFolder.Unreadable {
+    fileprivate init(folder path: String) {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        if !exists {
+            self.init(message: "there is no such folder", remedy: "check its name")
+        } else if !isFolder.boolValue {
+            self.init(message: "this is no folder", remedy: "name the folder that the file is in")
+        } else {
+            self.init(
+                message: "you may not read the folder", remedy: "allow it, with chmod u+rx on most systems")
+        }
+    }
+
+    fileprivate init(file path: String, _ type: FileAttributeType?) {
+        let files = FileManager.default
+        let isLink = (try? files.destinationOfSymbolicLink(atPath: path)) != nil
+        switch type {
+        case nil where isLink, .typeSymbolicLink?:
+            self.init(
+                message: "the link leads nowhere", remedy: "put the file itself there, or mend the link")
+        case .typeRegular?:
+            self.init(
+                message: "you may not read the file", remedy: "allow it, with chmod u+r on most systems")
+        case .typeDirectory?:
+            self.init(message: "this is a folder", remedy: "give it a name that does not end in .md")
+        case nil:
+            self.init(message: "the file cannot be read", remedy: "check its permissions")
+        default:
+            self.init(
+                message: "this is no plain file, but a pipe, a device or the like",
+                remedy: "put a plain file there")
+        }
     }
 }

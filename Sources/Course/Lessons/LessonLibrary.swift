@@ -23,7 +23,10 @@ package struct LessonLibrary: Sendable {
                 read(name, in: folder)
             }
         } catch {
-            note(folder.name, 1, "the folder cannot be read", "check its name and its permissions")
+            let reason = error as? LessonFolder.Unreadable
+            note(
+                folder.name, 1, reason?.message ?? "the folder cannot be read",
+                reason?.remedy ?? "check its name and its permissions")
         }
         checkNeeds()
         checkCycles()
@@ -41,8 +44,14 @@ package struct LessonLibrary: Sendable {
 
 extension LessonLibrary {
     private mutating func read(_ name: String, in folder: LessonFolder) {
-        guard let data = try? folder.contents(name, MarkdownReader.longestText + 1) else {
-            note(name, 1, "the file cannot be read", "check that it is a plain file and that you may read it")
+        let data: Data
+        do {
+            data = try folder.contents(name, MarkdownReader.longestText + 1)
+        } catch {
+            let reason = error as? LessonFolder.Unreadable
+            note(
+                name, 1, reason?.message ?? "the file cannot be read",
+                reason?.remedy ?? "check that it is a plain file and that you may read it")
             return
         }
         guard data.count <= MarkdownReader.longestText else {

@@ -1,4 +1,6 @@
 import CommandLanguage
+import VisibleText
+
 /// Reads a lesson and notes everything that is wrong with it, not only the first thing.
 struct LessonReader {
     private var file: String
@@ -9,6 +11,8 @@ struct LessonReader {
     private var exerciseAbove: Int?
     private var places: [String: Int] = [:]
     private var hasSetup = false
+    /// What the exercises below start from, in words, and what of it the front matter says.
+    private var world = "", frontMatterWorld = ""
     private var hasPredict = false
     private var attachments: [Attachment] = []
 
@@ -39,6 +43,9 @@ struct LessonReader {
         let section = FrontMatterSection(of: markdown, problems: &problems)
         let frontMatter = FrontMatter(section, problems: &problems)
         checkRequired(frontMatter, section)
+        checkCharacters(of: markdown)
+        frontMatterWorld = frontMatter.ios?.text ?? ""
+        world = frontMatterWorld
         do {
             let body = try MarkdownReader(firstLine: section.bodyLine).read(section.body)
             readBlocks(body.blocks)
@@ -104,6 +111,7 @@ extension LessonReader {
         if commands.isEmpty {
             problems.add(line, "the setup is empty", "add commands, such as class Login; new Login as login")
         }
+        world = ([frontMatterWorld] + commands.map(\.text)).joined(separator: "\n")
         parts.append(.setup(Lesson.Setup(isHidden: isHidden, commands: commands, line: line)))
     }
 
@@ -122,7 +130,12 @@ extension LessonReader {
         let content = ExerciseReader(kind: kind, line: line).read(code.lines, problems: &problems)
         guard let content else { return }
         exerciseAbove = parts.count
-        parts.append(.exercise(Exercise(id: id, line: line, content: content)))
+        let words = [world, kind.rawValue] + code.lines.trimmingBlankLines().map(\.trimmed)
+        parts.append(
+            .exercise(
+                Exercise(
+                    id: id, line: line, content: content,
+                    revision: Revision.of(words.joined(separator: "\n")))))
     }
 
     private mutating func endProse() {
@@ -178,6 +191,20 @@ extension LessonReader {
 }
 
 extension LessonReader {
+    /// Notes what a terminal would obey or nobody sees, as an author cannot mean it.
+    private mutating func checkCharacters(of markdown: String) {
+        for (index, line) in markdown.withoutByteOrderMark.lines.enumerated() {
+            var judge = CharacterJudge()
+            guard let scalar = line.unicodeScalars.first(where: { judge.isHarmful($0) && $0 != "\t" }) else {
+                continue
+            }
+            let name = "U+" + String(scalar.value, radix: 16, uppercase: true)
+            problems.add(
+                index + 1, "there is the character \(name), which cannot be seen or which terminals obey",
+                "take it out, or write it as Swift does: \(scalar.escape)")
+        }
+    }
+
     private mutating func checkRequired(_ frontMatter: FrontMatter, _ section: FrontMatterSection) {
         guard section.bodyLine > 1, let keys = frontMatter.keys else { return }
         for name in ["id", "title"] where !keys.contains(name) {

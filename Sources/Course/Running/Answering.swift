@@ -58,8 +58,10 @@ extension LessonRunner {
             if let fault = prepare(exercise) { return [.message(fault)] }
             if visit.isRevealed { session.revealOrder() }
         }
+        // Each thing that can make it easier is worth a try more.
+        session.allow(tries: test == nil ? Question.usualTries + reliefs.count : .max)
         var replies: [LessonReply] = []
-        for reply in session.enter(line, at: seconds) {
+        for reply in session.enter(written(out: line), at: seconds) {
             if case .misunderstood = reply, isCommand(line) {
                 return [unread(line, "Type the calls in order, or: nothing")]
             }
@@ -70,9 +72,12 @@ extension LessonRunner {
             judged.remark = feedback(on: judged, exercise)
             replies.append(.session(.judged(judged)))
             let answer = session.journal.last?.text ?? line
-            count(answer, to: exercise, points: judged.judgement.points)
+            count(answer, to: exercise, points: judged.judgement.points, isAtEnd: judged.showsOrder)
             record(.answer, answer, at: seconds, ["points \(judged.judgement.points.brief)"])
-            guard judged.showsOrder else { continue }
+            guard judged.showsOrder else {
+                replies += tellRelief(of: exercise, at: seconds)
+                continue
+            }
             reveal(exercise)
             replies += note(of: exercise)
             if judged.judgement.isRight { replies += solved(exercise) }

@@ -12,6 +12,9 @@ extension LessonRunner {
             return [.message("Answer with letters from a to \(letters.last ?? "a"), such as: a")]
         }
         let chosen = Set(words.compactMap { letters.firstIndex(of: $0) })
+        if let gone = chosen.sorted().first(where: { given.contains(.without($0)) }), test == nil {
+            return [.message("\(letters[gone]) is no longer offered: it is wrong.")]
+        }
         let right = rightChoices(of: choice)
         let points = LessonRunner.points(for: chosen, right)
         let verdicts = chosen.sorted().map { index in
@@ -25,7 +28,9 @@ extension LessonRunner {
         let replies: [LessonReply] = [
             .choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)
         ]
-        return chosen == right ? replies + note(of: exercise) + solved(exercise) : replies
+        return chosen == right
+            ? replies + note(of: exercise) + solved(exercise)
+            : replies + tellRelief(of: exercise, at: seconds)
     }
 
     /// Right ones count, wrong ones take away; less than one unless all is right.

@@ -38,11 +38,16 @@ struct EngineQuestion: Sendable {
         return kind == .next && words.first == "after" ? words.dropFirst().joined(separator: " ") : ask
     }
 
-    /// The names of the controllers that it speaks of.
-    var controllers: [String] {
+    /// What in it stands for nothing.
+    ///
+    /// - Parameters:
+    ///   - simulation: The app after the commands of the exercise.
+    ///   - start: The position in the trace at which the exercise began.
+    /// - Returns: Nil if all that it speaks of is there.
+    func unknownName(in simulation: Simulation, since start: Int) -> CommandError? {
         switch subject {
-        case .call(_, let controller): [controller]
-        case .goal(let goal): goal.controllers
+        case .call(_, let controller): simulation.world.unknownController(named: controller)
+        case .goal(let goal): goal.unknownName(in: simulation, since: start)
         }
     }
 
@@ -140,7 +145,7 @@ extension Goal {
                 return [one, other].contains { $0.controller == name && $0.callback == call }
             case .alive(name, _), .loaded(name, _), .inWindow(name, _), .viewClass(name, _):
                 return call == nil
-            case .message, .crashed: return true
+            case .message, .crashed: return entry.canSpeak(in: world)
             default: return false
             }
         }
@@ -152,6 +157,18 @@ extension Goal {
             }
         }
         return nil
+    }
+}
+
+extension Entry {
+    /// Whether something can be printed or go wrong because of it: a call that meets no code of the app's does neither.
+    fileprivate func canSpeak(in world: World) -> Bool {
+        guard case .callback(let callback, _) = event, case .controller(let id) = receiver else {
+            return true
+        }
+        return world.ancestry(of: world.controllers[id].classID).contains {
+            world.classes[$0].overrides[callback] != nil
+        }
     }
 }
 

@@ -32,6 +32,12 @@ package enum LessonReply: Sendable {
     case back
     /// The lesson is over.
     case finished(Summary)
+    /// The exercise has become easier, as a hint would make it: how, and what is offered now.
+    case easier([String], offered: [(letter: String, text: String)])
+    /// The test of the lesson begins, with so many questions.
+    case testBegins(Int)
+    /// The test of the lesson is over.
+    case tested(TestResult)
     /// The exercises, and how they stand.
     case steps([Step])
     /// A plain message.
@@ -57,6 +63,8 @@ package enum LessonReply: Sendable {
         package let state: State
         /// Whether the learner is there.
         package let isHere: Bool
+        /// Whether it has changed since the learner answered it.
+        package let isChanged: Bool
 
         package enum State: Hashable, Sendable {
             case done
@@ -91,6 +99,10 @@ package enum LessonReply: Sendable {
         package let commands: [String]
         /// The calls or choices that are offered, each with its letter.
         package let offered: [(letter: String, text: String)]
+        /// What has made it easier, in words.
+        package let reliefs: [String]
+        /// Whether it is a question of the lesson's test.
+        package let isOfTest: Bool
         /// The question that is asked about calls; nil for other kinds.
         package let question: Question?
         /// The question as the lesson words it.
@@ -110,8 +122,12 @@ package struct ExerciseResult: Hashable, Sendable {
     package internal(set) var attempts = 0
     /// The points of the first answer, from 0 to 1; nil before it.
     package internal(set) var firstPoints: Double?
-    /// The number of hints taken.
+    /// The number of hints taken; what made it easier counts with them.
     package internal(set) var hints = 0
+    /// How many things have made it easier, after several wrong answers.
+    package internal(set) var easings = 0
+    /// The different wrong answers to it.
+    var wrongAnswers: [String] = []
     /// Whether the learner tried things in play before the first answer.
     package internal(set) var hasPlayed = false
     /// How many answers came before the order was shown, as the last try was over or the last hint was taken; nil if it

@@ -31,6 +31,16 @@ package struct LessonRunner: Sendable {
     var isReplaying = false
     /// The exercises whose answer was shown before, in other runs.
     private(set) var shownBefore: Set<String> = []
+    /// The different wrong answers of other runs to exercises that were not come to yet.
+    var wrongBefore: [String: [String]] = [:]
+    /// The exercises that have changed since the learner answered them, in other runs, and that were not answered since.
+    private(set) var changed: Set<String> = []
+    /// What can make the exercise easier, in the order in which it does.
+    var reliefs: [Relief] = []
+    /// The test of the lesson that is under way.
+    var test: LessonTest?
+    /// The questions of the test that was passed; nil if none was.
+    package internal(set) var passedTest: [String]?
 
     /// Where a learner can be in a lesson.
     package enum Place: Hashable, Sendable {
@@ -58,6 +68,8 @@ package struct LessonRunner: Sendable {
         var code: ExerciseCode?
         /// Code that could not be tried, kept so that it can be put right; nil once other code was tried.
         var draft: ExerciseCode?
+        /// What has made the exercise easier and was not told yet.
+        var newEasings = 0
     }
 
     /// Makes a way through a lesson.
@@ -66,14 +78,18 @@ package struct LessonRunner: Sendable {
     ///   - lesson: The lesson.
     ///   - done: The identifiers of exercises that were done before.
     ///   - shown: The identifiers of exercises whose answer was shown before.
+    ///   - wrong: The different wrong answers to exercises that are open still, by identifier.
+    ///   - changed: The identifiers of exercises that have changed since they were answered.
     ///   - limit: How long the learner's code may run in one command.
     /// - Throws: A ``CommandError`` if the lesson names an iOS that does not exist.
     package init(
-        _ lesson: Lesson, done: Set<String> = [], shown: Set<String> = [],
-        limit: ExecutionLimit = ExecutionLimit()
+        _ lesson: Lesson, done: Set<String> = [], shown: Set<String> = [], wrong: [String: [String]] = [:],
+        changed: Set<String> = [], limit: ExecutionLimit = ExecutionLimit()
     ) throws(CommandError) {
         self.lesson = lesson
         shownBefore = shown
+        wrongBefore = wrong
+        self.changed = changed
         self.limit = limit
         environment = try lesson.environment
         session = Session(Session.Start(environment: environment, code: .standard, limit: limit))
@@ -93,9 +109,10 @@ package struct LessonRunner: Sendable {
         if case .exercise(let index) = place { lesson.exercises[index] } else { nil }
     }
 
-    /// Which exercise of how many waits, such as `3/8`; empty outside of exercises.
+    /// Which exercise of how many waits, such as `3/8` or `test 1/3`; empty outside of exercises.
     package var position: String {
-        if case .exercise(let index) = place { "\(index + 1)/\(lesson.exercises.count)" } else { "" }
+        if let test { return "test \(test.number)/\(test.questions.count)" }
+        return if case .exercise(let index) = place { "\(index + 1)/\(lesson.exercises.count)" } else { "" }
     }
 
     /// Whether the learner tries things in a copy of the exercise's world.
@@ -115,6 +132,8 @@ package struct LessonRunner: Sendable {
     /// - Parameter seconds: When, in seconds since the session began.
     /// - Returns: The text up to the exercise, and the exercise.
     package mutating func begin(at seconds: Double = 0) -> [LessonReply] {
+        // What was taken up again may have broken off in the middle of a test.
+        if test != nil { return question() }
         let open = lesson.exercises.firstIndex { !(results[$0.id]?.isDone ?? false) }
         return open.map { arrive(at: $0, seconds) } ?? finish()
     }
@@ -132,6 +151,7 @@ package struct LessonRunner: Sendable {
         isReplaying = isRecorded
         let statements = Lexer.statements(in: line).map(\.text)
         guard let first = statements.first else { return question() }
+        if test != nil { return enterInTest(statements, at: seconds) }
         if let replies = move(first, at: seconds) { return replies + left(statements.dropFirst()) }
         guard let exercise else { return enterOutside(first) }
         if play == nil, exercise.kind != .do {
@@ -147,7 +167,12 @@ package struct LessonRunner: Sendable {
     ///   - seconds: When, in seconds since the session began.
     /// - Returns: Nil if there is no such exercise.
     package mutating func go(to id: String, at seconds: Double = 0) -> [LessonReply]? {
-        lesson.exercises.firstIndex { $0.id == id }.map { arrive(at: $0, seconds) }
+        // A journal of a test names each question, which has come by itself.
+        if test != nil, exercise?.id == id { return question() }
+        return lesson.exercises.firstIndex { $0.id == id }.map { index in
+            test = nil
+            return arrive(at: index, seconds)
+        }
     }
 
     /// Takes an input of a journal again, and records it anew with what comes of it now.
@@ -163,7 +188,23 @@ package struct LessonRunner: Sendable {
         case .edit: return submit(code: entry.text, at: entry.seconds)
         case .command, .answer: return enter(entry.text, at: entry.seconds, isRecorded: true)
         case .hint, .skip, .play, .back: return enter(entry.kind.rawValue, at: entry.seconds)
+        case .easier: return makeEasier(entry.text, at: entry.seconds)
+        case .test:
+            return beginTest(entry.text.split(separator: " ").map(String.init), at: entry.seconds)
+                ?? [.message("These are not the questions of a test: \(entry.text)")]
         }
+    }
+
+    /// Makes the exercise easier as a journal tells it.
+    ///
+    /// - Parameters:
+    ///   - text: How many things have made it easier by then.
+    ///   - seconds: When, in seconds since the session began.
+    /// - Returns: What has become easier; nothing if it is that easy already.
+    mutating func makeEasier(_ text: String, at seconds: Double) -> [LessonReply] {
+        guard test == nil, let exercise, let count = Int(text) else { return [] }
+        ease(exercise, to: count)
+        return tellRelief(of: exercise, at: seconds)
     }
 
     /// What has happened since this was last asked, for the learner's progress.
@@ -191,11 +232,12 @@ extension Lesson {
 }
 
 extension LessonRunner {
-    /// Counts an answer to the exercise.
-    mutating func count(_ answer: String, to exercise: Exercise, points: Double) {
+    /// Counts an answer to the exercise, which gets easier after several wrong ones unless what is right is shown now.
+    mutating func count(_ answer: String, to exercise: Exercise, points: Double, isAtEnd: Bool = false) {
         var result = results[exercise.id] ?? ExerciseResult(exercise: exercise.id)
         result.attempts += 1
         visit.answers += 1
+        changed.remove(exercise.id)
         result.answer = answer
         result.firstPoints = result.firstPoints ?? points
         if points == 1 {
@@ -205,6 +247,7 @@ extension LessonRunner {
             if !visit.wasShown { result.isDone = true }
         }
         results[exercise.id] = result
+        if points < 1, !isAtEnd, !visit.isSolved, !visit.wasShown { noteWrong(answer, to: exercise) }
         if points < 1 || !visit.wasShown {
             note(points == 1 ? .solved : .wrong, exercise, points: points, answer)
         }

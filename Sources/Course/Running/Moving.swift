@@ -23,8 +23,8 @@ extension LessonRunner {
         case .question: return question()
         case .goto(let number) where play == nil: return go(toNumber: number, at: seconds)
         case .gotoExercise(let id): return go(to: id.lowercased(), at: seconds)
-        case .hint, .skip, .undo, .redo, .goto, .reset, .log, .save, .replay, .run, .learn, .lessons, .edit,
-            .help, .helpNow, .leave, .progress, .worlds, .world, .practice, .quit:
+        case .hint, .skip, .undo, .redo, .goto, .reset, .log, .save, .replay, .run, .learn, .test, .notes,
+            .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds, .world, .practice, .quit:
             return nil
         }
     }
@@ -112,6 +112,7 @@ extension LessonRunner {
         let fault = prepare(exercise)
         record(.exercise, exercise.id, at: seconds, [])
         if let fault { return [.message(fault)] }
+        easeAsBefore(exercise, at: seconds)
         var replies = text(before: index)
         let hasSetUp = replies.contains { if case .setup = $0 { true } else { false } }
         if !hasSetUp, other != index - 1, let setup = lesson.setup(of: exercise.id), !setup.isHidden {
@@ -141,7 +142,7 @@ extension LessonRunner {
     ///
     /// - Returns: What is wrong with the lesson; nil if nothing is.
     mutating func prepare(_ exercise: Exercise) -> String? {
-        start = nil
+        (start, reliefs) = (nil, [])
         session = Session(Session.Start(environment: environment, code: .standard, limit: limit))
         do throws(LessonProblem) {
             let world = try StartingWorld(
@@ -155,6 +156,7 @@ extension LessonRunner {
             case .fix(let repair): _ = try repair.goals.goals(file: lesson.file)
             case .count, .next, .state: break
             }
+            reliefs = possibleReliefs(of: exercise)
             return nil
         } catch {
             return "The lesson is at fault: \(error)"

@@ -6,25 +6,17 @@ extension LessonRunner {
     /// An exercise as it is shown to the learner.
     func presentation(of exercise: Exercise) -> LessonReply.Presentation {
         var text = Prose(), commands: [SourceLine] = [], ask: String?
-        var offered: [(letter: String, text: String)] = []
         var goalLines: [SourceLine] = [], code: [String] = []
         switch exercise.content {
         case .predict(let question):
             commands = question.commands
             ask = question.ask.text
-            if let pending = session.pending {
-                let several = pending.asked.isOfSeveral
-                offered = pending.offered.enumerated().map { index, call in
-                    (LessonRunner.letter(index), call.name(in: pending.world, withController: several))
-                }
-            }
         case .count(let question), .next(let question), .state(let question):
             commands = question.commands
             let subject = EngineQuestion.subject(of: question.ask.text, exercise.kind)
             ask = exercise.kind == .state ? (try? Goal(subject))?.text ?? subject : subject
         case .choose(let choice):
             text = choice.question
-            offered = choice.choices.enumerated().map { (LessonRunner.letter($0), $1.label) }
         case .do(let task):
             text = task.text
             goalLines = task.goals
@@ -37,8 +29,10 @@ extension LessonRunner {
         let isUntried = exercise.kind == .fix && visit.code == nil
         let number = (lesson.exercises.firstIndex { $0.id == exercise.id } ?? 0) + 1
         return LessonReply.Presentation(
-            id: exercise.id, number: number, count: lesson.exercises.count, kind: exercise.kind, text: text,
-            commands: commands.map(\.text), offered: offered,
+            id: exercise.id, number: test?.number ?? number,
+            count: test?.questions.count ?? lesson.exercises.count, kind: exercise.kind, text: text,
+            commands: commands.map(\.text), offered: offered(by: exercise),
+            reliefs: test == nil ? reliefTexts(of: exercise) : [], isOfTest: test != nil,
             question: exercise.kind == .predict ? session.pending : nil, ask: ask,
             goals: standing(of: goalLines).map { ($0.text, $0.isMet && !isUntried) },
             code: code)

@@ -12,7 +12,7 @@ extension LessonRunner {
             return LessonReply.Step(
                 number: index + 1, id: exercise.id, title: lesson.title(of: exercise.id),
                 state: result?.isDone ?? false ? .done : isSkipped ? .skipped : .open,
-                isHere: place == .exercise(index))
+                isHere: place == .exercise(index), isChanged: changed.contains(exercise.id))
         }
     }
 
@@ -43,6 +43,7 @@ extension LessonRunner {
             words = calls + [CommandCompleter.Candidate("nothing", summary: "no call at all")]
         case .predict, .count, .do, .fix: words = []
         }
+        guard !isTesting else { return words }
         return words + [
             CommandCompleter.Candidate("hint", summary: "gives a hint"),
             CommandCompleter.Candidate("skip", summary: "shows the answer"),

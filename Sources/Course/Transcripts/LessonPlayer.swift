@@ -75,6 +75,9 @@ package struct LessonPlayer: TranscriptPlayer {
         case .edit: return noting { $0.submit(code: entry.text, at: entry.seconds) }
         case .predict: return enter("predict \(entry.text)", at: entry.seconds)
         case .hint, .skip, .play, .back: return enter(entry.kind.rawValue, at: entry.seconds)
+        case .easier: return noting { $0.makeEasier(entry.text, at: entry.seconds) }
+        case .test:
+            return runner.beginTest(entry.text.split(separator: " ").map(String.init), at: entry.seconds)
         }
     }
 
@@ -128,9 +131,18 @@ package struct LessonPlayer: TranscriptPlayer {
         }
         item.attempts = result?.attempts ?? 0
         if item.hasPlayed { item.reasons.append("play was used before the answer.") }
+        if let count = result?.easings, count > 0 {
+            item.reasons.append(
+                "After wrong answers it was made easier, which counts as \(count == 1 ? "a hint" : "\(count) hints")."
+            )
+        }
         if item.isSkipped {
             item.points = 0
             item.reasons.insert("Skipped: the answer was shown.", at: 0)
+        }
+        if let test = runner.passedTest, !item.isFull {
+            item.points = item.maximum
+            item.reasons = ["Counts as passed: the test was passed (\(test.joined(separator: ", ")))."]
         }
         return item
     }

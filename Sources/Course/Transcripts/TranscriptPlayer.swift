@@ -101,7 +101,7 @@ package struct SessionPlayer: TranscriptPlayer {
         case .answer: entry.text
         case .predict: "predict \(entry.text)"
         case .hint, .skip, .play, .back: entry.kind.rawValue
-        case .exercise, .edit: nil
+        case .exercise, .edit, .easier, .test: nil
         }
     }
 

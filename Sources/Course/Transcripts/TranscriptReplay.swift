@@ -97,7 +97,8 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
     /// Passes over what the last input brought beyond one entry, unless the file has it next.
     private mutating func dropUnrecorded(before entry: JournalEntry?, _ line: Int) -> [Finding] {
         guard taken < player.journal.count, player.journal[taken].input != entry?.input else { return [] }
-        let dropped = player.journal[taken...]
+        // Programs of before could make no exercise easier.
+        let dropped = player.journal[taken...].filter { $0.kind != .easier }
         taken = player.journal.count
         return dropped.map { Finding(.entryUnrecorded($0.input), line: line) }
     }

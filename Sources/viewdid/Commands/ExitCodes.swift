@@ -31,6 +31,10 @@ extension OutputFailure: WordedError {
     var exitCode: ExitCode { isReaderGone ? .readerGone : .notWritten }
 }
 
+extension NewFile.Failure: WordedError {
+    var exitCode: ExitCode { .notWritten }
+}
+
 extension ProgressError: WordedError {
     var exitCode: ExitCode {
         switch self {

@@ -25,7 +25,7 @@ extension ReadEvalPrintLoop {
     }
 
     /// Writes a text to a new file, and tells so; an existing one is left alone.
-    private func write(_ text: String, to path: String, what: String, next: String = "") {
+    func write(_ text: String, to path: String, what: String, next: String = "") {
         do throws(NewFile.Failure) {
             try NewFile.write(text, to: path)
             show([Line([Span("  Saved \(what) to \(path).")], next: next)])

@@ -3,6 +3,7 @@ import Course
 import LineEditing
 import Session
 import SwiftSource
+import VisibleText
 
 /// Lessons: beginning one, and handing it what is typed.
 extension ReadEvalPrintLoop {
@@ -11,8 +12,9 @@ extension ReadEvalPrintLoop {
     /// - Parameters:
     ///   - name: The lesson's identifier or number.
     ///   - path: The file to record the lesson to.
+    ///   - isTest: Whether the lesson's test is begun, in place of its first step.
     /// - Throws: What is wrong with that file.
-    func learn(_ name: String?, recordingTo path: String? = nil) throws {
+    func learn(_ name: String?, recordingTo path: String? = nil, isTest: Bool = false) throws {
         let shelf = surroundings.shelf, progress = surroundings.progress
         guard !shelf.lessons.isEmpty else {
             return show([Line("! No lessons were found. Name their folder with --lessons.", .bad)])
@@ -34,19 +36,20 @@ extension ReadEvalPrintLoop {
                         + (meant.map { " Did you mean: learn \($0)" } ?? ""), .bad)
             ])
         }
-        try begin(chosen, recordingTo: path)
+        try begin(chosen, recordingTo: path, isTest: isTest)
     }
 
-    private func begin(_ chosen: Lesson, recordingTo path: String?) throws {
+    private func begin(_ chosen: Lesson, recordingTo path: String?, isTest: Bool) throws {
         let progress = surroundings.progress
-        let done = progress.done(chosen)
-        guard var runner = try? LessonRunner(chosen, done: done, shown: progress.shown(chosen)) else {
+        let done = progress.done(chosen), changed = progress.changed(chosen)
+        let runner = try? LessonRunner(
+            chosen, done: done, shown: progress.shown(chosen), wrong: progress.wrong(chosen), changed: changed
+        )
+        guard var runner else {
             return show([Line("! \(chosen.file) is at fault: viewdid lessons check tells where.", .bad)])
         }
-        if progress.isChanged(chosen) {
-            show([Line("  The lesson has changed since you did it.", .note)])
-        }
-        tellNeeds(of: chosen)
+        show(LessonListLines.changes(changed, in: chosen))
+        if !isTest { tellNeeds(of: chosen) }
         if lesson == nil, path == nil { (recordingOfSession, recording) = (recording, nil) }
         if let path, let library = surroundings.shelf.library {
             recording = try Recording(path, of: &runner, lessons: library)
@@ -55,6 +58,12 @@ extension ReadEvalPrintLoop {
             show([Line("  The lesson is not recorded: viewdid learn \(chosen.id) --record FILE does that.")])
         }
         progress.begin(chosen)
+        guard !isTest else {
+            lesson = runner
+            beginTest()
+            if let problem = recording?.record(lesson?.journal ?? []) { show([Line("! " + problem, .bad)]) }
+            return
+        }
         // A lesson that is done can be gone through once more, from its beginning.
         let isDone = done.count == chosen.exercises.count
         let replies =
@@ -65,11 +74,68 @@ extension ReadEvalPrintLoop {
         if let problem = recording?.record(runner.journal) { show([Line("! " + problem, .bad)]) }
     }
 
+    /// Begins the test of a lesson: of the one that is named, else of the one where the learner is, else of the next.
+    func test(_ name: String?) {
+        let named = name.flatMap(surroundings.shelf.lesson)
+        guard let lesson, named?.id ?? lesson.lesson.id == lesson.lesson.id, name == nil || named != nil
+        else {
+            try? learn(name, isTest: true)
+            return
+        }
+        beginTest()
+    }
+
+    /// Begins the test of the lesson where the learner is.
+    private func beginTest() {
+        guard let lesson else { return }
+        guard !lesson.isTesting else { return takeInLesson(place: nil) { $0.enter("") } }
+        var generator = SystemRandomNumberGenerator()
+        let questions = lesson.lesson.drawTest(without: lesson.seen, using: &generator)
+        let seconds = self.seconds
+        guard let questions else {
+            let isNew = lesson.place == .beginning
+            show([
+                Line("  There is no test: of this lesson too few questions are left that you have not seen."),
+                Line([], next: isNew ? "next   steps   leave" : "steps   next"),
+            ])
+            return
+        }
+        takeInLesson(place: nil) { $0.beginTest(questions, at: seconds) ?? [] }
+    }
+
+    /// Shows a lesson with the learner's answers, or writes it to a file.
+    ///
+    /// - Parameters:
+    ///   - name: The lesson's identifier or number; nil means the lesson where the learner is, or was last.
+    ///   - path: A new file; empty means the screen.
+    func showNotes(of name: String?, to path: String?) {
+        let shelf = surroundings.shelf
+        let last = surroundings.progress.openStep(on: shelf).map { shelf.lessons[$0.lesson - 1] }
+        guard let chosen = name.map(shelf.lesson) ?? lesson?.lesson ?? last else {
+            let meant = name.flatMap { Spelling.closest(to: $0, among: shelf.lessons.map(\.id)) }
+            return fail(
+                Line(
+                    name.map {
+                        "! There is no lesson \($0)." + (meant.map { " Did you mean: notes \($0)" } ?? "")
+                    }
+                        ?? "! Say of which lesson: notes lazy-view", .bad))
+        }
+        let notes = LessonNotes(chosen, answers: surroundings.progress.answers(to: chosen))
+        guard let path else {
+            show(
+                notes.markdown.split(separator: "\n", omittingEmptySubsequences: false).map { row in
+                    Line(rendered: String(row).visible)
+                })
+            return
+        }
+        write(notes.markdown, to: path, what: "the notes")
+    }
+
     /// Says which lessons should come before one and are not done.
     private func tellNeeds(of chosen: Lesson) {
         let shelf = surroundings.shelf
         let open = chosen.needs.compactMap { shelf.lesson($0.text) }
-            .filter { surroundings.progress.done($0).count < $0.exercises.count }
+            .filter { !surroundings.progress.isPassed($0) }
         guard !open.isEmpty else { return }
         let names = open.map { "\(shelf.number(of: $0) ?? 0) \($0.id)" }.joined(separator: ", ")
         show([
@@ -120,6 +186,7 @@ extension ReadEvalPrintLoop {
         let replies = input(&runner)
         lesson = runner
         if let events = lesson?.takeEvents() { surroundings.progress.save(events) }
+        if replies.contains(where: \.tellsPassedTest) { surroundings.progress.passTest() }
         for reply in replies { show(reply, place: place) }
         show(lessonLines.closing(replies))
     }
@@ -129,7 +196,11 @@ extension ReadEvalPrintLoop {
         show(lessonLines.lines(reply))
         if case .finished(let summary) = reply {
             let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: lesson?.lesson)
-            show(LessonLines.afterwards(summary, next: next))
+            show(LessonLines.afterwards(summary.open, next: next))
+        }
+        if case .tested(let result) = reply {
+            let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: lesson?.lesson)
+            show(LessonLines.afterwards(result.wrong, next: next))
         }
     }
 
@@ -142,5 +213,12 @@ extension ReadEvalPrintLoop {
         case .request, .inquiry, .drawing: true
         default: false
         }
+    }
+}
+
+extension LessonReply {
+    /// Whether it says that the lesson counts as passed.
+    fileprivate var tellsPassedTest: Bool {
+        if case .tested(let result) = self { result.isPassed } else { false }
     }
 }

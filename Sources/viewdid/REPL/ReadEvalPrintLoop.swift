@@ -238,6 +238,8 @@ extension ReadEvalPrintLoop {
         case .edit(let callback, let classID): edit(callback, in: classID)
         case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
         case .learn(let name): try? learn(name)
+        case .test(let name): test(name)
+        case .notes(let name, let path): showNotes(of: name, to: path)
         case .hint, .skip, .play, .back, .next:
             show([Line([Span("  That is for lessons and questions.")], next: "learn   predict access view")])
         case .steps, .previous, .gotoExercise:

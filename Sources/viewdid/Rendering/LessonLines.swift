@@ -33,6 +33,15 @@ struct LessonLines {
         case .playing:
             return [Line([Span("  This is a copy of the exercise's world: try anything.")], next: "back")]
         case .back: return [Line("  Back at the exercise.")]
+        case .easier(let texts, let offered): return easier(texts) + self.offered(offered)
+        case .testBegins(let count):
+            return [
+                .empty,
+                Line(
+                    "  The test: \(count) questions, each answered once, without hints. What is right is not told."
+                ),
+            ]
+        case .tested(let result): return tested(result)
         case .finished(let summary): return finished(summary)
         case .steps(let steps): return steps.map(step) + [.next("goto \(goal(of: steps))", "leave")]
         case .message(let text): return [Line("  " + text)]
@@ -43,7 +52,7 @@ struct LessonLines {
     func closing(_ replies: [LessonReply]) -> [Line] {
         let isOver = replies.contains { reply in
             switch reply {
-            case .solved, .finished: true
+            case .solved, .finished, .tested: true
             default: false
             }
         }
@@ -92,13 +101,45 @@ struct LessonLines {
             lines += exercise.commands.map { Line([Span("  > ", .faint), Span($0, .strong)], hanging: 6) }
         }
         lines += question(exercise)
-        lines += exercise.offered.map {
-            Line([Span("    \($0.letter)  ", .note), Span($0.text)], hanging: 7)
-        }
+        lines += easier(exercise.reliefs)
+        lines += offered(exercise.offered)
         lines += goals(exercise.goals)
         lines.append(
-            Line([], next: words([exercise.kind == .fix ? "edit" : nil, "hint", "skip", "play", "next"])))
+            exercise.isOfTest
+                ? .next("leave")
+                : Line(
+                    [], next: words([exercise.kind == .fix ? "edit" : nil, "hint", "skip", "play", "next"])))
         return lines
+    }
+
+    private func offered(_ offered: [(letter: String, text: String)]) -> [Line] {
+        offered.map { Line([Span("    \($0.letter)  ", .note), Span($0.text)], hanging: 7) }
+    }
+
+    /// What has made an exercise easier.
+    private func easier(_ texts: [String]) -> [Line] {
+        guard !texts.isEmpty else { return [] }
+        return [Line("  Easier, and counted like a hint:", .note)]
+            + texts.map { Line("  * " + $0, .note, hanging: 4) }
+    }
+
+    private func tested(_ result: LessonReply.TestResult) -> [Line] {
+        let count = result.right.count + result.wrong.count
+        guard !result.isPassed else {
+            return [
+                .empty,
+                Line("  All \(count) right: you have passed the lesson by its test.", .good),
+            ]
+        }
+        return [
+            .empty,
+            Line(
+                "  \(result.right.count) of \(count) right, and all are needed. Do these steps of the lesson:",
+                .strong),
+        ]
+            + result.wrong.map {
+                Line([Span("  - \($0.number)  "), Span($0.id + "  ", .strong), Span($0.title)], hanging: 4)
+            }
     }
 
     private func code(_ lines: [String]) -> [Line] {
@@ -165,8 +206,10 @@ struct LessonLines {
     }
 
     private func solved(_ result: ExerciseResult) -> [Line] {
+        let tips = result.hints - result.easings
         let hints =
-            result.hints == 0 ? "" : result.hints == 1 ? ", with a hint" : ", with \(result.hints) hints"
+            (tips == 0 ? "" : tips == 1 ? ", with a hint" : ", with \(tips) hints")
+            + (result.easings > 0 ? ", made easier" : "")
         let isAtOnce = result.attempts <= 1
         let tries = !isAtOnce ? ", at try \(result.attempts)" : result.hints == 0 ? ", at once" : ""
         let ways = [
@@ -186,7 +229,10 @@ struct LessonLines {
             case .open: "[ ]"
             }
         let number = step.number.inColumns(2)
-        let state = step.isHere ? "here" : step.state == .skipped ? "skipped" : ""
+        let state = [
+            step.isHere ? "here" : step.state == .skipped ? "skipped" : nil,
+            step.isChanged ? "changed since you answered it" : nil,
+        ].compactMap(\.self).joined(separator: ", ")
         return Line(
             [
                 Span("\(step.isHere ? ">" : " ") \(mark) \(number)  ", step.state == .done ? .good : .plain),
@@ -217,8 +263,8 @@ struct LessonLines {
     }
 
     /// What one can do after a lesson.
-    static func afterwards(_ summary: LessonReply.Summary, next: (number: Int, lesson: Lesson)?) -> [Line] {
-        let open = summary.open.first.map { "goto \($0.number)   " } ?? ""
+    static func afterwards(_ steps: [LessonReply.Step], next: (number: Int, lesson: Lesson)?) -> [Line] {
+        let open = steps.first.map { "goto \($0.number)   " } ?? ""
         guard let next else {
             return [Line([Span("  All lessons are done.", .good)], next: open + "lessons   worlds   leave")]
         }

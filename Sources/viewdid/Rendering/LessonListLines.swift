@@ -13,23 +13,36 @@ struct LessonListLines {
         let width = shelf.lessons.map(\.id.cellWidth).max() ?? 0
         let digits = String(shelf.lessons.count).count
         let numbers = shelf.lessons.indices.map { ($0 + 1).inColumns(digits) }
-        let rows = shelf.lessons.enumerated().map { index, lesson in
+        let rows = shelf.lessons.enumerated().flatMap { index, lesson -> [Line] in
             let done = progress.done(lesson).count, count = lesson.exercises.count
-            let mark = done == count ? "[x]" : done > 0 ? "[/]" : "[ ]"
+            let hasTestedOut = done < count && progress.hasTestedOut(of: lesson)
+            let isPassed = done == count || hasTestedOut
+            let mark = isPassed ? "[x]" : done > 0 ? "[/]" : "[ ]"
             var line = Line(
                 [
-                    Span("  \(mark) \(numbers[index])  ", done == count ? .good : .plain),
+                    Span("  \(mark) \(numbers[index])  ", isPassed ? .good : .plain),
                     Span(lesson.id, .strong),
                 ], remark: lesson.title, inColumn: 10 + digits + width)
-            line.aside = "\(done) of \(count)"
-            return line
+            line.aside = (hasTestedOut ? "tested out, " : "") + "\(done) of \(count)"
+            return [line]
+                + LessonListLines.changes(progress.changed(lesson), in: lesson, indentation: 8 + digits)
         }
         return rows + [.next("learn \(next)")]
     }
 
+    /// Which exercises of a lesson have changed since the learner answered them.
+    static func changes(_ changed: Set<String>, in lesson: Lesson, indentation: Int = 2) -> [Line] {
+        guard !changed.isEmpty else { return [] }
+        let names = lesson.exercises.enumerated().filter { changed.contains($0.element.id) }
+            .map { "\($0.offset + 1) \($0.element.id)" }.joined(separator: ", ")
+        let text = "Changed since you answered \(changed.count == 1 ? "it" : "them"): \(names)."
+        return [
+            Line(String(repeating: " ", count: indentation) + text, .note, hanging: indentation)
+        ]
+    }
+
     private var next: String {
-        (shelf.lessons.first { progress.done($0).count < $0.exercises.count } ?? shelf.lessons.first)?.id
-            ?? ""
+        (shelf.lessons.first { !progress.isPassed($0) } ?? shelf.lessons.first)?.id ?? ""
     }
 
     /// How much is done, and of which lessons.
@@ -44,7 +57,7 @@ struct LessonListLines {
                 [Span("    \(index + 1)  "), Span(lesson.id, .strong)], hanging: 6,
                 aside: "\(done[index]) of \(lesson.exercises.count)")
         }
-        let complete = zip(done, shelf.lessons).count { $0 == $1.exercises.count }
+        let complete = shelf.lessons.count(where: progress.isPassed)
         let heading =
             "  \(done.reduce(0, +)) of \(all) exercises are done, and \(complete) of \(shelf.lessons.count) lessons."
         return [Line(heading)] + rows + [.next("learn \(next)", "lessons")]

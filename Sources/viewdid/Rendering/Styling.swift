@@ -161,6 +161,9 @@ struct Line: Sendable {
 }
 
 extension [Line] {
+    /// The lines without any commands worth typing next.
+    var withoutNext: [Line] { compactMap { $0.next.isEmpty ? $0 : $0.withoutNext } }
+
     /// The lines without the commands worth typing next, but for the last of them.
     var withOneNext: [Line] {
         let last = lastIndex { !$0.next.isEmpty }

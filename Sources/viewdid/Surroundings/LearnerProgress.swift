@@ -8,7 +8,7 @@ import VisibleText
 final class LearnerProgress {
     private let store: ProgressStore
     private let now: @Sendable () -> Date
-    private var run: (lesson: String, revision: String, id: Run.ID)?
+    private var run: (lesson: Lesson, id: Run.ID)?
     private var hasFailed = false
     /// Whether answers from before are damaged, or a newer program has them.
     private var isDamaged = false
@@ -45,8 +45,7 @@ final class LearnerProgress {
     ) -> (number: Int, lesson: Lesson)? {
         let all = shelf.lessons.enumerated().map { (number: $0.offset + 1, lesson: $0.element) }
         let open = all.filter { candidate in
-            candidate.lesson.id != other?.id
-                && done(candidate.lesson).count < candidate.lesson.exercises.count
+            candidate.lesson.id != other?.id && !isPassed(candidate.lesson)
         }
         let place = other.flatMap(shelf.number(of:)) ?? 0
         return open.first { $0.number > place } ?? open.first
@@ -59,22 +58,75 @@ final class LearnerProgress {
             let number = shelf.number(of: lesson)
         else { return nil }
         let done = done(lesson)
-        guard let step = lesson.exercises.firstIndex(where: { !done.contains($0.id) }) else { return nil }
+        guard last.testedOut == nil, let step = lesson.exercises.firstIndex(where: { !done.contains($0.id) })
+        else { return nil }
         return OpenStep(lesson: number, step: step + 1, title: lesson.title)
     }
 
-    /// The exercises that were done in an older text of the lesson.
-    func isChanged(_ lesson: Lesson) -> Bool {
+    /// Whether a lesson is done, or was passed by its test.
+    func isPassed(_ lesson: Lesson) -> Bool {
+        done(lesson).count == lesson.exercises.count || hasTestedOut(of: lesson)
+    }
+
+    /// Whether the test of a lesson was passed.
+    func hasTestedOut(of lesson: Lesson) -> Bool {
+        let begun = tell { () throws(ProgressError) in try store.lessons() } ?? []
+        return begun.contains { $0.lesson == lesson.id && $0.testedOut != nil }
+    }
+
+    /// All answers to a lesson, oldest first.
+    func attempts(at lesson: Lesson) -> [Attempt] {
+        guard store.exists else { return [] }
+        return tell { () throws(ProgressError) in try store.attempts(at: lesson.id) } ?? []
+    }
+
+    /// The learner's answers to a lesson, as its notes need them.
+    func answers(to lesson: Lesson) -> [LessonNotes.Answer] {
+        let revisions = Dictionary(uniqueKeysWithValues: lesson.exercises.map { ($0.id, $0.revision) })
+        return attempts(at: lesson).map { attempt in
+            let outcome: LessonNotes.Answer.Outcome =
+                switch attempt.outcome {
+                case .solved: .right
+                case .wrong: .wrong
+                case .shown: .shown
+                }
+            let isOld = attempt.exerciseRevision.map { $0 != revisions[attempt.exercise] } ?? false
+            return LessonNotes.Answer(
+                exercise: attempt.exercise, text: attempt.answer, outcome: outcome, isOld: isOld)
+        }
+    }
+
+    /// The exercises that have changed since the learner last answered them.
+    func changed(_ lesson: Lesson) -> Set<String> {
+        guard store.exists else { return [] }
         let exercises: [ExerciseProgress] =
             tell { () throws(ProgressError) in try store.exercises(of: lesson.id) } ?? []
-        return exercises.contains { $0.isSolved && $0.lastRevision != lesson.revision }
+        let last = Dictionary(uniqueKeysWithValues: exercises.map { ($0.exercise, $0.lastExerciseRevision) })
+        let changed = lesson.exercises.filter { exercise in
+            (last[exercise.id] ?? nil).map { $0 != exercise.revision } ?? false
+        }
+        return Set(changed.map(\.id))
+    }
+
+    /// The different wrong answers to the exercises that are open still, as they are asked now.
+    func wrong(_ lesson: Lesson) -> [String: [String]] {
+        let revisions = Dictionary(uniqueKeysWithValues: lesson.exercises.map { ($0.id, $0.revision) })
+        var wrong: [String: [String]] = [:]
+        for attempt in attempts(at: lesson) where attempt.exerciseRevision == revisions[attempt.exercise] {
+            if attempt.outcome != .wrong {
+                wrong[attempt.exercise] = nil
+            } else if wrong[attempt.exercise]?.contains(attempt.answer) != true {
+                wrong[attempt.exercise, default: []].append(attempt.answer)
+            }
+        }
+        return wrong
     }
 
     func begin(_ lesson: Lesson) {
         let id = tell { () throws(ProgressError) in
             try store.startRun(of: lesson.id, revision: lesson.revision, date: now())
         }
-        run = id.map { (lesson.id, lesson.revision, $0) }
+        run = id.map { (lesson: lesson, id: $0) }
     }
 
     func save(_ events: [LessonEvent]) {
@@ -87,10 +139,18 @@ final class LearnerProgress {
                 case .shown: .shown
                 }
             let attempt = Attempt(
-                run: run.id, lesson: run.lesson, revision: run.revision, exercise: event.exercise,
-                outcome: outcome,
-                points: event.points, hints: event.hints, answer: event.answer, date: now())
+                run: run.id, lesson: run.lesson.id, revision: run.lesson.revision, exercise: event.exercise,
+                outcome: outcome, points: event.points, hints: event.hints, answer: event.answer, date: now(),
+                exerciseRevision: run.lesson.exercises.first { $0.id == event.exercise }?.revision)
             tell { () throws(ProgressError) in try store.record(attempt) }
+        }
+    }
+
+    /// Keeps that the learner passed the test of the lesson that was begun last.
+    func passTest() {
+        guard let (lesson, id) = run else { return }
+        tell { () throws(ProgressError) in
+            try store.passTest(of: lesson.id, revision: lesson.revision, in: id, date: now())
         }
     }
 

@@ -1,0 +1,16 @@
+/// A lesson to begin with: it holds, and its text says how lessons are written.
+package enum LessonTemplate {
+    /// The text of a new lesson.
+    ///
+    /// - Parameter id: Its identifier.
+    /// - Returns: Nil if that is none.
+    package static func text(id: String) -> String? {
+        guard Identifier.isValid(id) else { return nil }
+        let title = id.prefix(1).uppercased() + id.dropFirst().replacing("-", with: " ")
+        return String(decoding: PackageResources.lesson_md, as: UTF8.self)
+            .replacing("MY-LESSON", with: id).replacing("MY LESSON", with: title)
+    }
+
+    /// What identifiers are made of, in the words of a remedy.
+    package static let remedy = Identifier.remedy
+}

@@ -1,0 +1,193 @@
+import Lifecycle
+import Session
+
+/// One thing that makes an exercise easier, after several different wrong answers.
+enum Relief: Hashable, Sendable {
+    /// An offered call or choice, by its position, that is wrong.
+    case without(Int)
+    /// The call that comes first, by its position among the offered ones.
+    case first(Int)
+    /// Calls that follow each other, by their positions among the offered ones, each pair under one letter.
+    case pairs([Pair])
+
+    /// Two calls of which the second comes right after the first, as far as it is asked.
+    struct Pair: Hashable, Sendable {
+        let first: Int, second: Int
+    }
+}
+
+extension LessonRunner {
+    /// The different wrong answers after which an exercise gets easier; each further one makes it easier again.
+    static let answersBeforeRelief = 3
+
+    /// What makes the exercise easier now.
+    var given: ArraySlice<Relief> { reliefs.prefix(exercise.flatMap { results[$0.id]?.easings } ?? 0) }
+
+    /// Notes a wrong answer, and makes the exercise easier if there were enough different ones.
+    mutating func noteWrong(_ answer: String, to exercise: Exercise) {
+        guard var result = results[exercise.id], !result.wrongAnswers.contains(answer) else { return }
+        result.wrongAnswers.append(answer)
+        results[exercise.id] = result
+        guard test == nil, !visit.isRevealed, result.wrongAnswers.count >= LessonRunner.answersBeforeRelief
+        else { return }
+        ease(exercise, to: result.easings + 1)
+    }
+
+    /// Makes the exercise easier, which counts like a hint.
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise at which the learner is.
+    ///   - count: How many things are to make it easier; no more than there are.
+    mutating func ease(_ exercise: Exercise, to count: Int) {
+        guard var result = results[exercise.id] else { return }
+        let new = min(count, reliefs.count) - result.easings
+        guard new > 0 else { return }
+        result.easings += new
+        result.hints += new
+        visit.hintsSinceEvent += new
+        visit.newEasings += new
+        results[exercise.id] = result
+    }
+
+    /// Records what has become easier, and tells it.
+    mutating func tellRelief(of exercise: Exercise, at seconds: Double) -> [LessonReply] {
+        guard visit.newEasings > 0, let count = results[exercise.id]?.easings else { return [] }
+        let new = given.suffix(visit.newEasings)
+        visit.newEasings = 0
+        let texts = new.map { text(of: $0, exercise) }
+        record(.easier, String(count), at: seconds, texts)
+        return [.easier(texts, offered: offered(by: exercise))]
+    }
+
+    /// Takes over what has made the exercise easier in an earlier run.
+    mutating func easeAsBefore(_ exercise: Exercise, at seconds: Double) {
+        guard test == nil, let earlier = wrongBefore.removeValue(forKey: exercise.id),
+            var result = results[exercise.id],
+            !result.isDone
+        else { return }
+        result.wrongAnswers += earlier.filter { !result.wrongAnswers.contains($0) }
+        results[exercise.id] = result
+        ease(exercise, to: result.wrongAnswers.count + 1 - LessonRunner.answersBeforeRelief)
+        _ = tellRelief(of: exercise, at: seconds)
+        // It was counted when it was given.
+        visit.hintsSinceEvent = 0
+    }
+
+    /// What can make the exercise easier, in the order in which it does, so that a question is left at the end.
+    func possibleReliefs(of exercise: Exercise) -> [Relief] {
+        switch exercise.content {
+        case .choose(let choice):
+            let right = rightChoices(of: choice)
+            let wrong = choice.choices.indices.filter { !right.contains($0) }
+            return wrong.reversed().dropLast().map(Relief.without)
+        case .predict:
+            return session.pending.map(Relief.all) ?? []
+        case .count, .next, .state, .do, .fix: return []
+        }
+    }
+
+    /// A relief in words.
+    private func text(of relief: Relief, _ exercise: Exercise) -> String {
+        func name(_ index: Int) -> String {
+            switch exercise.content {
+            case .predict: session.pending?.offeredName(index) ?? ""
+            case .choose(let choice): choice.choices[index].label
+            default: ""
+            }
+        }
+        switch relief {
+        case .without(let index): return "\(LessonRunner.letter(index)) is wrong: \(name(index))"
+        case .first(let index): return "\(name(index)) comes first"
+        case .pairs(let pairs):
+            return pairs.map { "\(name($0.second)) follows \(name($0.first))" }.joined(separator: ", ")
+        }
+    }
+
+    /// What has made the exercise easier so far, in words.
+    func reliefTexts(of exercise: Exercise) -> [String] { given.map { text(of: $0, exercise) } }
+
+    /// The calls or choices that are offered now, each with its letter; a pair stands under one letter.
+    func offered(by exercise: Exercise) -> [(letter: String, text: String)] {
+        var texts: [String?]
+        switch exercise.content {
+        case .predict: texts = session.pending.map { $0.offered.indices.map($0.offeredName) } ?? []
+        case .choose(let choice): texts = choice.choices.map(\.label)
+        case .count, .next, .state, .do, .fix: return []
+        }
+        for relief in test == nil ? given : [] {
+            switch relief {
+            case .without(let index): texts[index] = nil
+            case .first: break
+            case .pairs(let pairs):
+                for pair in pairs {
+                    texts[pair.first] = [texts[pair.first], texts[pair.second]].compactMap(\.self)
+                        .joined(separator: ", then ")
+                    texts[pair.second] = nil
+                }
+            }
+        }
+        return texts.enumerated().compactMap { index, text in text.map { (LessonRunner.letter(index), $0) } }
+    }
+
+    /// The answer with what is given written out: both calls for the letter of a pair, and the call that was placed.
+    func written(out line: String) -> String {
+        guard let question = session.pending, !given.isEmpty, !AnswerReader.saysNothing(line) else {
+            return line
+        }
+        var line = line
+        for case .pairs(let pairs) in given { line = question.line(line, writingOut: pairs) }
+        for case .first(let index) in given {
+            let calls = try? AnswerReader.calls(
+                in: line, asked: question.asked, world: question.world, letters: question.offered)
+            guard let calls, !calls.contains(question.offered[index]) else { continue }
+            line = question.offeredName(index) + " " + line
+        }
+        return line
+    }
+}
+
+extension Relief {
+    /// What can make a prediction easier: its first call is told, then calls that follow each other become one. Where
+    /// too few are called for that, offered ones that do not come go, down to the last.
+    static func all(_ question: Question) -> [Relief] {
+        let expected = question.expected
+        let calls = expected.calls
+        guard calls.count > 1 else {
+            let surplus = question.offered.indices.filter { !calls.contains(question.offered[$0]) }
+            return surplus.reversed().dropLast().map(Relief.without)
+        }
+        guard Set(calls).count == calls.count else { return [] }
+        let places = calls.map { question.offered.firstIndex(of: $0) }
+        var reliefs: [Relief] = []
+        let isFirst = calls.indices.dropFirst().allSatisfy { expected.requires(0, before: $0) }
+        if isFirst, !expected.isIncidental(0), let place = places[0] { reliefs.append(.first(place)) }
+        let rest = reliefs.isEmpty ? 0 : 1
+        guard calls.count - rest > 2 else { return reliefs }
+        let pairs = stride(from: rest, to: calls.count - 1, by: 2).compactMap { index -> Pair? in
+            guard expected.requires(index, before: index + 1), let first = places[index],
+                let second = places[index + 1],
+                ![index, index + 1].contains(where: { expected.mayRepeat($0) || expected.isIncidental($0) })
+            else { return nil }
+            return Pair(first: first, second: second)
+        }
+        return pairs.isEmpty ? reliefs : reliefs + [.pairs(pairs)]
+    }
+}
+
+extension Question {
+    /// The name of an offered call as the learner types it.
+    fileprivate func offeredName(_ index: Int) -> String {
+        offered[index].name(in: world, withController: asked.isOfSeveral)
+    }
+
+    /// A line with both calls in place of the letter of each pair; a line that has the other letter as well is left.
+    fileprivate func line(_ line: String, writingOut pairs: [Relief.Pair]) -> String {
+        let plain = ["->", "=>", "→", ">"].reduce(line) { $0.replacing($1, with: " ") }
+        let words = plain.split { $0.isWhitespace || ",;、，；".contains($0) }.map(String.init)
+        func has(_ index: Int) -> Bool { words.contains { $0.lowercased() == LessonRunner.letter(index) } }
+        return words.map { word in
+            let pair = pairs.first { LessonRunner.letter($0.first) == word.lowercased() && !has($0.second) }
+            return pair.map { "\(offeredName($0.first)) \(offeredName($0.second))" } ?? word
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,141 @@
+import CommandLanguage
+import Session
+
+/// The test of a lesson: some of its questions, each to be answered once, without hints. Whoever answers all of them
+/// right does not have to go through the lesson.
+struct LessonTest: Hashable, Sendable {
+    /// The identifiers of the exercises that are asked.
+    let questions: [String]
+    /// Whether each question so far was answered right.
+    var answers: [Bool] = []
+
+    /// How many questions a test has.
+    static let length = 3
+
+    /// The number of the question that waits, from 1.
+    var number: Int { min(answers.count + 1, questions.count) }
+}
+
+extension Lesson {
+    /// Draws the questions of a test: at least one prediction, and no more than one that is answered yes or no.
+    ///
+    /// - Parameters:
+    ///   - seen: The identifiers of exercises that the learner has seen already.
+    ///   - generator: What decides.
+    /// - Returns: Their identifiers, in the order of the lesson; nil if too few are left.
+    package func drawTest(
+        without seen: Set<String>, using generator: inout some RandomNumberGenerator
+    ) -> [String]? {
+        let open = exercises.filter { $0.kind.canBeTested && !seen.contains($0.id) }.shuffled(
+            using: &generator)
+        guard let prediction = open.first(where: { $0.kind == .predict }) else { return nil }
+        var drawn = [prediction.id]
+        var hasTruth = false
+        for exercise in open where exercise.id != prediction.id && drawn.count < LessonTest.length {
+            if exercise.kind == .state, hasTruth { continue }
+            hasTruth = hasTruth || exercise.kind == .state
+            drawn.append(exercise.id)
+        }
+        return drawn.count == LessonTest.length ? exercises.map(\.id).filter(drawn.contains) : nil
+    }
+}
+
+extension Exercise.Kind {
+    /// Whether it is answered in a line that is right or wrong.
+    fileprivate var canBeTested: Bool {
+        switch self {
+        case .predict, .count, .next, .state, .choose: true
+        case .do, .fix: false
+        }
+    }
+}
+
+extension LessonRunner {
+    /// The exercises that are of no use in a test, as something of them was seen, here or in other runs.
+    package var seen: Set<String> {
+        let touched = results.values.filter {
+            $0.isSolved || $0.wasShown || $0.attempts > 0 || $0.hints > 0 || $0.hasPlayed
+        }
+        return shownBefore.union(touched.map(\.exercise))
+    }
+
+    /// Whether the test of the lesson is under way.
+    package var isTesting: Bool { test != nil }
+
+    /// Begins the test of the lesson.
+    ///
+    /// - Parameters:
+    ///   - questions: The identifiers of its exercises, as ``Lesson/drawTest(without:using:)`` gives them.
+    ///   - seconds: When, in seconds since the session began.
+    /// - Returns: The first question; nil if these cannot be the questions of a test.
+    package mutating func beginTest(_ questions: [String], at seconds: Double = 0) -> [LessonReply]? {
+        let asked = lesson.exercises.filter { questions.contains($0.id) }
+        guard questions.count == LessonTest.length, asked.map(\.id) == questions,
+            asked.allSatisfy({ $0.kind.canBeTested }), asked.contains(where: { $0.kind == .predict }),
+            asked.count(where: { $0.kind == .state }) < 2, seen.isDisjoint(with: questions)
+        else { return nil }
+        test = LessonTest(questions: questions)
+        record(.test, questions.joined(separator: " "), at: seconds, [])
+        return [.testBegins(questions.count)] + askNext(at: seconds)
+    }
+
+    /// Shows the next question of the test, without the text that the lesson has above it.
+    private mutating func askNext(at seconds: Double) -> [LessonReply] {
+        guard let test,
+            let index = lesson.exercises.firstIndex(where: { $0.id == test.questions[test.number - 1] })
+        else { return [] }
+        let replies = arrive(at: index, seconds)
+        let question = replies.filter { reply in
+            switch reply {
+            case .exercise, .message: true
+            default: false
+            }
+        }
+        let setup = lesson.setup(of: lesson.exercises[index].id).flatMap { $0.isHidden ? nil : $0.commands }
+        return (setup.map { [LessonReply.setup($0.map(\.text))] } ?? []) + question
+    }
+
+    /// Takes a line while the test is under way: an answer, which is not judged before the end.
+    mutating func enterInTest(_ statements: [String], at seconds: Double) -> [LessonReply] {
+        guard let exercise, let first = statements.first else { return question() }
+        if case .session(let command)? = CommandParser.instruction(of: first, in: testContext) {
+            switch command {
+            case .hint, .skip, .play, .back, .next, .previous, .steps, .goto, .gotoExercise:
+                return [.message("In the test there is only an answer, once for each question, or: leave")]
+            case .question: return question()
+            default: break
+            }
+        }
+        let count = results[exercise.id]?.attempts ?? 0
+        let replies = answer(statements.joined(separator: " ; "), to: exercise, at: seconds)
+        guard let result = results[exercise.id], result.attempts > count else { return replies }
+        test?.answers.append(visit.isSolved)
+        guard let test, test.answers.count == test.questions.count else { return askNext(at: seconds) }
+        return [.tested(conclude(test))]
+    }
+
+    private var testContext: CommandContext {
+        stage.context.knowing(steps: lesson.exercises.map { ($0.id, "") })
+    }
+
+    private mutating func conclude(_ test: LessonTest) -> LessonReply.TestResult {
+        self.test = nil
+        place = .end
+        session.dropQuestion()
+        let right = Set(zip(test.questions, test.answers).filter(\.1).map(\.0))
+        if right.count == test.questions.count { passedTest = test.questions }
+        let asked = steps.filter { test.questions.contains($0.id) }
+        return LessonReply.TestResult(
+            right: asked.filter { right.contains($0.id) }, wrong: asked.filter { !right.contains($0.id) })
+    }
+}
+
+extension LessonReply {
+    /// What came of a test: nothing is told but which questions were answered right.
+    package struct TestResult: Sendable {
+        package let right: [Step]
+        package let wrong: [Step]
+        /// Whether the lesson counts as passed.
+        package var isPassed: Bool { wrong.isEmpty }
+    }
+}

@@ -1,0 +1,204 @@
+import ArgumentParser
+import Course
+import Foundation
+import LineEditing
+import Reports
+import VisibleText
+
+/// The lessons: those that there are, and what their authors need.
+struct LessonsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lessons", abstract: "List the lessons; write, preview and prove lessons of your own.",
+        subcommands: [List.self, New.self, Preview.self, Check.self], defaultSubcommand: List.self)
+
+    /// The list.
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the lessons and what is done (the default).")
+
+        @OptionGroup var program: ProgramOptions
+
+        func run() throws {
+            let surroundings = program.surroundings
+            guard !surroundings.shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
+            let lines = LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines
+            try StandardOutput.print(lines, surroundings.styling)
+            try surroundings.progress.finish()
+        }
+    }
+
+    /// A new one.
+    struct New: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Write a new lesson to begin with, which holds and says how lessons are written.")
+
+        @ArgumentParser.Argument(
+            help: "The lesson's name, such as first-read, with its folder before it if that is another one.")
+        var name: String
+
+        func run() throws {
+            let path = name.hasSuffix(".md") ? name : name + ".md"
+            let id = (path as NSString).lastPathComponent.dropLast(".md".count)
+            guard let text = LessonTemplate.text(id: String(id)) else {
+                throw ValidationError("\(id) cannot be the name of a lesson: \(LessonTemplate.remedy).")
+            }
+            try NewFile.write(text, to: path)
+            let folder = (path as NSString).deletingLastPathComponent
+            try StandardOutput.print(
+                "Wrote \(path). It holds as it is: change it, and see what comes of it with",
+                "  viewdid lessons preview \(path) --watch",
+                "  viewdid lessons check \(path)",
+                "  viewdid learn \(id) --lessons \(folder.isEmpty ? "." : folder)")
+        }
+    }
+
+    /// What learners will see.
+    struct Preview: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show a lesson as learners will see it, with the orders and what wrong answers bring.",
+            discussion: "The exit status is 1 if something is wrong with the lesson.")
+
+        @ArgumentParser.Argument(help: "The lesson's file.", completion: .file(extensions: ["md"]))
+        var file: String
+
+        @Flag(name: .long, help: "Show it again whenever the file changes, until Ctrl-C.")
+        var watch = false
+
+        @OptionGroup var program: ProgramOptions
+
+        func run() throws {
+            let place = try LessonPlace(file, isFile: true)
+            try place.run(watching: watch) {
+                let proof = place.proof
+                var lines: [Line] = []
+                if let lesson = proof.lessons.first, let preview = try? LessonPreview(lesson) {
+                    let replies = ReplyLines(documents: .carried, styling: program.styling)
+                    lines = PreviewLines(lessons: LessonLines(replies: replies, isSkipAllowed: true))
+                        .lines(preview)
+                }
+                if !proof.problems.isEmpty { lines += [.empty, Line("! What is wrong:", .bad)] }
+                lines += proof.problems.map { Line($0.description, .bad) }
+                let rows = lines.flatMap { $0.rendered(program.styling) }
+                let isPaged = !watch && isatty(STDOUT_FILENO) == 1
+                let isShown = isPaged && program.surroundings.pager?.show(rows) ?? false
+                if !isShown { try StandardOutput.print(styled: rows) }
+                return proof.problems.isEmpty
+            }
+        }
+    }
+
+    /// The proof.
+    struct Check: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract:
+                "Prove that each lesson is sound: it parses, runs, can be solved, and asks nothing doubtful.",
+            discussion: "The exit status is 1 if one is not.")
+
+        @ArgumentParser.Argument(
+            help: "The folder of the lessons, or one lesson's file; the lessons of the program if left out.",
+            completion: .directory)
+        var folder: String?
+
+        @Flag(name: .long, help: "Print the result as JSON (Documentation/writing-lessons.md).")
+        var json = false
+
+        @Flag(name: .long, help: "Check again whenever a file changes, until Ctrl-C.")
+        var watch = false
+
+        @OptionGroup var program: ProgramOptions
+
+        func validate() throws {
+            guard !json || !watch else { throw ValidationError("--json and --watch do not go together.") }
+        }
+
+        func run() throws {
+            guard let path = folder ?? program.shelf.folder else { throw ProgramOptions.noLessons }
+            let place = try LessonPlace(path)
+            try place.run(watching: watch) {
+                let (lessons, problems) = place.proof
+                if json {
+                    try StandardOutput.write(document: LessonCheckJSON(lessons, problems).text)
+                    return problems.isEmpty
+                }
+                for problem in problems { try StandardOutput.print(problem.description) }
+                guard problems.isEmpty else { return false }
+                let exercises = lessons.reduce(0) { $0 + $1.exercises.count }
+                try StandardOutput.print(
+                    "\(lessons.count == 1 ? "1 lesson" : "\(lessons.count) lessons") with \(exercises) exercises "
+                        + "\(lessons.count == 1 ? "is" : "are") sound.")
+                return true
+            }
+        }
+    }
+}
+
+/// A folder of lessons, or one of its files.
+struct LessonPlace {
+    private let path: String
+    private let folder: String
+    /// The name of the one file that is meant; nil means all.
+    private let file: String?
+
+    /// Finds a folder or file.
+    ///
+    /// - Parameters:
+    ///   - path: Its path.
+    ///   - isFile: Whether it has to be a file.
+    /// - Throws: What keeps it from being used.
+    init(_ path: String, isFile: Bool = false) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw ValidationError(
+                "There is no file or folder \(path). viewdid lessons new NAME writes a lesson.")
+        }
+        self.path = path
+        guard !isFolder.boolValue else {
+            guard !isFile else {
+                throw ValidationError("\(path) is a folder. Name one of the lesson files in it.")
+            }
+            (folder, file) = (path, nil)
+            return
+        }
+        guard path.hasSuffix(".md") else {
+            throw ValidationError("\(path) is no lesson: the names of lesson files end in .md.")
+        }
+        let parent = (path as NSString).deletingLastPathComponent
+        folder = parent.isEmpty ? "." : parent
+        file = (path as NSString).lastPathComponent
+    }
+
+    /// The lessons there, and what is wrong with them.
+    var proof: (lessons: [Lesson], problems: [LessonProblem]) {
+        // A file is read with those beside it, as it may need one of them.
+        let library = LessonLibrary(.onDisk(folder))
+        let lessons = library.lessons.filter { file == nil || $0.file == file }
+        guard let claims = DocumentLedger.shared else { return (lessons, library.problems) }
+        guard let file else { return (lessons, LessonCheck.problems(of: library, claims: claims)) }
+        let problems =
+            library.problems.filter { $0.file == file }
+            + lessons.flatMap { LessonCheck.problems(of: $0, claims: claims) }
+        return (lessons, problems)
+    }
+
+    /// Does something, and does it again whenever a file changes if that is wished.
+    ///
+    /// - Parameters:
+    ///   - isWatching: Whether it goes on until ^C.
+    ///   - body: What to do; returns whether all is well.
+    /// - Throws: The exit status that says that not all is well, or that ^C ended it; what `body` throws.
+    func run(watching isWatching: Bool, _ body: () throws -> Bool) throws {
+        guard isWatching else {
+            guard try body() else { throw ExitCode.no }
+            return
+        }
+        Interrupt.rememberFirst()
+        var watch = FileWatch(path)
+        _ = try body()
+        try StandardOutput.print("Watching \(path). Ctrl-C ends.")
+        while let names = watch.next() {
+            try StandardOutput.print("", "Changed: \(names.joined(separator: ", "))")
+            _ = try body()
+        }
+        throw ExitCode.interrupted
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import LineEditing
+
+/// The files of lessons, looked at time and again until one of them changes.
+struct FileWatch {
+    /// The folder, or the one file.
+    let path: String
+    private var last: [String: Mark]
+
+    /// What tells one state of a file from another.
+    private struct Mark: Equatable {
+        let date: Date?, size: UInt64?, number: UInt64?
+    }
+
+    /// The time between two looks, in seconds.
+    private static let pause = 0.3
+
+    init(_ path: String) {
+        self.path = path
+        last = FileWatch.marks(of: path)
+    }
+
+    /// Waits until a file was changed, added or removed.
+    ///
+    /// - Returns: The names of the files; nil if ^C ended it.
+    mutating func next() -> [String]? {
+        while !Interrupt.isPending {
+            Thread.sleep(forTimeInterval: FileWatch.pause)
+            let now = FileWatch.marks(of: path)
+            let names = Set(now.keys).union(last.keys).filter { now[$0] != last[$0] }
+            last = now
+            if !names.isEmpty { return names.sorted() }
+        }
+        return nil
+    }
+
+    private static func marks(of path: String) -> [String: Mark] {
+        let files = FileManager.default
+        let names = try? files.contentsOfDirectory(atPath: path)
+        let paths = names.map { $0.filter { $0.hasSuffix(".md") }.map { (name: $0, path: path + "/" + $0) } }
+        return (paths ?? [(name: (path as NSString).lastPathComponent, path: path)]).reduce(into: [:]) {
+            let file = URL(fileURLWithPath: $1.path).resolvingSymlinksInPath()
+            let attributes = try? files.attributesOfItem(atPath: file.path)
+            $0[$1.name] = attributes.map {
+                Mark(
+                    date: $0[.modificationDate] as? Date, size: ($0[.size] as? NSNumber)?.uint64Value,
+                    number: ($0[.systemFileNumber] as? NSNumber)?.uint64Value)
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// What an author does, as the guide has it.
+@Suite("Writing lessons")
+struct LessonAuthoringTests {
+    let program: Program
+    private var mine: String { program.folder.path + "/mine" }
+
+    init() throws {
+        program = try Program()
+        try FileManager.default.createDirectory(
+            atPath: program.folder.path + "/mine", withIntermediateDirectories: false)
+    }
+
+    @Test("A new lesson holds, can be previewed and learned, and is not written twice")
+    func new() throws {
+        let written = try program.run(["lessons", "new", mine + "/first-read"])
+        #expect(written.status == 0)
+        #expect(written.output.contains("viewdid lessons check \(mine)/first-read.md"))
+        let check = try program.run(["lessons", "check", mine])
+        #expect(check.output == "1 lesson with 4 exercises is sound.\n")
+        #expect(check.status == 0)
+        #expect(try program.run(["lessons", "check", mine + "/first-read.md"]).output == check.output)
+        let preview = try program.run(["lessons", "preview", mine + "/first-read.md"])
+        #expect(preview.status == 0, "\(preview.errors)")
+        for text in [
+            "1 of 4", "? A wrong answer: viewDidLoad loadView", "It needs a view to report.",
+            "? The right answer: loadView viewDidLoad", "Right: 2 of 2.", "A note is shown after the answer",
+            "? A wrong answer: a", "Hint 2 of 2:",
+        ] {
+            #expect(preview.flowing.contains(text), "\(text)")
+        }
+        let learn = try program.pipe(
+            "viewDidLoad loadView", "loadView viewDidLoad",
+            arguments: ["learn", "first-read", "--lessons", mine, "--data-dir", mine + "/data"])
+        #expect(learn.output.contains("What you say on this mistake."))
+        #expect(learn.output.contains("Done, at try 2."))
+        let again = try program.run(["lessons", "new", mine + "/first-read"])
+        #expect(again.status == 74)
+        #expect(again.errors.contains("exists already: choose another name."))
+        for (name, status) in [("Feed", 64), ("../..", 64), (mine + "/none/x", 74)] as [(String, Int32)] {
+            #expect(try program.run(["lessons", "new", name]).status == status)
+        }
+    }
+
+    @Test("A fault is told in lines and as JSON, with the same status")
+    func faults() throws {
+        _ = try program.write("---\nid: bad\u{1B}[31m\n---\n", to: "mine/a.md")
+        let lines = try program.run(["lessons", "check", mine])
+        #expect(lines.status == 1)
+        #expect(lines.output.contains("a.md:2: there is the character U+1B"))
+        #expect(!lines.output.contains("\u{1B}"))
+        let json = try program.run(["lessons", "check", mine, "--json"])
+        #expect(json.status == 1)
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        #expect(document["format"] as? String == "viewdid-lesson-check")
+        #expect(document["lessons"] as? Int == 0)
+        let problems = try #require(document["problems"] as? [[String: Any]])
+        #expect(problems.count == lines.lines.count)
+        #expect(problems.allSatisfy { Set($0.keys) == ["file", "line", "message", "remedy"] })
+        let preview = try program.run(["lessons", "preview", mine + "/a.md"])
+        #expect(preview.status == 1)
+        #expect(preview.output.contains("! What is wrong:"))
+    }
+
+    @Test(
+        "What cannot be a lesson is told with the remedy",
+        arguments: [
+            (["check", "MINE/none"], "There is no file or folder"), (["preview", "MINE"], "is a folder"),
+            (["preview", "MINE/none.md"], "There is no file or folder"),
+            (["check", "MINE/a.txt"], "end in .md"),
+            (["check", "MINE", "--json", "--watch"], "do not go together"),
+        ])
+    func wrong(arguments: [String], message: String) throws {
+        _ = try program.write("?", to: "mine/a.txt")
+        let result = try program.run(["lessons"] + arguments.map { $0.replacing("MINE", with: mine) })
+        #expect(result.status == 64)
+        #expect(result.errors.contains(message), "\(result.errors)")
+    }
+
+    @Test("--watch checks and shows again when a file changes, until Ctrl-C")
+    func watch() throws {
+        _ = try program.run(["lessons", "new", mine + "/first-read"])
+        let file = mine + "/first-read.md"
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let check = try program.terminal(["lessons", "check", mine, "--watch"])
+        try check.expect("is sound.")
+        try check.expect("Ctrl-C ends.")
+        try text.replacing("ask: viewDidLoad of login", with: "ask: viewDidLoad of logn")
+            .write(toFile: file, atomically: true, encoding: .utf8)
+        try check.expect("Changed: first-read.md")
+        try check.expect("there is no controller logn")
+        try text.write(toFile: file, atomically: false, encoding: .utf8)
+        try check.expect("is sound.")
+        check.terminal.send(signal: SIGINT)
+        #expect(check.terminal.exitStatus() == 130)
+        let preview = try program.terminal(["lessons", "preview", file, "--watch"], columns: 40)
+        try preview.expect("Ctrl-C ends.")
+        try text.replacing("> Is there a view", with: "> Once more: is there a view")
+            .write(toFile: file, atomically: true, encoding: .utf8)
+        try preview.expect("Changed: first-read.md")
+        try preview.expect("Once more")
+        try preview.expect("4 of 4")
+        #expect(preview.screen.allSatisfy { $0.cells <= 40 })
+        preview.terminal.send(signal: SIGINT)
+        #expect(preview.terminal.exitStatus() == 130)
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+
+/// Lessons that get easier, that changed, that are passed by a test, and their notes.
+@Suite("Help with lessons")
+struct LessonHelpTests {
+    let program: Program
+    let options: [String]
+
+    init() throws {
+        program = try Program()
+        _ = try program.write(Self.lesson, to: "lessons/01-lazy-view.md")
+        options = [
+            "--lessons", program.folder.path + "/lessons", "--data-dir", program.folder.path + "/data",
+        ]
+    }
+
+    @Test(
+        "After three different wrong answers it is easier, also after quitting",
+        arguments: [80, 40] as [UInt16])
+    func easier(columns: UInt16) throws {
+        let first = try program.terminal(["learn"] + options, ["NO_COLOR": "1"], columns: columns)
+        try first.expect("lazy-view 1/4 ?")
+        for answer in ["nothing", "a", "a"] {
+            let reply = try first.enter(answer, until: "lazy-view 1/4 ?")
+            #expect(!reply.contains("Easier"))
+        }
+        let third = try first.enter("b", until: "lazy-view 1/4 ?")
+        #expect(third.flowing.contains("Easier, and counted like a hint: * loadView comes first"))
+        _ = try first.enter("", until: "lazy-view 1/4 ?")
+        #expect(first.screen.allSatisfy { $0.cells <= Int(columns) })
+        #expect(first.leave() == 0)
+        let second = try program.terminal(["learn"] + options, ["NO_COLOR": "1"], columns: columns)
+        #expect(try second.expect("lazy-view 1/4 ?").flowing.contains("* loadView comes first"))
+        let fourth = try second.enter("c", until: "lazy-view 1/4 ?")
+        #expect(fourth.flowing.contains("viewWillAppear follows viewDidLoad"))
+        #expect(fourth.contains("viewDidLoad, then"))
+        let solved = try second.enter("b a", until: "lazy-view >")
+        #expect(solved.flowing.contains("Done, at try 2, made easier."))
+        #expect(second.leave() == 0)
+    }
+
+    @Test("A recording of it is as it was, also when it was easier at the start")
+    func recorded() throws {
+        let path = program.folder.path + "/a.transcript"
+        _ = try program.pipe("a", "b", arguments: ["learn"] + options)
+        let lesson = try program.pipe(
+            "c", "d b a", arguments: ["learn", "lazy-view", "--record", path] + options)
+        #expect(lesson.output.contains("Done"))
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("easier   1\n"))
+        let replay = try program.run(["replay", path] + options)
+        #expect(replay.status == 0, "\(replay.output)")
+        let grade = try program.run(["grade", path, "--format", "json"] + options)
+        #expect(grade.output.contains("it was made easier"), "\(grade.output)")
+        #expect(!grade.output.contains("\"code\""))
+    }
+
+    @Test(
+        "Exercises that changed since they were answered are marked, in the list, the steps and at the start")
+    func changed() throws {
+        _ = try program.pipe("b", arguments: ["learn", "lazy-view"] + options)
+        _ = try program.pipe(
+            "loadView viewDidLoad viewWillAppear viewDidAppear", "next", "b", arguments: ["learn"] + options)
+        #expect(!(try program.run(["lessons"] + options).output.contains("Changed")))
+        _ = try program.write(
+            Self.lesson.replacing("A controller makes", with: "Each controller makes"),
+            to: "lessons/01-lazy-view.md")
+        #expect(!(try program.run(["lessons"] + options).output.contains("Changed")))
+        _ = try program.write(
+            Self.lesson.replacing("The override is missing.", with: "An override is missing."),
+            to: "lessons/01-lazy-view.md")
+        let list = try program.run(["lessons"] + options)
+        #expect(list.output.contains("Changed since you answered it: 2 why-not-shown."))
+        let steps = try program.pipe("steps", "goto 2", "b", "steps", arguments: ["learn"] + options)
+        #expect(steps.flowing.components(separatedBy: "changed since you answered it").count == 2)
+        #expect(!(try program.run(["lessons"] + options).output.contains("Changed")))
+    }
+
+    @Test("All right in the test passes the lesson", arguments: [80, 40] as [UInt16])
+    func tested(columns: UInt16) throws {
+        let conversation = try program.terminal(
+            ["learn", "lazy-view", "--test"] + options, ["NO_COLOR": "1"], columns: columns)
+        try conversation.expect("test 1/3 ?")
+        #expect(
+            try conversation.enter("hint", until: "test 1/3 ?").flowing.contains(
+                "In the test there is only an answer"))
+        _ = try conversation.enter("", until: "test 1/3 ?")
+        _ = try conversation.enter("loadView viewDidLoad viewWillAppear viewDidAppear", until: "test 2/3 ?")
+        _ = try conversation.enter("b", until: "test 3/3 ?")
+        let end = try conversation.enter("1", until: "lazy-view >")
+        #expect(end.flowing.contains("All 3 right: you have passed the lesson by its test."))
+        #expect(conversation.screen.allSatisfy { $0.cells <= Int(columns) })
+        #expect(conversation.leave() == 0)
+        let list = try program.run(["lessons"] + options)
+        #expect(list.output.contains("[x] 1  lazy-view"))
+        #expect(list.output.contains("tested out, 3 of 4"))
+        #expect(try program.pipe("learn", arguments: options).output.contains("All 1 lessons are done."))
+    }
+
+    @Test("A test that was not passed names the steps; its recording goes on, replays and is graded")
+    func failed() throws {
+        let path = program.folder.path + "/test.transcript"
+        let arguments = ["learn", "lazy-view", "--test", "--record", path] + options
+        _ = try program.pipe("loadView viewDidLoad", "b", arguments: arguments)
+        let rest = try program.pipe("1", "leave", "test lazy-view", arguments: arguments)
+        #expect(
+            rest.flowing.contains(
+                "2 of 3 right, and all are needed. Do these steps of the lesson: - 1 first-read"))
+        #expect(!rest.output.contains("viewDidAppear\n"))
+        #expect(rest.output.contains("There is no test"))
+        let replay = try program.run(["replay", path] + options)
+        #expect(replay.status == 0, "\(replay.output)")
+        #expect(try program.run(["grade", path] + options).status == 1)
+        #expect(try program.run(["lessons"] + options).output.contains("2 of 4"))
+    }
+
+    @Test("Notes hold the lesson with one's own answers, by pipe, at the terminal and in a file")
+    func notes() throws {
+        _ = try program.pipe(
+            "viewDidLoad loadView", "loadView viewDidLoad viewWillAppear viewDidAppear",
+            arguments: ["learn"] + options)
+        let notes = try program.run(["notes", "lazy-view"] + options)
+        #expect(notes.status == 0)
+        #expect(
+            notes.output.contains(
+                "You: `viewDidLoad loadView`, wrong.\n\nYou: `loadView viewDidLoad viewWillAppear viewDidAppear`, right.\n"
+            ))
+        #expect(notes.output.contains("\n1. `loadView`: "))
+        #expect(notes.output.contains("Not answered yet."))
+        let path = program.folder.path + "/my.md"
+        let session = try program.pipe(
+            "notes 1", "notes lazy-view \(path)", "notes lazy-view \(path)", "notes none", arguments: options)
+        #expect(session.output.contains("You: `viewDidLoad loadView`, wrong."))
+        #expect(session.output.contains("Saved the notes to \(path)."))
+        #expect(session.output.contains("exists already"))
+        #expect(session.status == 1)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == notes.output)
+        let unknown = try program.run(["notes", "lasy-view"] + options)
+        #expect(unknown.status == 64)
+        #expect(unknown.errors.contains("Did you mean: viewdid notes lazy-view"))
+    }
+
+    @Test("Ctrl-C in the middle of a test and of an exercise loses the line only")
+    func interrupted() throws {
+        let conversation = try program.terminal(options, ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("test out lazy-view", until: "test 1/3 ?")
+        conversation.terminal.type("loadV\u{3}")
+        try conversation.expect("test 1/3 ?")
+        try conversation.enter("leave", until: "vc >")
+        try conversation.enter("learn lazy-view", until: "lazy-view 1/4 ?")
+        conversation.terminal.type("abc\u{3}")
+        try conversation.expect("lazy-view 1/4 ?")
+        #expect(try conversation.enter("", until: "lazy-view 1/4 ?").contains("1 of 4"))
+        #expect(conversation.leave() == 0)
+    }
+
+    private static let lesson = """
+        ---
+        id: lazy-view
+        title: The lazy view
+        ---
+        A controller makes its view when someone reads it.
+
+        ```viewdid setup
+        class Login; new Login as login
+        ```
+
+        ```viewdid predict first-read
+        ask: viewDidAppear viewDidLoad viewWillAppear loadView viewDidUnload of login
+        launch login
+        ```
+
+        > [!TIP]
+        > The getter looks whether there is a view already.
+
+        ```viewdid choose why-not-shown
+        Why was viewWillAppear not called?
+        - [ ] The override is missing. :: The default is called as well.
+        - [x] The view is in no window. :: Loading and appearing are two things.
+        ```
+
+        > [!TIP]
+        > Where is it?
+
+        ```viewdid count reads
+        ask: viewDidLoad of login
+        access view of login
+        access view of login
+        ```
+
+        > [!TIP]
+        > Is it there?
+
+        ```viewdid do reload
+        Load it twice.
+        goal: login.viewDidLoad called 2 times
+        solution: access view; set view nil; access view
+        ```
+
+        > [!TIP]
+        > Take it away.
+        """
+}
