@@ -16,8 +16,9 @@ struct Viewdid: AsyncParsableCommand {
             """,
         version: Viewdid.version,
         subcommands: [
-            PlayCommand.self, RunCommand.self, LearnCommand.self, LessonsCommand.self, ReplayCommand.self,
-            GradeCommand.self, ProgressCommand.self, DocumentsCommand.self, AnnotateCommand.self,
+            PlayCommand.self, RunCommand.self, LearnCommand.self, LessonsCommand.self, PracticeCommand.self,
+            InterviewCommand.self, StatsCommand.self, ReplayCommand.self, GradeCommand.self,
+            ProgressCommand.self, DocumentsCommand.self, AnnotateCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)
 

@@ -7,11 +7,13 @@ import SwiftSource
 ///
 /// Each exercise starts from its own set-up, never from what was left over, and nothing moves on by itself.
 package struct LessonRunner: Sendable {
-    package let lesson: Lesson
+    package private(set) var lesson: Lesson
     /// What the lesson's worlds run on, unless a set-up says otherwise.
     package let environment: Environment
     /// How long the learner's code may run in one command.
     let limit: ExecutionLimit
+    /// Finds the exercise of a name that the lesson does not have yet; nil for a lesson that has an end.
+    private let more: (@Sendable (String) -> [Lesson.Part]?)?
     /// The inputs so far, each with what came of it.
     package private(set) var journal: [JournalEntry] = []
     /// How the exercises went that were begun, by identifier.
@@ -67,12 +69,14 @@ package struct LessonRunner: Sendable {
     ///   - done: The identifiers of exercises that were done before.
     ///   - shown: The identifiers of exercises whose answer was shown before.
     ///   - limit: How long the learner's code may run in one command.
+    ///   - more: Finds the exercise of a name that the lesson does not have yet, with its set-up, for a lesson without end.
     /// - Throws: A ``CommandError`` if the lesson names an iOS that does not exist.
     package init(
         _ lesson: Lesson, done: Set<String> = [], shown: Set<String> = [],
-        limit: ExecutionLimit = ExecutionLimit()
+        limit: ExecutionLimit = ExecutionLimit(), more: (@Sendable (String) -> [Lesson.Part]?)? = nil
     ) throws(CommandError) {
         self.lesson = lesson
+        self.more = more
         shownBefore = shown
         self.limit = limit
         environment = try lesson.environment
@@ -95,8 +99,12 @@ package struct LessonRunner: Sendable {
 
     /// Which exercise of how many waits, such as `3/8`; empty outside of exercises.
     package var position: String {
-        if case .exercise(let index) = place { "\(index + 1)/\(lesson.exercises.count)" } else { "" }
+        guard case .exercise(let index) = place else { return "" }
+        return isEndless ? "\(index + 1)" : "\(index + 1)/\(lesson.exercises.count)"
     }
+
+    /// Whether there is always one more exercise.
+    var isEndless: Bool { more != nil }
 
     /// Whether the learner tries things in a copy of the exercise's world.
     package var isPlaying: Bool { play != nil }
@@ -147,7 +155,8 @@ package struct LessonRunner: Sendable {
     ///   - seconds: When, in seconds since the session began.
     /// - Returns: Nil if there is no such exercise.
     package mutating func go(to id: String, at seconds: Double = 0) -> [LessonReply]? {
-        lesson.exercises.firstIndex { $0.id == id }.map { arrive(at: $0, seconds) }
+        if !lesson.exercises.contains(where: { $0.id == id }), let parts = more?(id) { lesson.parts += parts }
+        return lesson.exercises.firstIndex { $0.id == id }.map { arrive(at: $0, seconds) }
     }
 
     /// Takes an input of a journal again, and records it anew with what comes of it now.

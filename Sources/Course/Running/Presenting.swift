@@ -37,7 +37,8 @@ extension LessonRunner {
         let isUntried = exercise.kind == .fix && visit.code == nil
         let number = (lesson.exercises.firstIndex { $0.id == exercise.id } ?? 0) + 1
         return LessonReply.Presentation(
-            id: exercise.id, number: number, count: lesson.exercises.count, kind: exercise.kind, text: text,
+            id: exercise.id, number: number, count: isEndless ? nil : lesson.exercises.count,
+            kind: exercise.kind, text: text,
             commands: commands.map(\.text), offered: offered,
             question: exercise.kind == .predict ? session.pending : nil, ask: ask,
             goals: standing(of: goalLines).map { ($0.text, $0.isMet && !isUntried) },

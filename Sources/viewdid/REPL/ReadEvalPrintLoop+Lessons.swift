@@ -38,6 +38,7 @@ extension ReadEvalPrintLoop {
     }
 
     private func begin(_ chosen: Lesson, recordingTo path: String?) throws {
+        if round != nil { finishRound() }
         let progress = surroundings.progress
         let done = progress.done(chosen)
         guard var runner = try? LessonRunner(chosen, done: done, shown: progress.shown(chosen)) else {
@@ -82,6 +83,7 @@ extension ReadEvalPrintLoop {
     /// Goes back to the session as it was before the lesson.
     func leave() {
         lesson = nil
+        round = nil
         recording = recordingOfSession
         recordingOfSession = nil
         show([Line([Span("  Back in the session, as you left it.")], next: "state   learn")])
@@ -119,7 +121,7 @@ extension ReadEvalPrintLoop {
         lesson = nil
         let replies = input(&runner)
         lesson = runner
-        if let events = lesson?.takeEvents() { surroundings.progress.save(events) }
+        if let events = lesson?.takeEvents(), round == nil { surroundings.progress.save(events) }
         for reply in replies { show(reply, place: place) }
         show(lessonLines.closing(replies))
     }
@@ -133,8 +135,10 @@ extension ReadEvalPrintLoop {
         }
     }
 
-    private var lessonLines: LessonLines {
-        LessonLines(replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true)
+    var lessonLines: LessonLines {
+        LessonLines(
+            replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true,
+            isInterview: round?.round.isInterview ?? false)
     }
 
     private func needsProgram(_ reply: Reply) -> Bool {
