@@ -51,8 +51,6 @@ struct SceneBuilder {
         ("Album", "album"), ("Orders", "orders"),
     ]
 
-    var major: Int { Int(scene.release) ?? 17 }
-
     mutating func add(_ line: String) { scene.setUp.append(line) }
 
     mutating func comes(_ percent: Int) -> Bool { chance.comes(percent) }

@@ -243,7 +243,7 @@ extension SceneBuilder {
             act("present \(other) from \(shown)\(otherStyle)\(manner())")
         }
         let isSheet = !style.contains("ull") && !style.contains("ontext")
-        if isSheet, major >= 13 {
+        if isSheet {
             act("drag sheet; finish")
             act("drag sheet; cancel")
             goRound("drag sheet; cancel; dismiss \(shown)")
