@@ -46,6 +46,9 @@ let package = Package(
                 .embedInCode("Topics/Texts"), .embedInCode("Authoring/lesson.md"),
             ]),
         .target(
+            name: "Practice",
+            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "SwiftSource"]),
+        .target(
             name: "Reports",
             dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "VisibleText"]),
         .target(
@@ -60,8 +63,8 @@ let package = Package(
         .executableTarget(
             name: "viewdid",
             dependencies: [
-                "Characters", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Progress", "Reports",
-                "Session", "SwiftSource", "VisibleText",
+                "Characters", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Practice", "Progress",
+                "Reports", "Session", "SwiftSource", "VisibleText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -95,9 +98,12 @@ let package = Package(
             name: "CourseTests",
             dependencies: [
                 "Characters", "CommandLanguage", "Course", "Lifecycle", "PseudoTerminal", "Session",
-                "TestSupport",
-                "viewdid",
+                "TestSupport", "viewdid",
             ]),
+        .testTarget(
+            name: "PracticeTests",
+            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Practice", "Session", "TestSupport"],
+            exclude: ["questions-1.txt"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
         .testTarget(
             name: "ProgressTests",
@@ -148,8 +154,8 @@ if Context.environment["VIEWDID_FUZZ"] != nil {
         .target(
             name: "viewdid",
             dependencies: [
-                "Characters", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Reports", "Session",
-                "VisibleText",
+                "Characters", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Practice", "Reports",
+                "Session", "VisibleText",
             ],
             exclude: [
                 "Commands", "REPL", "Rendering/Greeting.swift", "Rendering/LessonListLines.swift",

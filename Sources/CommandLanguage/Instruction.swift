@@ -118,8 +118,14 @@ package enum SessionCommand: Hashable, Sendable {
     case worlds
     /// Begins anew with a set-up that is ready.
     case world(String)
-    /// Says what there is to practise with.
-    case practice
+    /// Asks questions without end, about a topic if one is named.
+    case practice(String?)
+    /// Asks questions for some minutes, and judges them at the end.
+    case interview(Int?)
+    /// Shows what practice has shown.
+    case stats
+    /// Forgets what is kept of a lesson or of practice.
+    case forget(String)
     /// Opens the body of an override in the person's editor; without a method, the code of the exercise.
     case edit(Callback?, in: ControllerClass.ID?)
     /// Explains the commands, or one of them.

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension ProgressStore {
-    /// Returns all runs, attempts and settings as JSON.
+    /// Returns all runs, attempts, answers of practice and settings as JSON.
     ///
     /// The same progress and date give the same bytes.
     ///
@@ -13,7 +13,9 @@ extension ProgressStore {
     package func exportJSON(date: Date) throws(ProgressError) -> Data {
         try read { database in
             if let damaged = damagedFiles.last,
-                try Row.fetchOne(database, sql: "SELECT 1 FROM attempt LIMIT 1") == nil
+                try Row.fetchOne(
+                    database, sql: "SELECT 1 FROM attempt UNION ALL SELECT 1 FROM practiceAnswer LIMIT 1")
+                    == nil
             {
                 throw ProgressError.lost(path: damaged.path)
             }
@@ -22,7 +24,8 @@ extension ProgressStore {
             return try ProgressDocument(
                 exported: date,
                 settings: Dictionary(settings.map { ($0["key"], $0["value"]) }) { first, _ in first },
-                runs: Self.runEntries(database)
+                runs: Self.runEntries(database),
+                practice: database.practiceAnswers().map(ProgressDocument.PracticeEntry.init)
             ).json()
         }
     }
@@ -53,6 +56,12 @@ extension ProgressStore {
                     }
                     attempts += isNew ? 1 : 0
                 }
+            }
+            for (index, entry) in (document.practice ?? []).enumerated() {
+                let isNew = try Self.naming("practice[\(index)]") {
+                    try database.put(PracticeAnswer(entry), isNewer: false)
+                }
+                attempts += isNew ? 1 : 0
             }
             let settings = try Self.addSettings(document.settings, to: database)
             return ImportSummary(runs: runs, attempts: attempts, settings: settings)
@@ -116,5 +125,29 @@ extension Attempt {
             run: run.id, lesson: run.lesson, revision: entry.revision, exercise: entry.exercise,
             outcome: entry.outcome, points: entry.points, hints: hints, answer: entry.answer,
             date: entry.date, exerciseRevision: entry.exerciseRevision)
+    }
+}
+
+extension ProgressDocument.PracticeEntry {
+    fileprivate init(_ answer: PracticeAnswer) {
+        id = answer.id
+        question = answer.question
+        rule = answer.rule
+        topic = answer.topic
+        kind = answer.kind
+        rating = answer.rating
+        points = answer.points
+        hints = answer.hints
+        belief = answer.belief
+        date = answer.date
+    }
+}
+
+extension PracticeAnswer {
+    fileprivate init(_ entry: ProgressDocument.PracticeEntry) {
+        self.init(
+            id: entry.id, question: entry.question, rule: entry.rule, topic: entry.topic, kind: entry.kind,
+            rating: entry.rating, points: entry.points, hints: entry.hints, belief: entry.belief,
+            date: entry.date)
     }
 }

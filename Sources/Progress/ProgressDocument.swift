@@ -14,6 +14,21 @@ struct ProgressDocument: Codable {
     var exported: Date
     var settings: [String: String]
     var runs: [RunEntry]
+    /// Documents of older programs have none.
+    var practice: [PracticeEntry]?
+
+    struct PracticeEntry: Codable {
+        var id: String
+        var question: String
+        var rule: String
+        var topic: String
+        var kind: String
+        var rating: Int
+        var points: Double
+        var hints: Int
+        var belief: String?
+        var date: Date
+    }
 
     struct RunEntry: Codable {
         var id: String
@@ -45,7 +60,8 @@ struct ProgressDocument: Codable {
         Date.ISO8601FormatStyle(includingFractionalSeconds: true)
     }
 
-    init(exported: Date, settings: [String: String], runs: [RunEntry]) {
+    init(exported: Date, settings: [String: String], runs: [RunEntry], practice: [PracticeEntry]) {
+        self.practice = practice.isEmpty ? nil : practice
         self.exported = exported
         self.settings = settings
         self.runs = runs

@@ -143,12 +143,13 @@ package final class ProgressStore: Sendable {
         try write { try $0.execute(sql: "DELETE FROM run WHERE lesson = ?", arguments: [lesson]) }
     }
 
-    /// Removes all runs, attempts and settings.
+    /// Removes all runs, attempts, answers of practice and settings.
     ///
     /// - Throws: A ``ProgressError`` when nothing was removed.
     package func reset() throws(ProgressError) {
         try write { database in
             try database.execute(sql: "DELETE FROM run")
+            try database.execute(sql: "DELETE FROM practiceAnswer")
             try database.execute(sql: "DELETE FROM setting")
         }
     }
@@ -190,7 +191,8 @@ package final class ProgressStore: Sendable {
         try access { try $0.write(body) }
     }
 
-    private func newIdentifier() -> String {
+    /// Makes an identifier that is unique among all learners.
+    package func newIdentifier() -> String {
         makeIdentifier().uuidString.lowercased()
     }
 

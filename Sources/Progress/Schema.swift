@@ -8,6 +8,7 @@ enum Schema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("v1", migrate: createRunsAttemptsAndSettings)
         migrator.registerMigration("exercise-revisions-and-tests", migrate: addExerciseRevisionsAndTests)
+        migrator.registerMigration("practice-answers", migrate: createPracticeAnswers)
         return migrator
     }
 
@@ -38,6 +39,21 @@ enum Schema {
         try database.create(table: "setting") { table in
             table.primaryKey("key", .text)
             table.column("value", .text).notNull()
+        }
+    }
+
+    private static func createPracticeAnswers(_ database: Database) throws {
+        try database.create(table: "practiceAnswer") { table in
+            table.primaryKey("id", .text)
+            table.column("question", .text).notNull()
+            table.column("rule", .text).notNull().indexed()
+            table.column("topic", .text).notNull()
+            table.column("kind", .text).notNull()
+            table.column("rating", .integer).notNull().check { (1...4).contains($0) }
+            table.column("points", .double).notNull().check { (0.0...1.0).contains($0) }
+            table.column("hints", .integer).notNull().check { $0 >= 0 }
+            table.column("belief", .text)
+            table.column("date", .integer).notNull()
         }
     }
 }

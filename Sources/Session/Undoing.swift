@@ -17,8 +17,8 @@ extension Session {
         case .world(let name): return make(worldNamed: name)
         case .question: return [pending.map(Reply.question) ?? .message("No question is open.")]
         case .save, .replay, .run, .learn, .test, .notes, .lessons, .hint, .skip, .play, .back, .next,
-            .previous,
-            .gotoExercise, .steps, .leave, .progress, .practice, .edit, .quit:
+            .previous, .gotoExercise, .steps, .leave, .progress, .practice, .interview, .stats, .forget,
+            .edit, .quit:
             return [.request(command)]
         }
     }

@@ -17,7 +17,7 @@ struct Viewdid: AsyncParsableCommand {
         version: Viewdid.version,
         subcommands: [
             PlayCommand.self, RunCommand.self, LearnCommand.self, LessonsCommand.self, NotesCommand.self,
-            ReplayCommand.self,
+            PracticeCommand.self, InterviewCommand.self, StatsCommand.self, ReplayCommand.self,
             GradeCommand.self, ProgressCommand.self, DocumentsCommand.self, AnnotateCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)

@@ -163,8 +163,23 @@ extension CommandTable {
             .session(.progress)
         },
         CommandForm(
-            .lesson, "practice | practise | quiz", "says what there is to practise with", example: "practice"
-        ) { _ in .session(.practice) },
+            .lesson, "(practice | practise | quiz) [<topic>]",
+            "asks questions without end, about a topic if you name one; practice beliefs asks about what you believed",
+            example: "practice navigation"
+        ) { .session(.practice($0.text(.topic))) },
+        CommandForm(
+            .lesson, "interview [<number>]",
+            "asks questions for some minutes as interviews do, and judges them at the end",
+            example: "interview 10"
+        ) { .session(.interview($0.text(.number).flatMap(Int.init))) },
+        CommandForm(
+            .lesson, "stats", "shows what practice has shown: what is due, strong and weak", example: "stats"
+        ) { _ in .session(.stats) },
+        CommandForm(
+            .lesson, "forget <topic>",
+            "forgets what is kept of a lesson, or with forget practice of practice",
+            example: "forget practice"
+        ) { .session(.forget($0.text(.topic) ?? "")) },
         CommandForm(.lesson, "hint", "gives the next hint for the exercise", example: "hint") { _ in
             .session(.hint)
         },

@@ -89,8 +89,8 @@ package enum LessonReply: Sendable {
         package let id: String
         /// Its number in the lesson, from 1.
         package let number: Int
-        /// The number of exercises in the lesson.
-        package let count: Int
+        /// The number of exercises in the lesson; nil if it has no end.
+        package let count: Int?
         /// What has to be done.
         package let kind: Exercise.Kind
         /// The text of the question or task.

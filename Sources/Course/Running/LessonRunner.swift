@@ -7,11 +7,13 @@ import SwiftSource
 ///
 /// Each exercise starts from its own set-up, never from what was left over, and nothing moves on by itself.
 package struct LessonRunner: Sendable {
-    package let lesson: Lesson
+    package private(set) var lesson: Lesson
     /// What the lesson's worlds run on, unless a set-up says otherwise.
     package let environment: Environment
     /// How long the learner's code may run in one command.
     let limit: ExecutionLimit
+    /// Finds the exercise of a name that the lesson does not have yet; nil for a lesson that has an end.
+    private let more: (@Sendable (String) -> [Lesson.Part]?)?
     /// The inputs so far, each with what came of it.
     package private(set) var journal: [JournalEntry] = []
     /// How the exercises went that were begun, by identifier.
@@ -81,12 +83,15 @@ package struct LessonRunner: Sendable {
     ///   - wrong: The different wrong answers to exercises that are open still, by identifier.
     ///   - changed: The identifiers of exercises that have changed since they were answered.
     ///   - limit: How long the learner's code may run in one command.
+    ///   - more: Finds the exercise of a name that the lesson does not have yet, with its set-up, for a lesson without end.
     /// - Throws: A ``CommandError`` if the lesson names an iOS that does not exist.
     package init(
         _ lesson: Lesson, done: Set<String> = [], shown: Set<String> = [], wrong: [String: [String]] = [:],
-        changed: Set<String> = [], limit: ExecutionLimit = ExecutionLimit()
+        changed: Set<String> = [], limit: ExecutionLimit = ExecutionLimit(),
+        more: (@Sendable (String) -> [Lesson.Part]?)? = nil
     ) throws(CommandError) {
         self.lesson = lesson
+        self.more = more
         shownBefore = shown
         wrongBefore = wrong
         self.changed = changed
@@ -112,8 +117,12 @@ package struct LessonRunner: Sendable {
     /// Which exercise of how many waits, such as `3/8` or `test 1/3`; empty outside of exercises.
     package var position: String {
         if let test { return "test \(test.number)/\(test.questions.count)" }
-        return if case .exercise(let index) = place { "\(index + 1)/\(lesson.exercises.count)" } else { "" }
+        guard case .exercise(let index) = place else { return "" }
+        return isEndless ? "\(index + 1)" : "\(index + 1)/\(lesson.exercises.count)"
     }
+
+    /// Whether there is always one more exercise.
+    var isEndless: Bool { more != nil }
 
     /// Whether the learner tries things in a copy of the exercise's world.
     package var isPlaying: Bool { play != nil }
@@ -169,6 +178,7 @@ package struct LessonRunner: Sendable {
     package mutating func go(to id: String, at seconds: Double = 0) -> [LessonReply]? {
         // A journal of a test names each question, which has come by itself.
         if test != nil, exercise?.id == id { return question() }
+        if !lesson.exercises.contains(where: { $0.id == id }), let parts = more?(id) { lesson.parts += parts }
         return lesson.exercises.firstIndex { $0.id == id }.map { index in
             test = nil
             return arrive(at: index, seconds)

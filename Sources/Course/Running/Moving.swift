@@ -24,7 +24,8 @@ extension LessonRunner {
         case .goto(let number) where play == nil: return go(toNumber: number, at: seconds)
         case .gotoExercise(let id): return go(to: id.lowercased(), at: seconds)
         case .hint, .skip, .undo, .redo, .goto, .reset, .log, .save, .replay, .run, .learn, .test, .notes,
-            .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds, .world, .practice, .quit:
+            .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds, .world, .practice, .interview,
+            .stats, .forget, .quit:
             return nil
         }
     }

@@ -42,6 +42,11 @@ package struct LessonPlayer: TranscriptPlayer {
         self.runner = runner
     }
 
+    /// Plays a way through a lesson that was put together elsewhere.
+    ///
+    /// - Parameter runner: The way, at its beginning.
+    package init(_ runner: LessonRunner) { self.runner = runner }
+
     /// What plays free sessions, and the transcripts of some lessons.
     ///
     /// - Parameter lessons: The lessons there are.

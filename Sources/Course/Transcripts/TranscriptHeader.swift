@@ -35,6 +35,8 @@ package struct TranscriptHeader: Hashable, Sendable {
         case device
         /// What variants were drawn from.
         case seed
+        /// How many minutes there are for an interview.
+        case minutes
         /// When the session began, in ISO 8601.
         case started
     }

@@ -1,5 +1,4 @@
 import Session
-import VisibleText
 
 /// A sequence diagram as a picture.
 package enum SVGDiagram {
@@ -26,7 +25,7 @@ package enum SVGDiagram {
                 "<line x1=\"\(x)\" y1=\"44\" x2=\"\(x)\" y2=\"\(height - 12)\" stroke=\"#9ca3af\" "
                     + "stroke-dasharray=\"3 3\"/>")
             lines.append(
-                "<text x=\"\(x)\" y=\"30\" text-anchor=\"middle\" font-weight=\"bold\">\(escaped(name))</text>"
+                "<text x=\"\(x)\" y=\"30\" text-anchor=\"middle\" font-weight=\"bold\">\(name.inMarkup)</text>"
             )
         }
         for (number, message) in diagram.messages.enumerated() {
@@ -34,22 +33,10 @@ package enum SVGDiagram {
             lines.append(
                 "<line x1=\"\(from)\" y1=\"\(y)\" x2=\"\(to)\" y2=\"\(y)\" stroke=\"#1d4ed8\" "
                     + "marker-end=\"url(#arrow)\"/>")
-            lines.append("<text x=\"\(to + 6)\" y=\"\(y - 5)\">\(escaped(message.text))</text>")
+            lines.append("<text x=\"\(to + 6)\" y=\"\(y - 5)\">\(message.text.inMarkup)</text>")
         }
         return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
     }
 
     private static func place(_ position: Int) -> Int { margin + column * position }
-
-    private static func escaped(_ text: String) -> String {
-        text.visible.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.append(character)
-            }
-        }
-    }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import Foundation
+import Practice
 import Reports
 import VisibleText
 
@@ -34,7 +35,7 @@ struct GradeCommand: AsyncParsableCommand {
     func run() async throws {
         let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths)))
         let library = program.shelf.library ?? LessonLibrary(.empty)
-        let grader = Grader(credit: credit, makePlayer: LessonPlayer.factory(library))
+        let grader = Grader(credit: credit, makePlayer: PracticePlayer.factory(LessonPlayer.factory(library)))
         let report = GradeReport(format)
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let totals = try await grader.grade(found, tasks: cores) { try report.add($0) }

@@ -40,6 +40,7 @@ extension ReadEvalPrintLoop {
     }
 
     private func begin(_ chosen: Lesson, recordingTo path: String?, isTest: Bool) throws {
+        if round != nil { finishRound() }
         let progress = surroundings.progress
         let done = progress.done(chosen), changed = progress.changed(chosen)
         let runner = try? LessonRunner(
@@ -148,6 +149,7 @@ extension ReadEvalPrintLoop {
     /// Goes back to the session as it was before the lesson.
     func leave() {
         lesson = nil
+        round = nil
         recording = recordingOfSession
         recordingOfSession = nil
         show([Line([Span("  Back in the session, as you left it.")], next: "state   learn")])
@@ -185,7 +187,7 @@ extension ReadEvalPrintLoop {
         lesson = nil
         let replies = input(&runner)
         lesson = runner
-        if let events = lesson?.takeEvents() { surroundings.progress.save(events) }
+        if let events = lesson?.takeEvents(), round == nil { surroundings.progress.save(events) }
         if replies.contains(where: \.tellsPassedTest) { surroundings.progress.passTest() }
         for reply in replies { show(reply, place: place) }
         show(lessonLines.closing(replies))
@@ -204,8 +206,10 @@ extension ReadEvalPrintLoop {
         }
     }
 
-    private var lessonLines: LessonLines {
-        LessonLines(replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true)
+    var lessonLines: LessonLines {
+        LessonLines(
+            replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true,
+            isInterview: round?.round.isInterview ?? false)
     }
 
     private func needsProgram(_ reply: Reply) -> Bool {

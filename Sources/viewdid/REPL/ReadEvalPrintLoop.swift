@@ -3,6 +3,7 @@ import Course
 import Foundation
 import Lifecycle
 import LineEditing
+import Practice
 import Session
 import SwiftSource
 import VisibleText
@@ -25,6 +26,10 @@ final class ReadEvalPrintLoop {
 
     var session: Session
     var lesson: LessonRunner?
+    /// The round of questions that the lesson is a way through; nil in a lesson that has an end.
+    var round: OpenRound?
+    /// How the last round went.
+    var lastReport: RoundReport?
     private(set) var hasFailed = false
     /// Whether ^C ended a script.
     private(set) var wasStopped = false
@@ -196,6 +201,8 @@ extension ReadEvalPrintLoop {
         if lesson?.place == .end, isForSession(line) { leave() }
         if lesson == nil {
             for reply in session.enter(line, at: seconds) { show(reply, place: place) }
+        } else if round != nil {
+            takeInRound(line, place: place)
         } else {
             let isCode = lesson?.awaitsCode ?? false
             takeInLesson(place: place) { $0.enter(line, at: seconds) }
@@ -253,13 +260,10 @@ extension ReadEvalPrintLoop {
         case .progress:
             show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).summary)
         case .worlds: show(WorldLines(styling: surroundings.styling).list(ReadyWorld.all))
-        case .practice:
-            show([
-                Line("  learn goes through lessons. worlds lists set-ups, each with a prediction to make."),
-                Line(
-                    [Span("  predict before any command asks you for its calls.")],
-                    next: "learn   worlds   predict access view"),
-            ])
+        case .practice(let topic): try? practise(topic)
+        case .interview(let minutes): try? interview(minutes)
+        case .stats: showStatistics()
+        case .forget(let name): forget(name)
         case .save(let path): save(path)
         case .replay(let path): replay(path)
         case .run(let path): runFile(path, from: place)

@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LineEditing
+import Practice
 import Session
 import VisibleText
 
@@ -33,6 +34,12 @@ struct TranscriptPlayback {
             return try play(TranscriptReplay(reading, player: try SessionPlayer(header)), last, pause) {
                 replies in
                 replies.flatMap(replyLines.lines)
+            }
+        }
+        if PracticePlayer.plays(header) {
+            return try play(TranscriptReplay(reading, player: try PracticePlayer(header)), last, pause) {
+                replies in
+                replies.flatMap(LessonLines(replies: replyLines).lines)
             }
         }
         let library = surroundings.shelf.library ?? LessonLibrary(.empty)

@@ -9,7 +9,7 @@ struct Greeting {
 
     func lines(_ styling: Styling) -> [Line] {
         let name = Span("viewdid \(Viewdid.version)", .strong)
-        let stage = StateLines.environment(environment), next = "help   learn"
+        let stage = StateLines.environment(environment), next = "help   learn   practice"
         let isWide = "\(name.text)   \(stage)  \(next)".cellWidth <= styling.width
         let heading =
             isWide

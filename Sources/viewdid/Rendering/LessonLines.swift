@@ -7,6 +7,8 @@ struct LessonLines {
     let replies: ReplyLines
     /// Whether the answer may be asked for.
     var isSkipAllowed = true
+    /// Whether nothing helps: what is offered is told elsewhere.
+    var isInterview = false
     private var styling: Styling { replies.styling }
 
     func lines(_ reply: LessonReply) -> [Line] {
@@ -76,7 +78,8 @@ struct LessonLines {
 
     /// What is offered, without what the lesson does not allow.
     private func words(_ offers: [String?]) -> String {
-        offers.compactMap(\.self).filter { isSkipAllowed || $0 != "skip" }.joined(separator: "   ")
+        isInterview
+            ? "" : offers.compactMap(\.self).filter { isSkipAllowed || $0 != "skip" }.joined(separator: "   ")
     }
 
     private func session(_ reply: Reply) -> [Line] {
@@ -93,7 +96,7 @@ struct LessonLines {
     }
 
     private func exercise(_ exercise: LessonReply.Presentation) -> [Line] {
-        var lines: [Line] = [.empty, Line("  \(exercise.number) of \(exercise.count)", .heading)]
+        var lines: [Line] = [.empty, Line(heading(exercise), .heading)]
         lines += prose(exercise.text, indentation: 2)
         if let ask = exercise.ask, exercise.kind == .fix { lines.append(Line("  " + ask)) }
         lines += code(exercise.code)
@@ -140,6 +143,11 @@ struct LessonLines {
             + result.wrong.map {
                 Line([Span("  - \($0.number)  "), Span($0.id + "  ", .strong), Span($0.title)], hanging: 4)
             }
+    }
+
+    private func heading(_ exercise: LessonReply.Presentation) -> String {
+        exercise.count.map { "  \(exercise.number) of \($0)" }
+            ?? "  Question \(exercise.number)   \(exercise.id)"
     }
 
     private func code(_ lines: [String]) -> [Line] {

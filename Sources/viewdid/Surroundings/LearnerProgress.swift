@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import Foundation
+import Practice
 import Progress
 import VisibleText
 
@@ -154,6 +155,56 @@ final class LearnerProgress {
         }
     }
 
+    // MARK: Practice
+
+    /// The answers of practice, the oldest first; read once.
+    private(set) lazy var practice: [PracticeResult] = {
+        guard store.exists else { return [] }
+        let answers = tell { () throws(ProgressError) in try store.practiceAnswers() } ?? []
+        return answers.compactMap(PracticeResult.init)
+    }()
+    /// The identifier of the round that is under way.
+    private var round = ""
+
+    /// Begins a round of practice: what is saved from now on belongs to no lesson.
+    func beginRound() {
+        run = nil
+        round = store.newIdentifier()
+    }
+
+    /// Saves how a question was answered so far.
+    func save(_ result: PracticeResult) {
+        let known = practice.lastIndex { $0.question == result.question && saved.contains($0.question) }
+        if let known { practice[known] = result.dated(practice[known].date) } else { practice.append(result) }
+        saved.insert(result.question)
+        let answer = PracticeAnswer(
+            id: "\(round)-\(result.question)", question: result.question, rule: result.rule,
+            topic: result.topic,
+            kind: result.kind, rating: result.rating.rawValue, points: result.points, hints: result.hints,
+            belief: result.belief, date: result.date)
+        tell { () throws(ProgressError) in try store.record(answer) }
+    }
+
+    /// The questions that were saved by this program.
+    private var saved: Set<String> = []
+
+    /// Forgets a lesson, or practice.
+    ///
+    /// - Returns: Whether anything was kept of it.
+    func forget(_ name: String) -> Bool {
+        guard store.exists else { return false }
+        if name.lowercased() == "practice" {
+            guard !practice.isEmpty else { return false }
+            tell { () throws(ProgressError) in try store.forgetPractice() }
+            practice = []
+            return true
+        }
+        let lessons: [LessonProgress] = tell { () throws(ProgressError) in try store.lessons() } ?? []
+        guard lessons.contains(where: { $0.lesson == name }) else { return false }
+        tell { () throws(ProgressError) in try store.forget(name) }
+        return true
+    }
+
     /// Tells on standard error what happened to the progress since this was last asked.
     func tellNotices() {
         for notice in store.takeNotices() {
@@ -176,10 +227,29 @@ final class LearnerProgress {
         do throws(ProgressError) {
             return try action()
         } catch {
-            if !hasFailed { StandardError.print("\(error) The lesson goes on without keeping progress.") }
+            if !hasFailed { StandardError.print("\(error) What you do goes on without keeping progress.") }
             hasFailed = true
             if error.exitCode == .damagedProgress { isDamaged = true }
             return nil
         }
+    }
+}
+
+extension PracticeResult {
+    /// An answer that is kept; nil for one of a program that rates otherwise.
+    init?(_ answer: PracticeAnswer) {
+        guard let rating = Rating(rawValue: answer.rating) else { return nil }
+        self.init(
+            question: answer.question, rule: answer.rule, topic: answer.topic, kind: answer.kind,
+            rating: rating,
+            points: answer.points, hints: answer.hints, belief: answer.belief, date: answer.date)
+    }
+
+    /// The same, answered at another time.
+    fileprivate func dated(_ date: Date) -> PracticeResult {
+        PracticeResult(
+            question: question, rule: rule, topic: topic, kind: kind, rating: rating, points: points,
+            hints: hints,
+            belief: belief, date: date)
     }
 }

@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Practice
 import Session
 
 /// The transcript that a session or lesson is recorded to.
@@ -37,6 +38,25 @@ final class Recording {
         }
         let player = try LessonPlayer(resumed.transcript.header, lessons: lessons)
         var replay = TranscriptReplay(resumed, player: player)
+        while replay.next() != nil {}
+        runner = replay.player.runner
+        _ = runner.takeEvents()
+        offset = runner.journal.last?.seconds ?? 0
+    }
+
+    /// Opens a file for a round of practice or an interview, in the same way.
+    init(_ path: String, of runner: inout LessonRunner, in round: PracticeRound) throws {
+        var header = TranscriptHeader(runner, started: Date())
+        if case .interview(let minutes, let seed) = round.form {
+            header[.seed] = String(seed)
+            header[.minutes] = String(minutes)
+        }
+        recorder = try TranscriptRecorder(path: path, header: header)
+        guard let resumed = recorder.resumed else {
+            offset = 0
+            return
+        }
+        var replay = TranscriptReplay(resumed, player: try PracticePlayer(resumed.transcript.header))
         while replay.next() != nil {}
         runner = replay.player.runner
         _ = runner.takeEvents()

@@ -1,0 +1,37 @@
+import Course
+import Lifecycle
+
+/// A question before it has its name.
+struct Draft {
+    let content: Exercise.Content
+    /// The rule that it is about.
+    let rule: Rule
+    /// The right answer, as one types it.
+    let answer: String
+    /// What helps, the least first, beside the rule.
+    var hints: [String] = []
+    /// What the learner sees of the set-up; nil if that is all of it.
+    var lines: [String]?
+}
+
+/// A question that was drawn.
+package struct DrawnQuestion: Sendable {
+    /// Its name, by which it can be drawn again.
+    package let identifier: QuestionIdentifier
+    /// The rule that it is about.
+    package let rule: Rule
+    /// The commands that make the app.
+    package let setup: Lesson.Setup
+    /// What is asked.
+    package let exercise: Exercise
+    /// The right answer, as one types it; of several right orders, one.
+    package let answer: String
+    /// What makes it another question than others: everything but the names and the number of the release.
+    package let substance: String
+
+    package var topic: PracticeTopic { identifier.plan.topic }
+    package var kind: QuestionKind { identifier.plan.kind }
+
+    /// It as parts of a lesson.
+    package var parts: [Lesson.Part] { [.setup(setup), .exercise(exercise)] }
+}

@@ -1,0 +1,237 @@
+import Course
+import Lifecycle
+import Session
+
+/// Puts choices together.
+enum Choices {
+    typealias Choice = Exercise.MultipleChoice.Choice
+
+    /// A question with its choices in another order.
+    ///
+    /// - Returns: Nil if two choices are the same, or all or none is right.
+    static func draft(
+        _ question: Prose, _ choices: [Choice], goals: [String] = [], rule: Rule, _ chance: inout Chance
+    ) -> Draft? {
+        let count = choices.count { $0.isRight }
+        guard choices.count > 1, (1..<choices.count).contains(count),
+            Set(choices.map(\.text.text)).count == choices.count
+        else { return nil }
+        let mixed = chance.shuffled(choices)
+        let letters = mixed.indices.filter { mixed[$0].isRight }.map { String(UnicodeScalar(UInt8(97 + $0))) }
+        return Draft(
+            content: .choose(Exercise.MultipleChoice(question, mixed, goals: goals)), rule: rule,
+            answer: letters.joined(separator: " "),
+            hints: [count == 1 ? "One of them is right." : "\(count) of them are right."])
+    }
+
+    static func times(_ count: Int) -> String {
+        switch count {
+        case 0: "never"
+        case 1: "once"
+        default: "\(count) times"
+        }
+    }
+}
+
+/// On which releases does a call come?
+enum ReleasesQuestion {
+    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
+        guard let action = chance.pick(opening.scene.actions) else { return nil }
+        let releases = chance.some(3 + chance.number(below: 2), of: Scene.releases(.memory).map(\.name))
+        let plays = releases.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }.compactMap { release in
+            Opening(opening.scene.on(release))?.play(action).map { (release: release, play: $0) }
+        }
+        guard plays.count > 2 else { return nil }
+        var found: [(name: String, callback: Callback)] = []
+        for name in opening.scene.own {
+            for callback in Callback.families.flatMap({ $0 }) {
+                let counts = plays.map { entry in
+                    entry.play.controller(name).map { entry.play.calls(of: callback, on: $0).count } ?? 0
+                }
+                if counts.contains(0), counts.contains(where: { $0 > 0 }) { found.append((name, callback)) }
+            }
+        }
+        guard let (name, callback) = chance.pick(found) else { return nil }
+        var rules: [Rule] = []
+        let choices = plays.compactMap { (release, play) -> Choices.Choice? in
+            guard let controller = play.controller(name), !play.isDoubtful(about: controller),
+                let rule = play.rule(of: callback, on: controller)
+            else { return nil }
+            let count = play.calls(of: callback, on: controller).count
+            rules.append(rule)
+            return Choices.Choice(
+                "iOS \(release)", isRight: count > 0,
+                because: "There it comes \(Choices.times(count)). \(rule.facts.statement)")
+        }
+        guard choices.count == plays.count, let rule = chance.pick(rules) else { return nil }
+        let text = Prose(
+            ["On which releases does \(callback.rawValue) of \(name) come?"], lines: ["> " + action])
+        var draft = Choices.draft(text, choices, rule: rule, &chance)
+        // The release is what is asked.
+        draft?.lines = opening.scene.device + opening.scene.setUp
+        return draft
+    }
+}
+
+/// Which commands bring a call?
+enum CommandQuestion {
+    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
+        let plays = chance.some(2 + chance.number(below: 3), of: opening.scene.actions).compactMap(
+            opening.play)
+        guard plays.count > 1, let name = chance.pick(opening.scene.own) else { return nil }
+        var counts: [Callback: [Int]] = [:]
+        let callbacks = Callback.families.flatMap { $0 }.filter { callback in
+            let found = plays.map { play in
+                play.controller(name).map { play.calls(of: callback, on: $0).count } ?? 0
+            }
+            counts[callback] = found
+            return found.contains(0) && found.contains { $0 > 0 }
+        }
+        guard let callback = chance.pick(callbacks), let found = counts[callback] else { return nil }
+        let wantsCall = chance.comes(70)
+        var rules: [Rule] = []
+        var choices: [Choices.Choice] = []
+        for (play, count) in zip(plays, found) {
+            guard let controller = play.controller(name), !play.isDoubtful(about: controller),
+                let rule = play.rule(of: callback, on: controller)
+            else { return nil }
+            rules.append(rule)
+            choices.append(
+                Choices.Choice(
+                    "run: \(play.action)", isRight: (count > 0) == wantsCall,
+                    because: "It comes \(Choices.times(count)). \(rule.facts.statement)"))
+        }
+        guard let rule = chance.pick(rules) else { return nil }
+        let which = choices.count == 2 ? "Which of the two" : "Which of these"
+        let what =
+            wantsCall ? "bring \(callback.rawValue) of \(name)" : "do without \(callback.rawValue) of \(name)"
+        let goal = "\(name).\(callback.rawValue) " + (wantsCall ? "called at least 1 times" : "never called")
+        // That only the right ones speak of the controller would give them away.
+        guard
+            choices.contains(where: { !$0.isRight && $0.text.text.speaks(of: name) })
+                || choices.contains(where: { $0.isRight && !$0.text.text.speaks(of: name) })
+        else { return nil }
+        return Choices.draft(
+            Prose(["\(which) \(what)?"]), choices, goals: [goal], rule: rule, &chance)
+    }
+}
+
+/// Which command is a log of?
+enum LogQuestion {
+    private static let shown = Callback.families.filter { !$0[0].isOfLayout }.flatMap { $0 }
+
+    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
+        let plays = chance.some(3 + chance.number(below: 2), of: opening.scene.actions + opening.scene.rounds)
+            .compactMap(opening.play)
+        guard plays.count > 2, plays.allSatisfy({ !$0.isDoubtful($0.entries) }) else { return nil }
+        let logs = plays.map(log)
+        guard let first = logs.first, (2...12).contains(first.count) else { return nil }
+        // Different calls, not only another order, which the rules might leave open.
+        guard Set(logs.map { $0.sorted() }).count == logs.count else { return nil }
+        let play = plays[0]
+        let places = play.entries.filter { play.callback($0).map(shown.contains) ?? false }
+        guard let entry = chance.pick(places) else { return nil }
+        let choices = zip(plays, logs).enumerated().map { place, item in
+            let (play, log) = item
+            let missing = first.filter { !log.contains($0) }, surplus = log.filter { !first.contains($0) }
+            let why =
+                place == 0
+                ? "It brings exactly these calls."
+                : missing.first.map { "It does not bring \($0)." } ?? surplus.first.map {
+                    "It brings \($0) as well."
+                }
+                    ?? "It brings them another number of times."
+            return Choices.Choice(play.action, isRight: place == 0, because: why)
+        }
+        // That only the right one speaks of a controller in the log would give it away.
+        let isTold = opening.scene.own.contains { name in
+            first.contains { $0.hasPrefix(name + ".") } && play.action.speaks(of: name)
+                && !plays.dropFirst().contains { $0.action.speaks(of: name) }
+        }
+        guard !isTold else { return nil }
+        let text = Prose(
+            ["These calls were logged, and no others of their kinds. What was done?"], lines: first)
+        return Choices.draft(text, choices, rule: play.trace[entry].rule, &chance)
+    }
+
+    private static func log(_ play: Play) -> [String] {
+        let own = Set(play.scene.own)
+        return play.entries.compactMap { index in
+            guard let call = Call(play.trace[index]), shown.contains(call.callback),
+                own.contains(play.world.controllers[call.controller].name)
+            else { return nil }
+            return call.name(in: play.world, withController: true)
+        }
+    }
+}
+
+/// What does the console say?
+enum ConsoleQuestion {
+    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
+        let scene = opening.scene
+        // Messages that speak of the same objects, so that the objects do not tell which one it is.
+        let two = chance.some(2, of: scene.own)
+        var troubles = scene.actions.filter { action in two.contains { action.speaks(of: $0) } }
+        for name in two {
+            for other in two {
+                troubles.append("present \(name) from \(other)")
+                if name != other {
+                    troubles.append("add child \(name) in \(other); add child \(other) in \(name)")
+                }
+            }
+            for stack in scene.containers { troubles.append("push \(name) onto \(stack)") }
+            troubles += [
+                "begin appearance \(name) appearing", "end appearance \(name)",
+                "present \(name) from \(name); present \(name) from \(name)", "call viewWillAppear \(name)",
+            ]
+        }
+        var found: [(play: Play, text: String, rule: Rule)] = []
+        var silent: Play?
+        for trouble in chance.some(14, of: troubles) {
+            guard let play = opening.play(trouble), !play.isDoubtful(play.entries) else { continue }
+            let messages = play.messages
+            if messages.isEmpty { silent = play }
+            guard messages.count == 1, let message = messages.first, !message.text.contains("\n"),
+                message.text.count < 300,
+                !found.contains(where: { skeleton($0.text) == skeleton(message.text) })
+            else { continue }
+            found.append((play, message.text, message.rule))
+        }
+        guard found.count > 1 else { return nil }
+        let nothing = "Nothing"
+        let saysNothing = silent != nil && chance.comes(20)
+        guard let right = found.first else { return nil }
+        let action = saysNothing ? silent?.action ?? "" : right.play.action
+        var choices = found.prefix(4).enumerated().map { place, item in
+            Choices.Choice(
+                item.text, isRight: place == 0 && !saysNothing,
+                because: place == 0 && !saysNothing
+                    ? item.rule.facts.statement : "That comes of \(item.play.action).")
+        }
+        choices.append(
+            Choices.Choice(
+                nothing, isRight: saysNothing,
+                because: saysNothing ? "UIKit has nothing to say to that." : right.rule.facts.statement))
+        return Choices.draft(
+            Prose(["What does the console show then?"], lines: ["> " + action]), choices, rule: right.rule,
+            &chance)
+    }
+
+    /// A message without the objects that it names.
+    private static func skeleton(_ text: String) -> String {
+        var depth = 0
+        return String(
+            text.filter { character in
+                if character == "<" { depth += 1 }
+                defer { if character == ">" { depth = max(0, depth - 1) } }
+                return depth == 0 && character.isLetter
+            })
+    }
+}
+
+extension String {
+    /// Whether a name is one of its words.
+    fileprivate func speaks(of name: String) -> Bool {
+        split { !$0.isLetter && !$0.isNumber }.contains { $0 == name }
+    }
+}

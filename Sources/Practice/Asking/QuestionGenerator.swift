@@ -1,0 +1,130 @@
+import CommandLanguage
+import Course
+import Lifecycle
+
+/// Draws questions. What is right is always the work of the simulation.
+package enum QuestionGenerator {
+    /// How many scenes are looked at for one question.
+    private static let attempts = 400
+    /// How often something is looked for in one of them.
+    private static let triesInScene = 6
+
+    /// Draws the question of a name.
+    ///
+    /// - Parameter identifier: The name.
+    /// - Returns: Always the same; nil if nothing worth asking was found, which is as good as never so.
+    package static func question(_ identifier: QuestionIdentifier) -> DrawnQuestion? {
+        var chance = Chance(seed: identifier.seed)
+        let plan = identifier.plan
+        for _ in 0..<attempts {
+            let scene = Scene.draw(plan.topic, &chance)
+            guard let opening = Opening(scene) else { continue }
+            for _ in 0..<triesInScene {
+                guard let draft = plan.kind.ask(opening, &chance),
+                    draft.rule.facts.certainty != .doubtful
+                else { continue }
+                return DrawnQuestion(identifier, draft, opening.scene)
+            }
+        }
+        return nil
+    }
+
+    /// Draws the question of a name as parts of a lesson, as a way through practice needs it.
+    ///
+    /// - Parameter name: The name as transcripts have it.
+    /// - Returns: Nil if it is no name of a question that this program can draw.
+    @Sendable package static func parts(_ name: String) -> [Lesson.Part]? {
+        QuestionIdentifier(name).flatMap(question)?.parts
+    }
+}
+
+extension QuestionKind {
+    /// Asks something of this kind about a scene.
+    ///
+    /// - Returns: Nil if there is nothing of the kind that would be worth asking.
+    fileprivate func ask(_ opening: Opening, _ chance: inout Chance) -> Draft? {
+        switch self {
+        case .order: OrderQuestion.draw(opening, &chance)
+        case .next: NextQuestion.draw(opening, &chance)
+        case .count: CountQuestion.draw(opening, &chance)
+        case .state: StateQuestion.draw(opening, &chance)
+        case .statement: StatementQuestion.draw(opening, &chance)
+        case .releases: ReleasesQuestion.draw(opening, &chance)
+        case .command: CommandQuestion.draw(opening, &chance)
+        case .log: LogQuestion.draw(opening, &chance)
+        case .console: ConsoleQuestion.draw(opening, &chance)
+        case .place: PlaceQuestion.draw(opening, &chance)
+        case .mistake: MistakeQuestion.draw(opening, &chance)
+        }
+    }
+}
+
+extension DrawnQuestion {
+    fileprivate init(_ identifier: QuestionIdentifier, _ draft: Draft, _ scene: Scene) {
+        self.identifier = identifier
+        rule = draft.rule
+        let facts = draft.rule.facts
+        setup = Lesson.Setup(draft.lines ?? scene.lines)
+        exercise = Exercise(
+            id: identifier.description, draft.content,
+            tips: (draft.hints + [facts.statement]).map { Prose([$0]) },
+            note: Prose(["\(facts.statement) More: explain \(facts.identifier)"]))
+        answer = draft.answer
+        substance = DrawnQuestion.substance(of: setup, exercise, answer, identifier.plan, scene)
+    }
+
+    /// Everything that is seen and the answer, with numbers in place of names, and without the release.
+    private static func substance(
+        of setup: Lesson.Setup, _ exercise: Exercise, _ answer: String, _ plan: QuestionPlan, _ scene: Scene
+    ) -> String {
+        var numbers: [String: String] = [:]
+        for (place, name) in scene.own.enumerated() {
+            numbers[name] = "c\(place)"
+            numbers[scene.classes[name] ?? ""] = "C\(place)"
+        }
+        let lines = setup.commands.map(\.text).dropFirst() + [exercise.wording, answer]
+        let text = "\(plan.topic) \(plan.kind)\n" + lines.joined(separator: "\n")
+        var result = "", word = ""
+        func end(_ word: inout String) {
+            let stem = word.hasSuffix("View") ? String(word.dropLast(4)) : word
+            result += numbers[stem].map { $0 + word.dropFirst(stem.count) } ?? word
+            word = ""
+        }
+        for character in text {
+            if character.isLetter || character.isNumber {
+                word.append(character)
+            } else {
+                end(&word)
+                result.append(character)
+            }
+        }
+        end(&word)
+        return result
+    }
+}
+
+extension Exercise {
+    /// What is asked, in one text.
+    package var wording: String {
+        switch content {
+        case .predict(let question), .count(let question), .next(let question), .state(let question):
+            "\(question.ask.text): \(question.commands.map(\.text).joined(separator: "; "))"
+        case .choose(let choice):
+            (choice.question.blocks.map(\.plainText) + choice.choices.map(\.text.text)).joined(
+                separator: "\n")
+        case .do(let task): task.goals.map(\.text).joined(separator: "\n")
+        case .fix(let repair): repair.goals.map(\.text).joined(separator: "\n")
+        }
+    }
+}
+
+extension Prose.Block {
+    /// The words of a paragraph or a block of lines.
+    fileprivate var plainText: String {
+        switch kind {
+        case .paragraph(let inlines): inlines.map(\.plainText).joined()
+        case .code(let code): code.lines.map(\.text).joined(separator: "\n")
+        default: ""
+        }
+    }
+}

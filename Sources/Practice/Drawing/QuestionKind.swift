@@ -1,0 +1,50 @@
+/// The kinds of question that practice asks.
+package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
+    /// Put the calls in order.
+    case order
+    /// Say what is called next.
+    case next
+    /// Say how often something is called.
+    case count
+    /// Say whether something is so afterwards.
+    case state
+    /// Say whether a statement about the calls is true.
+    case statement
+    /// Pick the releases on which a call comes.
+    case releases
+    /// Pick the commands that bring a call.
+    case command
+    /// Pick the command that a log is of.
+    case log
+    /// Pick what the console says.
+    case console
+    /// Pick the methods in which a line does what it should.
+    case place
+    /// Pick the method of a class in which the mistake is.
+    case mistake
+
+    /// What has to be done, in a few words.
+    package var summary: String {
+        switch self {
+        case .order: "the order of calls"
+        case .next: "the next call"
+        case .count: "how often"
+        case .state: "what is so afterwards"
+        case .statement: "true or false"
+        case .releases: "which releases"
+        case .command: "which command"
+        case .log: "what a log shows"
+        case .console: "what the console says"
+        case .place: "where a line goes"
+        case .mistake: "find the mistake"
+        }
+    }
+
+    /// Whether the right answer stands among few that are offered, so that it may be guessed.
+    package var isGuessable: Bool {
+        switch self {
+        case .order, .next, .count: false
+        case .state, .statement, .releases, .command, .log, .console, .place, .mistake: true
+        }
+    }
+}

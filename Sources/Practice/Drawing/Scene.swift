@@ -1,0 +1,117 @@
+import Lifecycle
+
+/// An app that questions can be asked about: what makes it, and what can be done then.
+struct Scene: Hashable {
+    /// The release, as the command `ios` takes it.
+    var release: String
+    /// Statements that choose another device.
+    var device: [String] = []
+    /// The statements that make it.
+    var setUp: [String] = []
+    /// The controllers of the app's own classes, in the order in which they were made.
+    var own: [String] = []
+    /// The class of each of them.
+    var classes: [String: String] = [:]
+    /// Containers of UIKit's own classes.
+    var containers: [String] = []
+    /// What can be done, each a line of one statement or several.
+    var actions: [String] = []
+    /// What can be done that takes several steps, so that calls come more than once.
+    var rounds: [String] = []
+
+    /// The lines that a learner sees, and that make it.
+    var lines: [String] { ["ios \(release)"] + device + setUp }
+
+    /// The same on another release.
+    func on(_ release: String) -> Scene {
+        var other = self
+        other.release = release
+        return other
+    }
+}
+
+/// Puts a scene together.
+struct SceneBuilder {
+    var scene: Scene
+    var chance: Chance
+    private var names: [(type: String, name: String)]
+    private var containerNames: [String: Int] = [:]
+
+    init(_ release: String, _ chance: Chance) {
+        self.chance = chance
+        scene = Scene(release: release)
+        names = self.chance.shuffled(SceneBuilder.pool)
+    }
+
+    private static let pool = [
+        ("Login", "login"), ("Feed", "feed"), ("Detail", "detail"), ("Photo", "photo"),
+        ("Settings", "settings"),
+        ("Profile", "profile"), ("Player", "player"), ("Cart", "cart"), ("News", "news"), ("Mail", "mail"),
+        ("Inbox", "inbox"), ("Chat", "chat"), ("Compose", "compose"), ("Library", "library"),
+        ("Album", "album"), ("Orders", "orders"),
+    ]
+
+    mutating func add(_ line: String) { scene.setUp.append(line) }
+
+    mutating func comes(_ percent: Int) -> Bool { chance.comes(percent) }
+
+    /// Another class of the app's own.
+    mutating func type() -> (type: String, name: String) {
+        names.popLast() ?? ("Extra\(scene.own.count)", "extra\(scene.own.count)")
+    }
+
+    /// A controller of a class of its own, perhaps with something that changes how it loads.
+    mutating func leaf(varied: Bool = true) -> String {
+        let (type, name) = type()
+        let way = varied ? chance.place(weighted: [70, 8, 6, 8, 8]) : 0
+        add(way == 4 ? "class \(type): UITableViewController" : "class \(type)")
+        if way == 1 { add("override loadView in \(type) setting view") }
+        if way == 2 { add("override loadView in \(type) with super") }
+        if way == 3 {
+            add("nib \(type)View with view 320x480")
+            add("new \(type) as \(name) from nib \(type)View")
+        } else {
+            add("new \(type) as \(name)")
+        }
+        note(name, type)
+        return name
+    }
+
+    /// A controller whose view may have been read before.
+    mutating func leafPerhapsLoaded() -> String {
+        let name = leaf()
+        if comes(25) { add("access view of \(name)") }
+        return name
+    }
+
+    mutating func note(_ name: String, _ type: String) {
+        scene.own.append(name)
+        scene.classes[name] = type
+    }
+
+    mutating func container(_ type: String, _ name: String, with contents: [String]) -> String {
+        let count = containerNames[name, default: 0] + 1
+        containerNames[name] = count
+        let name = count == 1 ? name : "\(name)\(count)"
+        add("new \(type) as \(name) with \(contents.joined(separator: " "))")
+        scene.containers.append(name)
+        return name
+    }
+
+    mutating func stack(with contents: [String]) -> String {
+        container("UINavigationController", "nav", with: contents)
+    }
+
+    mutating func tabs(with contents: [String]) -> String {
+        container("UITabBarController", "tabs", with: contents)
+    }
+
+    mutating func launch(_ name: String) { add("launch \(name)") }
+
+    mutating func act(_ line: String) { if !scene.actions.contains(line) { scene.actions.append(line) } }
+
+    mutating func goRound(_ line: String) { scene.rounds.append(line) }
+
+    /// Nothing, or that it happens at once.
+    mutating func manner() -> String { comes(25) ? " not animated" : "" }
+}

@@ -1,0 +1,58 @@
+/// What practice can be about.
+package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
+    case loading
+    case nibs
+    case appearance
+    case navigation
+    case presentation
+    case tabs
+    case children
+    case memory
+    case lifetime
+    case rotation
+    case background
+
+    /// What it is about, in a few words.
+    package var summary: String {
+        switch self {
+        case .loading: "loadView, viewDidLoad and what reads the view"
+        case .nibs: "nibs, storyboards and segues"
+        case .appearance: "coming on screen, windows and roots"
+        case .navigation: "push and pop"
+        case .presentation: "presenting and dismissing, sheets"
+        case .tabs: "tabs, and stacks inside them"
+        case .children: "children of other controllers"
+        case .memory: "memory warnings"
+        case .lifetime: "deinit, and what keeps a controller alive"
+        case .rotation: "turning the device"
+        case .background: "leaving the app and coming back"
+        }
+    }
+
+    /// The topic that a learner means.
+    ///
+    /// - Parameter word: A topic's name, or one of the words that people use for it.
+    package init?(word: String) {
+        let word = word.lowercased()
+        let found = PracticeTopic.allCases.first { $0.rawValue == word || $0.words.contains(word) }
+        guard let found else { return nil }
+        self = found
+    }
+
+    /// Other words for it.
+    private var words: [String] {
+        switch self {
+        case .loading: ["load", "view", "loadview", "viewdidload"]
+        case .nibs: ["nib", "xib", "storyboard", "storyboards", "segue", "segues"]
+        case .appearance: ["appear", "appearing", "window", "windows", "root", "order", "lifecycle"]
+        case .navigation: ["push", "pop", "stack", "swipe"]
+        case .presentation: ["present", "sheet", "sheets", "dismiss", "modal"]
+        case .tabs: ["tab"]
+        case .children: ["child", "containment", "container", "containers"]
+        case .memory: ["warning", "warnings", "viewdidunload"]
+        case .lifetime: ["leak", "leaks", "deinit", "arc"]
+        case .rotation: ["rotate", "rotating"]
+        case .background: ["app", "home", "foreground"]
+        }
+    }
+}

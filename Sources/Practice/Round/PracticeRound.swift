@@ -1,0 +1,179 @@
+import CommandLanguage
+import Course
+import Foundation
+import Lifecycle
+import Session
+
+/// A round of questions: what was asked, and how it went. The way through it is a lesson without end.
+package struct PracticeRound: Sendable {
+    package let form: Form
+    /// The questions so far, the last one asked now.
+    package private(set) var questions: [DrawnQuestion] = []
+    private var chooser: QuestionChooser
+    /// The beliefs that wrong answers came of, by the question's name.
+    private var beliefs: [String: String] = [:]
+
+    /// The kinds of round.
+    package enum Form: Hashable, Sendable {
+        /// Without end, each answer judged at once.
+        case practice(topic: PracticeTopic?, beliefs: Bool)
+        /// For some minutes, judged at the end.
+        case interview(minutes: Int, seed: UInt64)
+
+        /// What transcripts call the lesson.
+        package var name: String {
+            switch self {
+            case .practice: "practice"
+            case .interview: "interview"
+            }
+        }
+    }
+
+    /// Makes a round.
+    ///
+    /// - Parameters:
+    ///   - form: The kind of round.
+    ///   - seed: What questions are chosen by; an interview has its own.
+    package init(_ form: Form, seed: UInt64 = 0) {
+        self.form = form
+        switch form {
+        case .practice(let topic, _): chooser = QuestionChooser(seed: seed, topic: topic)
+        case .interview(_, let seed): chooser = QuestionChooser(seed: seed)
+        }
+    }
+
+    /// The lesson without end that rounds are ways through.
+    package static func runner(_ name: String, limit: ExecutionLimit = ExecutionLimit()) -> LessonRunner? {
+        let lesson = Lesson(id: name, title: name, revision: revision, parts: [])
+        return try? LessonRunner(lesson, limit: limit, more: QuestionGenerator.parts)
+    }
+
+    /// What the revision of that lesson is: the version of the generator.
+    package static let revision = "questions-\(QuestionIdentifier.version)"
+
+    /// Whether it is judged at the end only.
+    package var isInterview: Bool { if case .interview = form { true } else { false } }
+
+    /// The seconds that it takes; nil if it has no end.
+    package var seconds: Double? {
+        if case .interview(let minutes, _) = form { Double(minutes) * 60 } else { nil }
+    }
+
+    /// Chooses the next question of practice.
+    ///
+    /// - Parameters:
+    ///   - results: What was answered before, this round included.
+    ///   - date: Now.
+    /// - Returns: Its name; nil if none was found.
+    package mutating func next(after results: [PracticeResult], date: Date) -> String? {
+        let question: DrawnQuestion?
+        switch form {
+        case .interview: question = chooser.question()
+        case .practice(_, let asksBeliefs):
+            let held = asksBeliefs ? PracticeRound.heldRules(results) : []
+            question = chooser.question(
+                Deck(results), on: Deck.day(of: date), held: held,
+                asked: Set(questions.suffix(8).map(\.rule.facts.identifier)))
+        }
+        guard let question else { return nil }
+        questions.append(question)
+        return question.identifier.description
+    }
+
+    /// Takes up the questions that were asked before, as a recording has them.
+    package mutating func takeUp(_ runner: LessonRunner) {
+        questions = runner.lesson.exercises.compactMap {
+            QuestionIdentifier($0.id).flatMap(QuestionGenerator.question)
+        }
+        // What the seed of an interview brought already does not come again.
+        if isInterview { for _ in questions { _ = chooser.question() } }
+    }
+
+    private static func heldRules(_ results: [PracticeResult]) -> Set<String> {
+        let held = results.heldBeliefs
+        let broken = held.keys.compactMap(Misconception.named).map(\.rule.facts.identifier)
+        return Set(held.values).union(broken)
+    }
+
+    /// What is to be kept of the answers to a question so far.
+    ///
+    /// - Parameters:
+    ///   - id: The question's name.
+    ///   - runner: The way through the round.
+    ///   - date: Now.
+    /// - Returns: Nil if the question has not been answered.
+    package func result(of id: String, in runner: LessonRunner, date: Date) -> PracticeResult? {
+        guard let question = questions.last(where: { $0.identifier.description == id }),
+            let result = runner.results[id], result.attempts > 0 || result.wasShown
+        else { return nil }
+        let isAnswered = isInterview ? result.firstPoints == 1 : result.isDone || result.isSolved
+        return PracticeResult(
+            question: id, rule: question.rule.facts.identifier, topic: question.topic.rawValue,
+            kind: question.kind.rawValue,
+            rating: Rating(
+                firstPoints: result.firstPoints, hints: result.hints, isSolved: isAnswered,
+                wasShown: result.wasShown,
+                isGuessable: question.kind.isGuessable),
+            points: result.firstPoints ?? 0, hints: result.hints, belief: beliefs[id], date: date)
+    }
+
+    /// Notes the belief that a wrong answer came of.
+    package mutating func note(_ replies: [LessonReply], on id: String) {
+        for case .session(.judged(let judged)) in replies where !judged.judgement.isRight {
+            if let belief = judged.misconception { beliefs[id] = belief.identifier }
+        }
+    }
+}
+
+/// How a round went, by topic.
+package struct RoundReport: Sendable {
+    /// What was asked about a topic.
+    package struct Row: Hashable, Sendable {
+        package let topic: PracticeTopic
+        /// How many questions were asked.
+        package let asked: Int
+        /// How many were answered right at the first answer.
+        package let right: Int
+        /// The points of the first answers, of as many as were asked.
+        package let points: Double
+    }
+
+    /// A question with its answer.
+    package struct Item: Sendable {
+        package let question: DrawnQuestion
+        /// What was answered; nil if nothing was.
+        package let answer: String?
+        package let points: Double
+    }
+
+    package let rows: [Row]
+    package let items: [Item]
+
+    package var asked: Int { items.count }
+    package var points: Double { items.reduce(0) { $0 + $1.points } }
+
+    /// Reports on a round.
+    ///
+    /// - Parameters:
+    ///   - round: The round.
+    ///   - runner: The way through it.
+    package init(_ round: PracticeRound, _ runner: LessonRunner) {
+        items = round.questions.compactMap { question in
+            let result = runner.results[question.identifier.description]
+            guard round.isInterview || (result?.attempts ?? 0) > 0 || result?.wasShown == true else {
+                return nil
+            }
+            return Item(
+                question: question, answer: (result?.attempts ?? 0) > 0 ? result?.answer : nil,
+                points: result?.wasShown == true ? 0 : result?.firstPoints ?? 0)
+        }
+        let items = items
+        rows = PracticeTopic.allCases.compactMap { topic in
+            let own = items.filter { $0.question.topic == topic }
+            guard !own.isEmpty else { return nil }
+            return Row(
+                topic: topic, asked: own.count, right: own.count { $0.points == 1 },
+                points: own.reduce(0) { $0 + $1.points })
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Lifecycle
+
+/// An answer to a question of practice, as far as it is kept.
+package struct PracticeResult: Hashable, Sendable {
+    /// The question's name.
+    package let question: String
+    /// The identifier of the rule.
+    package let rule: String
+    package let topic: String
+    package let kind: String
+    package let rating: Rating
+    /// From 0 to 1, of the first answer.
+    package let points: Double
+    package let hints: Int
+    /// The belief that a wrong answer came of, if one was recognised.
+    package let belief: String?
+    package let date: Date
+
+    package init(
+        question: String, rule: String, topic: String, kind: String, rating: Rating, points: Double,
+        hints: Int,
+        belief: String?, date: Date
+    ) {
+        self.question = question
+        self.rule = rule
+        self.topic = topic
+        self.kind = kind
+        self.rating = rating
+        self.points = points
+        self.hints = hints
+        self.belief = belief
+        self.date = date
+    }
+}
+
+/// What is known about each rule that was ever asked about, computed from the answers.
+package struct Deck: Sendable {
+    /// What is known about one rule.
+    package struct Card: Hashable, Sendable {
+        package let rule: String
+        /// The topic and the kind of the last question about it.
+        package fileprivate(set) var topic: String
+        package fileprivate(set) var kind: String
+        package fileprivate(set) var memory: FSRS.Memory
+        /// The day of the last answer that counted.
+        package fileprivate(set) var lastDay: Int
+        /// The day on which it is to be asked again.
+        package fileprivate(set) var dueDay: Int
+        /// The answers that counted.
+        package fileprivate(set) var reviews: Int
+        package fileprivate(set) var lastRating: Rating
+    }
+
+    package private(set) var cards: [String: Card] = [:]
+    private let schedule = FSRS()
+
+    /// Computes it.
+    ///
+    /// - Parameters:
+    ///   - results: The answers, in the order of their dates. The first on a rule in a day counts.
+    ///   - calendar: What tells one day from another.
+    package init(_ results: some Sequence<PracticeResult>, calendar: Calendar = .current) {
+        for result in results { take(result, on: Deck.day(of: result.date, calendar)) }
+    }
+
+    /// The number of a day.
+    package static func day(of date: Date, _ calendar: Calendar = .current) -> Int {
+        calendar.ordinality(of: .day, in: .era, for: date) ?? 0
+    }
+
+    private mutating func take(_ result: PracticeResult, on day: Int) {
+        guard var card = cards[result.rule] else {
+            let memory = schedule.memory(after: result.rating)
+            cards[result.rule] = Card(
+                rule: result.rule, topic: result.topic, kind: result.kind, memory: memory, lastDay: day,
+                dueDay: day + interval(memory, result.rating), reviews: 1, lastRating: result.rating)
+            return
+        }
+        guard day > card.lastDay else { return }
+        card.memory = schedule.memory(card.memory, after: result.rating, days: Double(day - card.lastDay))
+        (card.topic, card.kind) = (result.topic, result.kind)
+        card.lastDay = day
+        card.dueDay = day + interval(card.memory, result.rating)
+        card.reviews += 1
+        card.lastRating = result.rating
+        cards[result.rule] = card
+    }
+
+    private func interval(_ memory: FSRS.Memory, _ rating: Rating) -> Int {
+        rating == .again ? 1 : schedule.interval(memory.stability)
+    }
+
+    /// How likely a rule is still known.
+    package func retrievability(_ card: Card, on day: Int) -> Double {
+        schedule.retrievability(card.memory, days: Double(max(0, day - card.lastDay)))
+    }
+
+    /// The rules to be asked again, the least known first.
+    package func due(on day: Int) -> [Card] {
+        sorted(cards.values.filter { $0.dueDay <= day }) { retrievability($0, on: day) }
+    }
+
+    /// The rules that are known least, those whose last answer was wrong first.
+    package func weak(on day: Int) -> [Card] {
+        sorted(cards.values.filter { $0.lastRating <= .hard || $0.memory.stability < 3 }) {
+            $0.memory.stability
+        }
+    }
+
+    /// The rules that are known best.
+    package func strong() -> [Card] {
+        sorted(cards.values.filter { $0.lastRating > .hard && $0.memory.stability >= 8 }) {
+            -$0.memory.stability
+        }
+    }
+
+    private func sorted(_ cards: [Card], by value: (Card) -> Double) -> [Card] {
+        cards.sorted { (value($0), $0.rule) < (value($1), $1.rule) }
+    }
+}
+
+extension [PracticeResult] {
+    /// The beliefs that the learner holds, each with the rule on which it showed: the last wrong answer came of it, and no
+    /// right one on the same rule came since.
+    package var heldBeliefs: [String: String] {
+        var held: [String: String] = [:]
+        for result in self {
+            if let belief = result.belief {
+                held[belief] = result.rule
+            } else if result.rating > .hard {
+                held = held.filter { $0.value != result.rule }
+            }
+        }
+        return held
+    }
+}

@@ -1,0 +1,46 @@
+/// How often interviews ask about each topic.
+///
+/// Counted over 51 repositories with lists of interview questions and about 117 other public sources in ten languages:
+/// the lists that have at least one question on the topic, and the threads that ask one. Where practice has one topic
+/// for what was counted apart, the figures are added; what practice cannot ask about (run loops, layers) is left out.
+enum InterviewFrequencies {
+    static func weight(_ topic: PracticeTopic) -> Int {
+        let (lists, threads) = figures(topic)
+        return lists + threads
+    }
+
+    private static func figures(_ topic: PracticeTopic) -> (lists: Int, threads: Int) {
+        switch topic {
+        case .loading: (18, 25)
+        case .nibs: (21, 9)
+        // The order of the whole life (27, 21), appearing (14, 24), window and root (15, 1).
+        case .appearance: (27 + 14 + 15, 21 + 24 + 1)
+        case .navigation: (12, 15)
+        case .presentation: (8, 11)
+        case .tabs: (5, 6)
+        case .children: (10, 6)
+        case .memory: (24, 2)
+        case .lifetime: (43, 11)
+        case .rotation: (23, 1)
+        case .background: (29, 4)
+        }
+    }
+
+    /// How often interviews ask in each way, of 264 questions: orders 45, what is called when 46, where code goes 38,
+    /// true or false 42, find the bug 28, differences between releases 11; the others are ways to ask the same.
+    static func weight(_ kind: QuestionKind) -> Int {
+        switch kind {
+        case .order: 45
+        case .next: 16
+        case .count: 15
+        case .state: 15
+        case .statement: 42
+        case .releases: 11
+        case .command: 23
+        case .log: 8
+        case .console: 10
+        case .place: 38
+        case .mistake: 28
+        }
+    }
+}

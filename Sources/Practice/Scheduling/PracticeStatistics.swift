@@ -1,0 +1,74 @@
+import Foundation
+import Lifecycle
+
+/// What practice has shown.
+package struct PracticeStatistics: Encodable, Sendable {
+    /// A rule, and how well it is known.
+    package struct Known: Encodable, Hashable, Sendable {
+        package let rule: String
+        package let statement: String
+        package let topic: String
+        /// How likely it is known today, in hundredths.
+        package let percent: Int
+        /// In how many days it is asked about again; 0 means today.
+        package let dueInDays: Int
+    }
+
+    /// A topic, or a day.
+    package struct Share: Encodable, Hashable, Sendable {
+        package let name: String
+        package let answered: Int
+        /// Those right at the first answer.
+        package let right: Int
+
+        /// From 0 to 1.
+        package var share: Double { answered == 0 ? 0 : Double(right) / Double(answered) }
+    }
+
+    package let answered: Int
+    package let right: Int
+    package let due: [Known]
+    package let weak: [Known]
+    package let strong: [Known]
+    package let topics: [Share]
+    /// The days on which something was answered, the last fourteen, oldest first.
+    package let days: [Share]
+    /// The wrong beliefs that the learner holds.
+    package let beliefs: [String]
+
+    /// Computes it.
+    ///
+    /// - Parameters:
+    ///   - results: The answers, the oldest first.
+    ///   - date: Now.
+    ///   - calendar: What tells one day from another.
+    package init(_ results: [PracticeResult], date: Date, calendar: Calendar = .current) {
+        let deck = Deck(results, calendar: calendar), today = Deck.day(of: date, calendar)
+        func known(_ cards: [Deck.Card]) -> [Known] {
+            cards.map { card in
+                Known(
+                    rule: card.rule, statement: Rule(identifier: card.rule)?.facts.statement ?? card.rule,
+                    topic: card.topic, percent: Int((deck.retrievability(card, on: today) * 100).rounded()),
+                    dueInDays: max(0, card.dueDay - today))
+            }
+        }
+        func share(_ name: String, _ results: [PracticeResult]) -> Share {
+            Share(name: name, answered: results.count, right: results.count { $0.points == 1 })
+        }
+        answered = results.count
+        right = results.count { $0.points == 1 }
+        due = known(deck.due(on: today))
+        weak = known(deck.weak(on: today))
+        strong = known(deck.strong())
+        topics = PracticeTopic.allCases.map { topic in
+            share(topic.rawValue, results.filter { $0.topic == topic.rawValue })
+        }.filter { $0.answered > 0 }
+        let byDay = Dictionary(grouping: results) { calendar.startOfDay(for: $0.date) }
+        days = byDay.keys.sorted().suffix(14).map { day in
+            let parts = calendar.dateComponents([.year, .month, .day], from: day)
+            let digits = [parts.month ?? 0, parts.day ?? 0].map { $0 < 10 ? "0\($0)" : "\($0)" }
+            return share("\(parts.year ?? 0)-\(digits.joined(separator: "-"))", byDay[day] ?? [])
+        }
+        beliefs = results.heldBeliefs.keys.sorted()
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import GRDB
+
+/// How a question of practice was answered, as it is kept.
+package struct PracticeAnswer: Sendable, Equatable {
+    /// The identifier, unique among all learners.
+    package var id: String
+    /// The question's name, by which it can be drawn again.
+    package var question: String
+    /// The identifier of the rule that the question is about.
+    package var rule: String
+    package var topic: String
+    package var kind: String
+    /// From 1, not known, to 4, known at once.
+    package var rating: Int
+    /// The points of the first answer, from 0 to 1.
+    package var points: Double
+    package var hints: Int
+    /// The belief that a wrong answer came of.
+    package var belief: String?
+    /// When it was answered first, kept to the millisecond.
+    package var date: Date
+
+    package init(
+        id: String, question: String, rule: String, topic: String, kind: String, rating: Int, points: Double,
+        hints: Int, belief: String?, date: Date
+    ) {
+        self.id = id
+        self.question = question
+        self.rule = rule
+        self.topic = topic
+        self.kind = kind
+        self.rating = rating
+        self.points = points
+        self.hints = hints
+        self.belief = belief
+        self.date = date
+    }
+}
+
+extension ProgressStore {
+    /// Saves how a question of practice was answered; as long as it is tried again, what is there under the same identifier
+    /// takes the new rating, and keeps its date.
+    ///
+    /// - Parameter answer: The answer.
+    /// - Throws: A ``ProgressError`` when it was not saved.
+    package func record(_ answer: PracticeAnswer) throws(ProgressError) {
+        _ = try write { try $0.put(answer, isNewer: true) }
+    }
+
+    /// Returns all answers of practice, the oldest first.
+    ///
+    /// - Throws: A ``ProgressError`` when the database cannot be read.
+    package func practiceAnswers() throws(ProgressError) -> [PracticeAnswer] {
+        try read { try $0.practiceAnswers() }
+    }
+
+    /// Removes all answers of practice.
+    ///
+    /// - Throws: A ``ProgressError`` when nothing was removed.
+    package func forgetPractice() throws(ProgressError) {
+        try write { try $0.execute(sql: "DELETE FROM practiceAnswer") }
+    }
+}
+
+extension Database {
+    func practiceAnswers() throws -> [PracticeAnswer] {
+        try Row.fetchAll(self, sql: "SELECT * FROM practiceAnswer ORDER BY date, rowid").map { row in
+            PracticeAnswer(
+                id: row["id"], question: row["question"], rule: row["rule"], topic: row["topic"],
+                kind: row["kind"], rating: row["rating"], points: row["points"], hints: row["hints"],
+                belief: row["belief"], date: Date(milliseconds: row["date"]))
+        }
+    }
+
+    /// Keeps an answer of practice.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer.
+    ///   - isNewer: Whether it takes the place of what is there.
+    /// - Returns: Whether anything changed.
+    /// - Throws: An `InvalidValue` when it cannot be kept, or SQLite's error.
+    @discardableResult
+    func put(_ answer: PracticeAnswer, isNewer: Bool) throws -> Bool {
+        let identifiers = [
+            (answer.id, "id"), (answer.question, "question"), (answer.rule, "rule"), (answer.topic, "topic"),
+            (answer.kind, "kind"),
+        ]
+        for (text, place) in identifiers { try InvalidValue.checkIdentifier(text, place) }
+        if let belief = answer.belief { try InvalidValue.checkIdentifier(belief, "belief") }
+        guard (1...4).contains(answer.rating) else {
+            throw InvalidValue(place: "rating", problem: "\(answer.rating) is not between 1 and 4")
+        }
+        try InvalidValue.checkPoints(answer.points)
+        try InvalidValue.checkHints(answer.hints)
+        let date = try InvalidValue.checkedMilliseconds(of: answer.date, "date")
+        let onConflict =
+            isNewer
+            ? "DO UPDATE SET rating = excluded.rating, points = excluded.points, hints = excluded.hints, "
+                + "belief = excluded.belief"
+            : "DO NOTHING"
+        try execute(
+            sql: """
+                INSERT INTO practiceAnswer (id, question, rule, topic, kind, rating, points, hints, belief, date)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) \(onConflict)
+                """,
+            arguments: [
+                answer.id, answer.question, answer.rule, answer.topic, answer.kind, answer.rating,
+                answer.points,
+                answer.hints, answer.belief, date,
+            ])
+        return changesCount > 0
+    }
+}

@@ -1,0 +1,75 @@
+import VisibleText
+
+/// Shares as bars, in a picture.
+package enum BarChart {
+    /// A bar.
+    package struct Bar: Sendable {
+        let name: String, text: String
+        /// From 0 to 1.
+        let share: Double
+
+        /// Makes a bar.
+        ///
+        /// - Parameters:
+        ///   - name: What stands in front of it.
+        ///   - text: What stands behind it.
+        ///   - share: Its length, from 0 to 1.
+        package init(_ name: String, _ text: String, share: Double) {
+            self.name = name
+            self.text = text
+            self.share = min(1, max(0, share))
+        }
+    }
+
+    private static let row = 24, left = 150, length = 300, width = 560
+
+    /// The picture.
+    ///
+    /// - Parameters:
+    ///   - title: What stands above.
+    ///   - groups: Bars, each group below a heading.
+    /// - Returns: A complete SVG document.
+    package static func svg(_ title: String, _ groups: [(heading: String, bars: [Bar])]) -> String {
+        let rows = groups.reduce(0) { $0 + $1.bars.count + 2 }
+        let height = 60 + rows * row
+        var lines = [
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+                + "viewBox=\"0 0 \(width) \(height)\" font-family=\"Menlo, DejaVu Sans Mono, monospace\" "
+                + "font-size=\"12\">",
+            "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
+            "<text x=\"20\" y=\"32\" font-size=\"15\" font-weight=\"bold\">\(title.inMarkup)</text>",
+        ]
+        var y = 60
+        for (heading, bars) in groups {
+            lines.append("<text x=\"20\" y=\"\(y + 16)\" font-weight=\"bold\">\(heading.inMarkup)</text>")
+            y += row
+            for bar in bars {
+                let filled = Int((bar.share * Double(length)).rounded())
+                lines += [
+                    "<text x=\"\(left - 10)\" y=\"\(y + 16)\" text-anchor=\"end\">\(bar.name.inMarkup)</text>",
+                    "<rect x=\"\(left)\" y=\"\(y + 4)\" width=\"\(length)\" height=\"16\" fill=\"#e5e7eb\"/>",
+                    "<rect x=\"\(left)\" y=\"\(y + 4)\" width=\"\(filled)\" height=\"16\" fill=\"#1d4ed8\"/>",
+                    "<text x=\"\(left + length + 10)\" y=\"\(y + 16)\">\(bar.text.inMarkup)</text>",
+                ]
+                y += row
+            }
+            y += row
+        }
+        return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+    }
+}
+
+extension String {
+    /// The text for XML or HTML, with nothing in it that would be markup or that is not to be seen.
+    package var inMarkup: String {
+        visible.reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+    }
+}

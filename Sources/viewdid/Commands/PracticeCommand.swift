@@ -1,0 +1,197 @@
+import ArgumentParser
+import Course
+import Foundation
+import Practice
+import Reports
+import Session
+import SwiftSource
+import VisibleText
+
+/// Questions without end.
+struct PracticeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "practice", abstract: "Ask questions without end, each judged and explained at once.",
+        discussion: "The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).")
+
+    @Argument(help: "The topic; all if left out.")
+    var topic: String?
+
+    @Flag(name: .long, help: "Ask about the wrong beliefs that your answers came of.")
+    var beliefs = false
+
+    @Flag(
+        name: .long, help: "Print questions with their answers as a text that Anki imports, and ask nothing.")
+    var anki = false
+
+    @Option(name: .long, help: "How many questions to print for Anki.")
+    var count: Int = 50
+
+    @Option(name: .long, help: "A number that questions are chosen by.")
+    var seed: UInt64?
+
+    @Option(name: .long, help: "Record the round to a transcript, or go on with one.", completion: .file())
+    var record: String?
+
+    @OptionGroup var program: ProgramOptions
+
+    func validate() throws {
+        if let topic, PracticeTopic(word: topic) == nil {
+            throw ValidationError(String(ReadEvalPrintLoop.noTopic(topic).dropFirst(2)))
+        }
+        if topic != nil, beliefs { throw ValidationError("A topic and --beliefs do not go together.") }
+        if anki, record != nil || beliefs {
+            throw ValidationError("--anki asks nothing: neither --record nor --beliefs goes with it.")
+        }
+        guard (1...10_000).contains(count) else {
+            throw ValidationError("--count takes a number from 1 to 10000.")
+        }
+    }
+
+    func run() throws {
+        guard !anki else { return try printNotes() }
+        let loop = ReadEvalPrintLoop(.readyController(code: .standard), surroundings: program.surroundings)
+        try loop.practise(beliefs ? "beliefs" : topic, seed: seed, recordingTo: record)
+        guard loop.round != nil || loop.hasFailed else {
+            return try loop.run(GivenLines("quit"), isScript: true)
+        }
+        try loop.runRound(with: program)
+    }
+
+    private func printNotes() throws {
+        var chooser = QuestionChooser(seed: seed ?? 1, topic: topic.flatMap(PracticeTopic.init(word:)))
+        var notes: [AnkiNotes.Note] = []
+        var names: Set<String> = []
+        for _ in 0..<count {
+            guard let question = chooser.question(), names.insert(question.identifier.description).inserted
+            else {
+                continue
+            }
+            notes.append(
+                AnkiNotes.Note(
+                    question.identifier.description, front: question.front, back: question.back,
+                    tags: ["uikit::\(question.topic.rawValue)", "kind::\(question.kind.rawValue)"]))
+        }
+        try StandardOutput.write(document: AnkiNotes.text(of: notes))
+    }
+}
+
+extension DrawnQuestion {
+    /// The question, line by line.
+    fileprivate var front: [String] {
+        setup.commands.map(\.text) + [kind.summary] + exercise.wording.split(separator: "\n").map(String.init)
+    }
+
+    /// The answer, line by line.
+    fileprivate var back: [String] {
+        var lines = [answer]
+        if case .choose(let choice) = exercise.content {
+            lines = choice.choices.filter(\.isRight).map { "\($0.text.text): \($0.explanation.text)" }
+        }
+        return lines + [rule.facts.statement, rule.facts.identifier]
+    }
+}
+
+/// A round without a word on the answers before its end.
+struct InterviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "interview",
+        abstract: "Ask for some minutes what interviews ask, and report on it at the end.")
+
+    @Option(name: .long, help: "How many minutes it takes, from 1 to \(ReadEvalPrintLoop.longestInterview).")
+    var minutes: Int = 20
+
+    @Option(name: .long, help: "A number that brings the same questions again.")
+    var seed: UInt64?
+
+    @Option(
+        name: .long, help: "Record the interview to a transcript, or go on with one.", completion: .file())
+    var record: String?
+
+    @Option(name: .long, help: "Write the report by topic to a picture (SVG).", completion: .file())
+    var svg: String?
+
+    @OptionGroup var program: ProgramOptions
+
+    func validate() throws {
+        guard (1...ReadEvalPrintLoop.longestInterview).contains(minutes) else {
+            throw ValidationError(
+                "--minutes takes a number from 1 to \(ReadEvalPrintLoop.longestInterview).")
+        }
+    }
+
+    func run() throws {
+        let loop = ReadEvalPrintLoop(.readyController(code: .standard), surroundings: program.surroundings)
+        try loop.interview(minutes, seed: seed, recordingTo: record)
+        try loop.runRound(with: program)
+        guard let svg, let report = loop.lastReport else { return }
+        let bars = report.rows.map {
+            BarChart.Bar($0.topic.rawValue, "\($0.right) of \($0.asked)", share: $0.points / Double($0.asked))
+        }
+        try NewFile.write(
+            BarChart.svg(
+                "Interview: \(report.points.inTenths) of \(report.asked) points",
+                [(heading: "By topic", bars: bars)]), to: svg)
+    }
+}
+
+/// What practice has shown.
+struct StatsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stats", abstract: "Show what practice has shown: what is due, strong and weak.")
+
+    @Flag(name: .long, help: "Print it as JSON.")
+    var json = false
+
+    @Option(name: .long, help: "Write it to a picture (SVG).", completion: .file())
+    var svg: String?
+
+    @OptionGroup var program: ProgramOptions
+
+    func run() throws {
+        let surroundings = program.surroundings
+        let statistics = PracticeStatistics(surroundings.progress.practice, date: Date())
+        if let svg { try NewFile.write(picture(statistics), to: svg) }
+        if json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let text = String(decoding: try encoder.encode(statistics), as: UTF8.self)
+            try StandardOutput.write(document: text.withJSONEscapes + "\n")
+        } else {
+            try StandardOutput.print(StatisticsLines.lines(statistics), surroundings.styling)
+        }
+        try surroundings.progress.finish()
+    }
+
+    private func picture(_ statistics: PracticeStatistics) -> String {
+        func bars(_ shares: [PracticeStatistics.Share]) -> [BarChart.Bar] {
+            shares.map { BarChart.Bar($0.name, "\($0.right) of \($0.answered)", share: $0.share) }
+        }
+        func bars(_ rules: [PracticeStatistics.Known]) -> [BarChart.Bar] {
+            rules.prefix(12).map {
+                BarChart.Bar($0.topic, "\($0.percent) % \($0.rule)", share: Double($0.percent) / 100)
+            }
+        }
+        return BarChart.svg(
+            "Practice: \(statistics.right) of \(statistics.answered) right at once",
+            [
+                (heading: "By topic", bars: bars(statistics.topics)),
+                (heading: "By day", bars: bars(statistics.days)),
+                (heading: "Due", bars: bars(statistics.due)), (heading: "Weak", bars: bars(statistics.weak)),
+                (heading: "Strong", bars: bars(statistics.strong)),
+            ])
+    }
+}
+
+extension ReadEvalPrintLoop {
+    /// Runs until the lines end or someone quits, and reports on a round that was under way then.
+    fileprivate func runRound(with program: ProgramOptions) throws {
+        try run(with: program) {}
+        if round != nil {
+            finishRound()
+            try run(GivenLines(""), isScript: true)
+        }
+        try surroundings.progress.finish()
+        if wasStopped { throw ExitCode.interrupted }
+        if hasFailed { throw ExitCode(1) }
+    }
+}

@@ -1,0 +1,251 @@
+import CommandLanguage
+import Course
+import Foundation
+import Practice
+import Session
+
+/// Practice and interviews: rounds of questions that are drawn as one goes.
+extension ReadEvalPrintLoop {
+    /// A round, and when it began.
+    struct OpenRound {
+        var round: PracticeRound
+        let began: Double
+    }
+
+    /// Begins practice.
+    ///
+    /// - Parameters:
+    ///   - word: The topic as typed, or `beliefs`; nil for all topics.
+    ///   - seed: What questions are chosen by.
+    ///   - path: The file to record to.
+    /// - Throws: What is wrong with that file.
+    func practise(_ word: String?, seed: UInt64? = nil, recordingTo path: String? = nil) throws {
+        let isOfBeliefs = word.map { ["beliefs", "--beliefs"].contains($0.lowercased()) } ?? false
+        let topic = word.flatMap(PracticeTopic.init(word:))
+        if let word, topic == nil, !isOfBeliefs {
+            return fail(Line(Self.noTopic(word), .bad))
+        }
+        if isOfBeliefs, surroundings.progress.practice.heldBeliefs.isEmpty {
+            return show([
+                Line(
+                    [Span("  No wrong belief has shown in your answers, or you have answered right since.")],
+                    next: "practice   explain misconceptions")
+            ])
+        }
+        let round = PracticeRound(
+            .practice(topic: topic, beliefs: isOfBeliefs), seed: seed ?? .random(in: 0 ... .max))
+        try begin(round, recordingTo: path)
+    }
+
+    static func noTopic(_ word: String) -> String {
+        let names = PracticeTopic.allCases.map(\.rawValue)
+        let meant = Spelling.closest(to: word, among: names)
+        return "! There is no topic \(word). " + (meant.map { "Did you mean: practice \($0)? " } ?? "")
+            + "There are: \(names.joined(separator: ", "))."
+    }
+
+    /// Begins an interview.
+    ///
+    /// - Parameters:
+    ///   - minutes: How long it takes.
+    ///   - seed: What brings the same questions again.
+    ///   - path: The file to record to.
+    /// - Throws: What is wrong with that file.
+    func interview(_ minutes: Int?, seed: UInt64? = nil, recordingTo path: String? = nil) throws {
+        let minutes = minutes ?? 20
+        guard (1...Self.longestInterview).contains(minutes) else {
+            return fail(Line("! An interview takes 1 to \(Self.longestInterview) minutes.", .bad))
+        }
+        let seed = seed ?? .random(in: 0..<1_000_000)
+        try begin(PracticeRound(.interview(minutes: minutes, seed: seed)), recordingTo: path)
+    }
+
+    static let longestInterview = 240
+
+    private func begin(_ round: PracticeRound, recordingTo path: String?) throws {
+        guard var runner = PracticeRound.runner(round.form.name) else { return }
+        var round = round
+        if self.round != nil { finishRound() }
+        if lesson == nil, path == nil { (recordingOfSession, recording) = (recording, nil) }
+        if let path {
+            recording = try Recording(path, of: &runner, in: round)
+            round.takeUp(runner)
+        } else if recording != nil || recordingOfSession != nil {
+            recording = nil
+            show([Line("  This is not recorded: viewdid \(round.form.name) --record FILE does that.")])
+        }
+        surroundings.progress.beginRound()
+        let isResumed = runner.exercise != nil
+        tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
+        self.round = OpenRound(round: round, began: isResumed ? 0 : seconds)
+        let isOpen = runner.awaitsAnswer && !(round.isInterview && isAnswered(runner))
+        lesson = runner
+        guard isOpen else { return askNext() }
+        takeInLesson(place: nil) { $0.enter("") }
+    }
+
+    private func isAnswered(_ runner: LessonRunner) -> Bool {
+        runner.exercise.flatMap { runner.results[$0.id]?.attempts }.map { $0 > 0 } ?? false
+    }
+
+    private func tellBeginning(of round: PracticeRound, _ count: Int?) {
+        if let count { show([Line("  Going on after \(count == 1 ? "1 question" : "\(count) questions").")]) }
+        switch round.form {
+        case .practice(let topic, let beliefs):
+            let what =
+                beliefs ? "what you believed" : topic.map(\.summary) ?? "all topics, as interviews ask them"
+            let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: Date())).count
+            let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
+            show([
+                Line(
+                    [Span("  Practice: \(what).\(isDue) It goes on until you leave.")],
+                    next: "next   leave")
+            ])
+        case .interview(let minutes, let seed):
+            let time = minutes == 1 ? "1 minute" : "\(minutes) minutes"
+            show([
+                Line(
+                    "  An interview of \(time): one answer to each question, and no word on it before the end."
+                ),
+                Line(
+                    [
+                        Span(
+                            "  The same questions again: viewdid interview --minutes \(minutes) --seed \(seed)"
+                        )
+                    ],
+                    next: "next   leave"),
+            ])
+        }
+    }
+
+    /// Asks the next question.
+    private func askNext() {
+        guard var open = round else { return }
+        guard let id = open.round.next(after: surroundings.progress.practice, date: Date()) else {
+            return show([Line("! No question was found. Please report this.", .bad)])
+        }
+        round = open
+        let seconds = self.seconds
+        takeInLesson(place: nil) { $0.go(to: id, at: seconds) ?? [] }
+        guard let length = open.round.seconds else { return }
+        let rest = max(0, Int((length - (seconds - open.began)).rounded()))
+        show([Line([], next: "\(rest / 60):\(rest % 60 < 10 ? "0" : "")\(rest % 60) left   next   leave")])
+    }
+
+    /// Takes a line while a round is under way.
+    func takeInRound(_ line: String, place: String?) {
+        guard let open = round, let runner = lesson else { return }
+        let seconds = self.seconds
+        if let length = open.round.seconds, seconds - open.began > length {
+            show([Line("  The time is over; this answer is not counted.", .note)])
+            return finishRound()
+        }
+        let first = Lexer.statements(in: line).first?.text ?? ""
+        let command: SessionCommand? =
+            if case .session(let command)? = CommandParser.instruction(of: first, in: runner.stage.context) {
+                command
+            } else {
+                nil
+            }
+        switch command {
+        case .leave: finishRound()
+        case .quit:
+            finishRound()
+            isAtEnd = true
+        case .next where isAtLastQuestion(runner): askNext()
+        case .skip where open.round.isInterview: askNext()
+        case _ where open.round.isInterview: takeInInterview(line, place, command)
+        default:
+            let id = runner.exercise?.id
+            var replies: [LessonReply] = []
+            takeInLesson(place: place) { runner in
+                replies = runner.enter(line, at: seconds)
+                return replies
+            }
+            if let id { save(replies, on: id) }
+        }
+    }
+
+    private func isAtLastQuestion(_ runner: LessonRunner) -> Bool {
+        guard case .exercise(let index) = runner.place else { return false }
+        return index == runner.lesson.exercises.count - 1
+    }
+
+    private func takeInInterview(_ line: String, _ place: String?, _ command: SessionCommand?) {
+        guard var runner = lesson, let id = runner.exercise?.id else { return }
+        if let command, command != .question {
+            return show([
+                Line(
+                    [Span("  An interview has no help: answer, or go on without an answer.")],
+                    next: "next   leave")
+            ])
+        }
+        let answers = runner.results[id]?.attempts ?? 0
+        lesson = nil
+        let replies = runner.enter(line, at: seconds)
+        lesson = runner
+        _ = lesson?.takeEvents()
+        guard (runner.results[id]?.attempts ?? 0) > answers else {
+            // What tells how something is would answer the question.
+            let isHelp = replies.contains { reply in
+                switch reply {
+                case .session(.question): false
+                case .session(let reply): !reply.isFailure
+                default: false
+                }
+            }
+            if isHelp {
+                return show([
+                    Line([Span("  An interview has no help: answer, or go on.")], next: "next   leave")
+                ])
+            }
+            return show(replies.flatMap(lessonLines.lines))
+        }
+        show([Line("  Noted.")])
+        save(replies, on: id)
+        keep()
+        if let open = round, let length = open.round.seconds, seconds - open.began > length {
+            show([Line("  The time is over.", .note)])
+            return finishRound()
+        }
+        askNext()
+    }
+
+    /// Keeps how a question was answered so far.
+    private func save(_ replies: [LessonReply], on id: String) {
+        guard let runner = lesson else { return }
+        round?.round.note(replies, on: id)
+        let isNew = replies.contains { reply in
+            switch reply {
+            case .verdict, .choices, .shown, .solved, .session(.judged), .session(.shown): true
+            default: false
+            }
+        }
+        guard isNew, let result = round?.round.result(of: id, in: runner, date: Date()) else { return }
+        surroundings.progress.save(result)
+    }
+
+    /// Ends the round, and reports on it.
+    func finishRound() {
+        guard let open = round, let runner = lesson else { return }
+        let report = RoundReport(open.round, runner)
+        show(RoundLines(isInterview: open.round.isInterview).lines(report))
+        lastReport = report
+        keep()
+        round = nil
+        leave()
+    }
+
+    /// Shows what practice has shown.
+    func showStatistics() {
+        show(StatisticsLines.lines(PracticeStatistics(surroundings.progress.practice, date: Date())))
+    }
+
+    /// Forgets what is kept of a lesson or of practice.
+    func forget(_ name: String) {
+        guard surroundings.progress.forget(name) else {
+            return fail(Line("! Nothing is kept of \(name). progress and stats show what is.", .bad))
+        }
+        show([Line("  \(name) is forgotten.")])
+    }
+}

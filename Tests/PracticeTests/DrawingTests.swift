@@ -1,0 +1,270 @@
+import CommandLanguage
+import Course
+import Foundation
+import Lifecycle
+import Practice
+import Session
+import TestSupport
+import Testing
+
+/// Questions from many seeds. `WALKS=100 make test` draws a hundred times as many as usual, `WALK_SEED` others.
+@Suite("Questions that are drawn")
+struct DrawingTests {
+    /// A few questions of each topic and kind.
+    static let names: [QuestionIdentifier] = {
+        let rounds = Chance.seeds(1, for: "Questions of each topic and kind").map { $0 % (1 << 30) }
+        let plans = UInt64(QuestionPlan.all.count)
+        return rounds.flatMap { round in (0..<plans).map { QuestionIdentifier(seed: round * plans + $0) } }
+    }()
+
+    @Test("Each can be answered, has one right answer that the simulation gives, and asks nothing doubtful")
+    func sound() throws {
+        let claims = try DocumentLedger.carried()
+        for name in Self.names {
+            guard let question = QuestionGenerator.question(name) else {
+                Issue.record("\(name): nothing was found about \(name.plan)")
+                continue
+            }
+            #expect(question.rule.facts.certainty != .doubtful, "\(name)")
+            let lesson = Lesson(id: "practice", title: "Practice", revision: "1", parts: question.parts)
+            for problem in LessonCheck.problems(of: lesson, claims: claims) {
+                Issue.record("\(name): \(problem)")
+            }
+            #expect(try points(of: question.answer, to: question) == 1, "\(name): \(question.answer)")
+            let wrong = question.wrongAnswer
+            #expect(try points(of: wrong, to: question).map { $0 < 1 } == true, "\(name): \(wrong)")
+            if case .choose(let choice) = question.exercise.content {
+                #expect(Set(choice.choices.map(\.text.text)).count == choice.choices.count, "\(name)")
+            }
+            if let fault = Replay(question).fault { Issue.record("\(name): \(fault)") }
+        }
+    }
+
+    /// The points of an answer, judged as every lesson judges; nil if it is no answer.
+    private func points(of answer: String, to question: DrawnQuestion) throws -> Double? {
+        var runner = try #require(PracticeRound.runner("practice"))
+        #expect(runner.go(to: question.identifier.description) != nil)
+        _ = runner.enter(answer)
+        return runner.takeEvents().first?.points
+    }
+
+    @Test("A name draws the same question again")
+    func same() {
+        for name in Self.names.prefix(40) {
+            let one = QuestionGenerator.question(name), other = QuestionGenerator.question(name)
+            #expect(one?.substance == other?.substance)
+            #expect(one?.setup == other?.setup)
+            #expect(one?.exercise == other?.exercise)
+        }
+    }
+
+    @Test("A version of the generator draws the same questions for ever")
+    func forEver() throws {
+        let plans = UInt64(QuestionPlan.all.count)
+        let lines = (0..<plans).map { place in
+            let name = QuestionIdentifier(seed: plans * 1_000 + place)
+            let question = QuestionGenerator.question(name)
+            return "\(name) \(name.plan.topic) \(name.plan.kind) \(question?.rule.facts.identifier ?? "") "
+                + "\(question.map(fingerprint) ?? "")"
+        }
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "questions-1.txt")
+        let text = lines.joined(separator: "\n") + "\n"
+        if ProcessInfo.processInfo.environment["UPDATE"] == "1" {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(
+            try String(contentsOf: file, encoding: .utf8) == text,
+            "Raise QuestionIdentifier.version if questions of this one were released; else UPDATE=1 writes the file."
+        )
+    }
+
+    private func fingerprint(_ question: DrawnQuestion) -> String {
+        let text = (question.setup.commands.map(\.text) + [question.exercise.wording, question.answer])
+            .joined(separator: "\n")
+        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
+        }
+        return String(hash, radix: 16)
+    }
+
+    @Test("Names are read back, and what is none is not")
+    func naming() {
+        for seed in [0, 1, 114, 99_999, UInt64.max] {
+            let name = QuestionIdentifier(seed: seed)
+            #expect(QuestionIdentifier(name.description) == name)
+        }
+        for text in ["", "q1-", "q2-1", "q1-01", "q1-Z", "q1--1", "q1-zzzzzzzzzzzzzzzz", "1-1", "q1-é"] {
+            #expect(QuestionIdentifier(text) == nil, "\(text)")
+        }
+    }
+
+    @Test(
+        "Every topic has questions of at least six kinds, and every kind is asked about at least three topics"
+    )
+    func plans() {
+        for topic in PracticeTopic.allCases {
+            #expect(QuestionPlan.all.count { $0.topic == topic } >= 6, "\(topic)")
+        }
+        for kind in QuestionKind.allCases {
+            #expect(QuestionPlan.all.count { $0.kind == kind } >= 3, "\(kind)")
+        }
+    }
+
+    /// How many different questions there are, counted as Documentation/practice.md says. `COUNT=200` draws that many of each
+    /// topic and kind and prints the table; without it nothing is counted.
+    @Test("There are at least a million different questions", .enabled(if: Self.drawn != nil))
+    func count() {
+        var total = 0.0
+        for plan in QuestionPlan.all {
+            let place = QuestionPlan.all.firstIndex(of: plan) ?? 0
+            var seen: [String: Int] = [:], drawn = 0
+            for number in 0..<UInt64(Self.drawn ?? 0) {
+                let seed =
+                    (number * 2_654_435_761 % (1 << 32)) * UInt64(QuestionPlan.all.count) + UInt64(place)
+                guard let question = QuestionGenerator.question(QuestionIdentifier(seed: seed)) else {
+                    continue
+                }
+                seen[question.substance, default: 0] += 1
+                drawn += 1
+            }
+            let once = seen.values.count { $0 == 1 }, twice = seen.values.count { $0 == 2 }
+            // Chao's lower bound of what was not met.
+            let estimate = Double(seen.count) + Double(once * max(0, once - 1)) / Double(2 * (twice + 1))
+            total += estimate
+            print(
+                "COUNT \(plan.topic) \(plan.kind) drawn \(drawn) different \(seen.count) at least \(Int(estimate))"
+            )
+        }
+        print("COUNT in all at least \(Int(total))")
+        #expect(total >= 1_000_000)
+    }
+
+    private static let drawn = ProcessInfo.processInfo.environment["COUNT"].flatMap(Int.init)
+}
+
+extension DrawnQuestion {
+    /// An answer of the right form that is wrong.
+    fileprivate var wrongAnswer: String {
+        switch exercise.content {
+        case .predict: answer == "nothing" ? "viewWillUnload" : "nothing"
+        case .count: String((Int(answer) ?? 0) + 1)
+        case .next: answer == "didRotate" ? "nothing" : "didRotate"
+        case .state: answer == "yes" ? "no" : "yes"
+        case .choose(let choice):
+            choice.choices.indices.map { String(UnicodeScalar(UInt8(97 + $0))) }
+                .filter { !answer.split(separator: " ").map(String.init).contains($0) }.joined(separator: " ")
+        case .do, .fix: ""
+        }
+    }
+}
+
+/// The commands of a question, carried out without anything of the generator's, and what the trace says to it.
+private struct Replay {
+    let question: DrawnQuestion
+
+    init(_ question: DrawnQuestion) { self.question = question }
+
+    /// What differs from the answer that the generator gave; nil if nothing does.
+    var fault: String? {
+        switch question.exercise.content {
+        case .predict(let asked): return order(asked)
+        case .count(let asked):
+            let words = asked.ask.text.split(separator: " ").map(String.init)
+            let found = calls(asked.text).count { $0 == "\(words[2]).\(words[0])" }
+            return differs(String(found))
+        case .next(let asked):
+            let words = asked.ask.text.split(separator: " ").map(String.init)
+            let own = calls(asked.text).filter { $0.hasPrefix(words[3] + ".") }
+            guard let place = own.firstIndex(of: "\(words[3]).\(words[1])") else { return "it never comes" }
+            let next =
+                place + 1 < own.count ? String(own[place + 1].dropFirst(words[3].count + 1)) : "nothing"
+            return differs(next)
+        case .state(let asked):
+            guard let before = asked.ask.text.firstRange(of: " before ") else { return nil }
+            let found = calls(asked.text)
+            let first = found.firstIndex(of: String(asked.ask.text[..<before.lowerBound])) ?? -1
+            let second = found.firstIndex(of: String(asked.ask.text[before.upperBound...])) ?? -1
+            return differs(first < second ? "yes" : "no")
+        case .choose(let choice): return chosen(choice)
+        case .do, .fix: return "nothing of the kind is drawn"
+        }
+    }
+
+    private func differs(_ found: String) -> String? {
+        found == question.answer ? nil : "\(found) instead of \(question.answer)"
+    }
+
+    private func order(_ asked: Exercise.Question) -> String? {
+        let parts = asked.ask.text.components(separatedBy: " of ")
+        let methods = parts[0].split(separator: " ").map(String.init)
+        let names = parts[1].components(separatedBy: ", ")
+        let found = calls(asked.text).filter { call in
+            names.contains { name in methods.contains { call == "\(name).\($0)" } }
+        }
+        var given = question.answer == "nothing" ? [] : question.answer.split(separator: " ").map(String.init)
+        if names.count == 1 { given = given.map { "\(names[0]).\($0)" } }
+        // Layout may come again and again, and is asked about once.
+        return Set(found) == Set(given) ? nil : "\(found) instead of \(given)"
+    }
+
+    private func chosen(_ choice: Exercise.MultipleChoice) -> String? {
+        guard question.kind == .releases || question.kind == .command || question.kind == .log else {
+            return nil
+        }
+        let right = choice.choices.indices.filter { index in
+            let text = choice.choices[index].text.text
+            switch question.kind {
+            case .releases:
+                let words = choice.question.words.split(separator: " ").map(String.init)
+                let call = "\(words[7]).\(words[5])"
+                let action = choice.question.lines.first?.dropFirst(2) ?? ""
+                return calls(String(action), on: String(text.dropFirst(4))).contains(call)
+            case .command:
+                let goal = choice.goals.first?.text ?? ""
+                let call = String(goal.prefix { $0 != " " })
+                return calls(String(text.dropFirst(5))).contains(call) == !goal.hasSuffix("never called")
+            default:
+                let log = choice.question.lines
+                let found = calls(text)
+                return log.allSatisfy { line in found.count { $0 == line } == log.count { $0 == line } }
+            }
+        }
+        return differs(right.map { String(UnicodeScalar(UInt8(97 + $0))) }.joined(separator: " "))
+    }
+
+    /// The calls on controllers that some commands bring, in order.
+    private func calls(_ commands: String, on release: String? = nil) -> [String] {
+        var session = Session(Session.Start())
+        if let release { _ = session.enter("ios \(release)") }
+        for line in question.setup.commands { _ = session.enter(line.text) }
+        let start = session.simulation.trace.count
+        _ = session.enter(commands)
+        let simulation = session.simulation
+        return (start..<simulation.trace.count).compactMap { index in
+            let entry = simulation.trace[index]
+            guard case .callback(let callback, _) = entry.event, case .controller(let id) = entry.receiver,
+                entry.isSeen
+            else { return nil }
+            return "\(simulation.world.controllers[id].name).\(callback.rawValue)"
+        }
+    }
+}
+
+extension Exercise.Question {
+    fileprivate var text: String { commands.map(\.text).joined(separator: "; ") }
+}
+
+extension Prose {
+    fileprivate var words: String {
+        blocks.compactMap {
+            if case .paragraph(let inlines) = $0.kind { inlines.map(\.plainText).joined() } else { nil }
+        }
+        .joined(separator: " ").replacing("?", with: "")
+    }
+
+    fileprivate var lines: [String] {
+        blocks.flatMap { block -> [String] in
+            if case .code(let code) = block.kind { code.lines.map(\.text) } else { [] }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+/// Rounds of practice and interviews, by pipe and at the terminal, and what is kept of them.
+@Suite("Practice")
+struct PracticeTests {
+    let program: Program
+    let options: [String]
+
+    init() throws {
+        program = try Program()
+        options = ["--data-dir", program.folder.path + "/data"]
+    }
+
+    private func statistics() throws -> [String: Any] {
+        let result = try program.run(["stats", "--json"] + options)
+        #expect(result.status == 0)
+        let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+        return try #require(json as? [String: Any])
+    }
+
+    @Test("By pipe a question is asked, shown, followed by another, and kept")
+    func pipe() throws {
+        let result = try program.pipe(
+            "hint", "nonsense", "skip", "next", "skip", "leave",
+            arguments: ["practice", "navigation", "--seed", "7"] + options)
+        #expect(result.status == 0)
+        #expect(result.output.contains("Practice: push and pop."))
+        #expect(result.output.contains("Question 1   q1-"))
+        #expect(result.output.contains("Question 2   q1-"))
+        #expect(result.output.contains("Hint 1 of"))
+        #expect(result.output.contains("0 of 2 questions right at once, 0 of 2 points."))
+        let kept = try statistics()
+        #expect(kept["answered"] as? Int == 2)
+        #expect(kept["right"] as? Int == 0)
+    }
+
+    @Test("The same seed asks the same question, and its answer is judged")
+    func answering() throws {
+        let first = try program.pipe(
+            "skip", "leave", arguments: ["practice", "tabs", "--seed", "3"] + options)
+        let second = try program.pipe(
+            "skip", "leave", arguments: ["practice", "tabs", "--seed", "3"] + options)
+        let question = try #require(first.lines.first { $0.contains("Question 1") })
+        #expect(second.lines.contains(question))
+    }
+
+    @Test("An interview says nothing on answers before its end, and reports by topic then")
+    func interview() throws {
+        let picture = program.folder.path + "/report.svg"
+        let result = try program.pipe(
+            "hint", "play", "a", "b", "nothing", "1", "yes", "next", "a", "nothing", "yes",
+            arguments: ["interview", "--minutes", "2", "--seed", "11", "--svg", picture] + options)
+        #expect(result.status == 0)
+        let report = try #require(result.output.firstRange(of: "The interview is over:"))
+        let before = result.output[..<report.lowerBound]
+        for word in ["Right", "Wrong", "points", "Done", "Not right:"] {
+            #expect(!before.contains(word), "\(word)")
+        }
+        #expect(before.contains("Noted."))
+        #expect(before.contains("An interview has no help"))
+        #expect(result.output[report.lowerBound...].contains("#") || result.output.contains("----------"))
+        let drawing = try String(contentsOfFile: picture, encoding: .utf8)
+        #expect(drawing.hasPrefix("<svg "))
+        #expect(drawing.contains("By topic"))
+    }
+
+    @Test("A recorded interview is replayed and graded, and one with another question is not believed")
+    func recordedInterview() throws {
+        let file = program.folder.path + "/mine.transcript"
+        _ = try program.pipe(
+            "a", "yes", "nothing", "1", "a", "yes", "nothing",
+            arguments: ["interview", "--minutes", "5", "--seed", "4", "--record", file] + options)
+        let replay = try program.run(["replay", file])
+        #expect(replay.status == 0, "\(replay.output)\(replay.errors)")
+        let grade = try program.run(["grade", "--format", "json", file])
+        #expect(grade.status < 2, "\(grade.output)\(grade.errors)")
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(text.contains("lesson: interview\n"))
+        #expect(text.contains("seed: 4\n"))
+        let forged = try program.write(
+            text.replacing("seed: 4\n", with: "seed: 5\n"), to: "forged.transcript")
+        #expect(try program.run(["replay", forged]).status == 1)
+    }
+
+    @Test("Practice that is recorded goes on where it was")
+    func recordedPractice() throws {
+        let file = program.folder.path + "/round.transcript"
+        let arguments = ["practice", "loading", "--record", file] + options
+        _ = try program.pipe("skip", "next", arguments: arguments)
+        let second = try program.pipe("skip", "next", arguments: arguments)
+        #expect(second.output.contains("Going on after 2 questions."))
+        #expect(try program.run(["replay", file]).status == 0)
+        #expect(try program.run(["grade", file]).status == 1)
+    }
+
+    @Test("What was answered is there after kill -9, and after Ctrl-C and Ctrl-D")
+    func killed() throws {
+        let first = try program.terminal(["practice", "memory", "--seed", "2"] + options)
+        try first.expect("practice 1 ?")
+        try first.enter("skip", until: "practice >")
+        first.terminal.send(signal: SIGKILL)
+        #expect(first.terminal.exitStatus() == 128 + SIGKILL)
+        #expect(try statistics()["answered"] as? Int == 1)
+        let second = try program.terminal(["practice", "memory", "--seed", "5"] + options)
+        try second.expect("practice 1 ?")
+        second.terminal.type("half an ans\u{3}", waitsForEditor: false)
+        try second.enter("skip", until: "practice >")
+        #expect(try statistics()["answered"] as? Int == 2)
+        _ = try second.enter("leave", until: "vc >")
+        #expect(second.leave() == 0)
+    }
+
+    @Test("At the prompt practice comes back to the session, and its answers can be forgotten")
+    func prompt() throws {
+        let conversation = try program.terminal(options)
+        try conversation.expect("vc >")
+        try conversation.enter("practice sheets", until: "practice 1 ?")
+        try conversation.enter("skip", until: "practice >")
+        let end = try conversation.enter("leave", until: "vc >")
+        #expect(end.contains("0 of 1 question right at once"))
+        #expect(try conversation.enter("stats", until: "vc >").contains("0 of 1 questions"))
+        #expect(
+            try conversation.enter("practice nowhere", until: "vc >").contains("There is no topic nowhere."))
+        #expect(try conversation.enter("forget practice", until: "vc >").contains("practice is forgotten."))
+        #expect(try conversation.enter("stats", until: "vc >").contains("No question of practice"))
+        #expect(try conversation.enter("practice beliefs", until: "vc >").contains("No wrong belief"))
+        #expect(conversation.leave() == 0)
+    }
+
+    @Test("Questions for Anki have a name of their own each, and no markup of the program's")
+    func anki() throws {
+        let arguments = ["practice", "--anki", "--count", "12", "--seed", "8"]
+        let result = try program.run(arguments + options)
+        #expect(result.status == 0)
+        let rows = result.output.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        #expect(rows.count > 6)
+        #expect(Set(rows.map { $0.prefix { $0 != "\t" } }).count == rows.count)
+        for row in rows {
+            let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
+            #expect(fields.count == 4)
+            #expect(!row.replacing("<br>", with: "").contains("<"))
+        }
+        #expect(try program.run(arguments + options).output == result.output)
+    }
+
+    @Test(
+        "What makes no sense is refused",
+        arguments: [
+            ["practice", "nowhere"], ["practice", "tabs", "--beliefs"], ["interview", "--minutes", "0"],
+            ["practice", "--anki", "--count", "0"], ["interview", "--seed", "x"],
+        ])
+    func refusing(arguments: [String]) throws {
+        #expect(try program.run(arguments + options).status == 64)
+    }
+}
