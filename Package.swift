@@ -33,17 +33,17 @@ let package = Package(
                 .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
             ]),
         .target(
+            name: "CourseTexts",
+            resources: [
+                .embedInCode("Documents"), .embedInCode("Topics"), .embedInCode("lesson.md"),
+                .embedInCode("transitions.yaml"),
+            ]),
+        .target(
             name: "Course",
             dependencies: [
-                "CCMarkGFM", "Characters", "CommandLanguage", "Lifecycle", "Session", "SwiftSource",
-                "VisibleText",
+                "CCMarkGFM", "Characters", "CommandLanguage", "CourseTexts", "Lifecycle", "Session",
+                "SwiftSource", "VisibleText",
                 .product(name: "Yams", package: "Yams"),
-            ],
-            resources: [
-                .embedInCode("Annotating/transitions.yaml"), .embedInCode("Documents/claims.yaml"),
-                .embedInCode("Documents/conflicts.yaml"), .embedInCode("Documents/pages.yaml"),
-                .embedInCode("Documents/Proofs"),
-                .embedInCode("Topics/Texts"), .embedInCode("Authoring/lesson.md"),
             ]),
         .target(
             name: "Practice",

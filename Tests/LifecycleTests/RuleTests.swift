@@ -104,7 +104,7 @@ enum ClaimLedger {
     static func identifiers() throws -> Set<String> { try read.get() }
 
     private static let read = Result {
-        let path = ScenarioLibrary.folder + "../../Sources/Course/Documents/claims.yaml"
+        let path = ScenarioLibrary.folder + "../../Sources/CourseTexts/Documents/claims.yaml"
         let text = try String(contentsOfFile: path, encoding: .utf8)
         return Set(text.matches(of: /id:\s*"?([A-Z][0-9]+)\b/).map { String($0.1) })
     }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CourseTexts
 import Lifecycle
 import Session
 import Yams
@@ -45,8 +46,7 @@ package struct TransitionCatalogue: Sendable {
     let patterns: [Pattern]
 
     /// The catalogue that the program carries, run when first needed; nil only if the program is damaged.
-    package static let shared = try? TransitionCatalogue(
-        yaml: String(decoding: PackageResources.transitions_yaml, as: UTF8.self))
+    package static let shared = try? TransitionCatalogue(yaml: CourseTexts.transitions)
 
     /// Runs transitions on all releases.
     ///

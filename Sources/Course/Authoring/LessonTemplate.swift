@@ -1,3 +1,5 @@
+import CourseTexts
+
 /// A lesson to begin with: it holds, and its text says how lessons are written.
 package enum LessonTemplate {
     /// The text of a new lesson.
@@ -7,7 +9,7 @@ package enum LessonTemplate {
     package static func text(id: String) -> String? {
         guard Identifier.isValid(id) else { return nil }
         let title = id.prefix(1).uppercased() + id.dropFirst().replacing("-", with: " ")
-        return String(decoding: PackageResources.lesson_md, as: UTF8.self)
+        return CourseTexts.lesson
             .replacing("MY-LESSON", with: id).replacing("MY LESSON", with: title)
     }
 

@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 import Yams
 
@@ -14,7 +15,7 @@ package struct ApplePages: Sendable {
     /// - Returns: All of them.
     /// - Throws: A decoding error of Yams if the file is damaged, which the tests rule out.
     package static func carried() throws -> ApplePages {
-        let text = String(decoding: PackageResources.pages_yaml, as: UTF8.self)
+        let text = CourseTexts.pages
         return ApplePages(titles: try YAMLDecoder().decode([String: String].self, from: text))
     }
 

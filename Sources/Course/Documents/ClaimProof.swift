@@ -1,3 +1,4 @@
+import CourseTexts
 import Foundation
 import Lifecycle
 import Yams
@@ -44,11 +45,7 @@ package struct ClaimProofs: Sendable {
     /// - Returns: One for each claim.
     /// - Throws: What is wrong with the files, which the tests rule out.
     package static func carried() throws -> ClaimProofs {
-        let files = [
-            PackageResources.P_yaml, PackageResources.S_yaml, PackageResources.T_yaml,
-            PackageResources.Z_yaml, PackageResources.L_yaml,
-        ]
-        return try ClaimProofs(files.map { String(decoding: $0, as: UTF8.self) })
+        try ClaimProofs(CourseTexts.proofs)
     }
 
     /// Reads proofs.

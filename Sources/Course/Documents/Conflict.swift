@@ -1,3 +1,4 @@
+import CourseTexts
 import Foundation
 import Lifecycle
 import Yams
@@ -26,7 +27,6 @@ package struct Conflict: Hashable, Sendable, Decodable {
     /// - Returns: All of them, in the order in which they are told.
     /// - Throws: A decoding error of Yams if the file is damaged, which the tests rule out.
     package static func carried() throws -> [Conflict] {
-        try YAMLDecoder().decode(
-            [Conflict].self, from: String(decoding: PackageResources.conflicts_yaml, as: UTF8.self))
+        try YAMLDecoder().decode([Conflict].self, from: CourseTexts.conflicts)
     }
 }

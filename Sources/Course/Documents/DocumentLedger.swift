@@ -1,3 +1,4 @@
+import CourseTexts
 import Foundation
 import Yams
 
@@ -68,7 +69,7 @@ package struct DocumentLedger: Sendable {
     /// - Returns: All documents and claims.
     /// - Throws: A decoding error of Yams if the ledger is damaged, which the tests rule out.
     package static func carried() throws -> DocumentLedger {
-        try DocumentLedger(yaml: String(decoding: PackageResources.claims_yaml, as: UTF8.self))
+        try DocumentLedger(yaml: CourseTexts.claims)
     }
 
     /// Reads a ledger.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CourseTexts
 import Foundation
 import Lifecycle
 import Yams
@@ -42,34 +43,12 @@ package struct Handbook: Sendable {
     /// - Returns: All entries.
     /// - Throws: What is wrong with the files, which the tests rule out.
     package static func carried() throws -> Handbook {
-        let files: [(title: String, text: [UInt8])] = [
-            ("Loading", PackageResources.loading_yaml),
-            ("Appearing", PackageResources.appearing_yaml),
-            ("Layout and rotation", PackageResources.layout_yaml),
-            ("Memory", PackageResources.memory_yaml),
-            ("Containers", PackageResources.containers_yaml),
-            ("Presentations", PackageResources.presenting_yaml),
-            ("Split views, tabs, segues", PackageResources.splitting_yaml),
-            ("Views and touches", PackageResources.views_yaml),
-            ("App, scene and window", PackageResources.app_yaml),
-            ("Messages and exceptions", PackageResources.traps_yaml),
-            ("Swift", PackageResources.swift_yaml),
-        ]
-        // They come last, since a message belongs to the topic that is about it.
-        let overviews: [(title: String, text: [UInt8])] = [
-            ("The whole life", PackageResources.whole_yaml),
-            ("Which of two", PackageResources.compare_yaml),
-            ("What goes where", PackageResources.places_yaml),
-            ("What went wrong", PackageResources.causes_yaml),
-        ]
-        let all = files + overviews
+        // The overviews come last, since a message belongs to the topic that is about it.
+        let all = CourseTexts.topics + CourseTexts.overviews
         return try Handbook(
-            all.map { String(decoding: $0.text, as: UTF8.self) }, titles: all.map(\.title),
-            overviews: overviews.count,
-            examples: String(decoding: PackageResources.rules_yaml, as: UTF8.self),
-            names: String(decoding: PackageResources.names_yaml, as: UTF8.self),
-            words: String(decoding: PackageResources.words_yaml, as: UTF8.self),
-            outside: String(decoding: PackageResources.outside_yaml, as: UTF8.self))
+            all.map(\.text), titles: all.map(\.title), overviews: CourseTexts.overviews.count,
+            examples: CourseTexts.rules, names: CourseTexts.names, words: CourseTexts.words,
+            outside: CourseTexts.outside)
     }
 
     /// Reads a handbook.
