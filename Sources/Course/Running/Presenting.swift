@@ -30,7 +30,8 @@ extension LessonRunner {
         let number = (lesson.exercises.firstIndex { $0.id == exercise.id } ?? 0) + 1
         return LessonReply.Presentation(
             id: exercise.id, number: test?.number ?? number,
-            count: isEndless ? nil : test?.questions.count ?? lesson.exercises.count, kind: exercise.kind, text: text,
+            count: isEndless ? nil : test?.questions.count ?? lesson.exercises.count, kind: exercise.kind,
+            text: text,
             commands: commands.map(\.text), offered: offered(by: exercise),
             reliefs: test == nil ? reliefTexts(of: exercise) : [], isOfTest: test != nil,
             question: exercise.kind == .predict ? session.pending : nil, ask: ask,
