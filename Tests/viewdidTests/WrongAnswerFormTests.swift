@@ -19,7 +19,7 @@ struct WrongAnswerFormTests {
 
     /// What is amiss with what an answer is told at its first try.
     private static func faults(_ given: WrongAnswerCase) throws -> [String] {
-        let judged = try given.judged(), lines = lines(judged), rows = rows(lines)
+        let judged = try given.judged(), lines = Self.lines(judged), rows = Self.rows(lines)
         var faults: [String] = []
         // A lesson, which asks here, adds one row of offers.
         if !(3...9).contains(rows.count) { faults.append("\(rows.count + 1) rows") }
@@ -47,7 +47,7 @@ struct WrongAnswerFormTests {
             for start in stride(from: 0, to: cases.count, by: size) {
                 group.addTask {
                     try cases[start..<min(start + size, cases.count)].flatMap { given in
-                        try faults(given).map { "\(given.name): \($0)" }
+                        try Self.faults(given).map { "\(given.name): \($0)" }
                     }
                 }
             }

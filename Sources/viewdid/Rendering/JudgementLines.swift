@@ -48,21 +48,39 @@ struct JudgementLines {
         if let remark = judged.remark { lines.append(Line("  " + remark, .note, hanging: 4)) }
         lines += incidents(judged)
         guard !judged.judgement.isRight else { return lines + reason(judged) }
-        lines += reason(judged, and: elsewhere(judged))
-        return lines + offers(judged)
+        let end = offers(judged), most = judged.isOfLesson ? JudgementLines.most - 1 : JudgementLines.most
+        guard !judged.showsOrder else {
+            return lines + reason(judged, and: elsewhere(judged, judged.remedy)) + end
+        }
+        // What can be read elsewhere gives way first.
+        let forms: [(remedy: String?, isWorded: Bool)] = [(judged.remedy, true), (nil, true), (nil, false)]
+        let told = forms.map { form in
+            lines + reason(judged, and: elsewhere(judged, form.remedy), isWorded: form.isWorded) + end
+        }
+        return told.first { JudgementLines.rows($0) <= most } ?? told[told.count - 1]
+    }
+
+    /// The rows at 80 columns that an answer that may be tried again is told at most; a lesson adds one itself.
+    private static let most = 10
+
+    private static func rows(_ lines: [Line]) -> Int {
+        var styling = Styling.plain
+        styling.width = 80
+        return lines.reduce(0) { $0 + $1.rendered(styling).count }
     }
 
     /// The rule behind an answer, what else is to be said, and the document that explains the rule.
-    private func reason(_ judged: JudgedAnswer, and others: [Line] = []) -> [Line] {
-        let cause = judged.rule.map { rules.cause($0) }, document = judged.rule.flatMap { rules.document($0) }
+    private func reason(_ judged: JudgedAnswer, and others: [Line] = [], isWorded: Bool = true) -> [Line] {
+        let cause = judged.rule.map { rules.cause($0) }
+        let document = judged.rule.flatMap { rules.document($0, isWorded: isWorded) }
         return [cause].compactMap(\.self) + others + [document].compactMap(\.self)
     }
 
     /// Where the answer would have been right, and the belief that it seems to come from.
-    private func elsewhere(_ judged: JudgedAnswer) -> [Line] {
+    private func elsewhere(_ judged: JudgedAnswer, _ remedy: String?) -> [Line] {
         let world = judged.elsewhere.map { Line([Span("  " + $0, .strong)], hanging: 4) }
         let belief = judged.misconception.map {
-            MisconceptionLines(rules: rules).behind($0, instead: judged.remedy)
+            MisconceptionLines(rules: rules).behind($0, instead: remedy)
         }
         return [world, belief].compactMap { $0 }
     }

@@ -23,11 +23,12 @@ struct RuleLines {
     /// and `explain` tell.
     func cause(_ rule: Rule) -> Line { Line("  " + RuleLines.brief(rule.facts.statement), hanging: 2) }
 
-    /// The one document that explains a rule; nil if there is none.
-    func document(_ rule: Rule) -> Line? {
+    /// The one document that explains a rule, with what it says unless that would be too long; nil if there is none.
+    func document(_ rule: Rule, isWorded: Bool = true) -> Line? {
         let text: String
         switch documents.document(explaining: rule) {
-        case .claim(let claim): text = "\(claim.id), \(place(of: claim)): \(RuleLines.brief(claim.text))"
+        case .claim(let claim):
+            text = "\(claim.id), \(place(of: claim))" + (isWorded ? ": " + RuleLines.brief(claim.text) : "")
         case .page(let title):
             text = "Apple: " + title + (rule.facts.isPromised ? "" : "; this is observed, not promised there")
         case nil: return nil
