@@ -35,12 +35,13 @@ struct PracticeTests {
         #expect(kept["right"] as? Int == 0)
     }
 
-    @Test("The same seed asks the same question, and its answer is judged")
+    @Test("The same seed asks someone else who is new the same question")
     func answering() throws {
         let first = try program.pipe(
             "skip", "leave", arguments: ["practice", "tabs", "--seed", "3"] + options)
         let second = try program.pipe(
-            "skip", "leave", arguments: ["practice", "tabs", "--seed", "3"] + options)
+            "skip", "leave",
+            arguments: ["practice", "tabs", "--seed", "3", "--data-dir", program.folder.path + "/other"])
         let question = try #require(first.lines.first { $0.contains("Question 1") })
         #expect(second.lines.contains(question))
     }

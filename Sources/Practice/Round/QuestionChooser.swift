@@ -64,9 +64,9 @@ package struct QuestionChooser: Sendable {
     private mutating func question(about card: Deck.Card) -> DrawnQuestion? {
         let plans = QuestionPlan.all.filter { $0.topic.rawValue == card.topic }
         let known = plans.first { $0.kind.rawValue == card.kind }
-        for attempt in 0..<QuestionChooser.attempts {
+        for attempt in 0..<3 * QuestionChooser.attempts {
             // Mostly as it was asked before, as that is known to lead there.
-            let plan = attempt < 8 ? known : chance.pick(plans)
+            let plan = attempt < 2 * QuestionChooser.attempts ? known : chance.pick(plans)
             if let plan, let question = draw(plan), question.rule.facts.identifier == card.rule {
                 return question
             }

@@ -147,23 +147,30 @@ extension ReadEvalPrintLoop {
             } else {
                 nil
             }
-        switch command {
-        case .leave: finishRound()
-        case .quit:
+        if command == .leave {
+            finishRound()
+        } else if command == .quit {
             finishRound()
             isAtEnd = true
-        case .next where isAtLastQuestion(runner): askNext()
-        case .skip where open.round.isInterview: askNext()
-        case _ where open.round.isInterview: takeInInterview(line, place, command)
-        default:
-            let id = runner.exercise?.id
-            var replies: [LessonReply] = []
-            takeInLesson(place: place) { runner in
-                replies = runner.enter(line, at: seconds)
-                return replies
-            }
-            if let id { save(replies, on: id) }
+        } else if command == .next, isAtLastQuestion(runner) {
+            askNext()
+        } else if command == .skip, open.round.isInterview {
+            askNext()
+        } else if open.round.isInterview {
+            takeInInterview(line, place, command)
+        } else {
+            practise(line, runner.exercise?.id, place, at: seconds)
         }
+    }
+
+    /// Takes a line of practice, and keeps how the question was answered.
+    private func practise(_ line: String, _ id: String?, _ place: String?, at seconds: Double) {
+        var replies: [LessonReply] = []
+        takeInLesson(place: place) { runner in
+            replies = runner.enter(line, at: seconds)
+            return replies
+        }
+        if let id { save(replies, on: id) }
     }
 
     private func isAtLastQuestion(_ runner: LessonRunner) -> Bool {

@@ -150,7 +150,7 @@ enum LogQuestion {
         }
         guard !isTold else { return nil }
         let text = Prose(
-            ["These calls were logged, and no others of their kinds. What was done?"], lines: first)
+            ["A log, complete but for layout, insets and traits, shows this. What was done?"], lines: first)
         return Choices.draft(text, choices, rule: play.trace[entry].rule, &chance)
     }
 
