@@ -65,7 +65,7 @@ package struct PracticePlayer: TranscriptPlayer {
             guard entry.seconds <= (seconds ?? 0) + 1 else { return nil }
             guard let id = runner.exercise?.id, answered.insert(id).inserted else { return nil }
             return player.take(entry)
-        case .command, .predict, .hint, .skip, .edit, .play, .back: return nil
+        case .command, .predict, .hint, .skip, .edit, .play, .back, .easier, .test: return nil
         }
     }
 
