@@ -161,7 +161,7 @@ struct UndoTests {
                 "iOS 5 does not run on iPhone 15: the app moves to iPhone."
             ),
             (
-                "device iPhone X; ios 9", "iPhone 6",
+                "ios 16; device iPhone X; ios 9", "iPhone 6",
                 "iOS 9 does not run on iPhone X: the app moves to iPhone 6."
             ),
             ("device iPad", "iPad Pro", "iOS 17 does not run on iPad: the app moves to iPad Pro."),

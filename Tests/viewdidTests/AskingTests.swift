@@ -31,7 +31,7 @@ struct AskingTests {
                 .flatMap { Int($0.1) })
         let result = try program.pipe(situation, (1...count).map { "why \($0)" }.joined(separator: "\n"))
         #expect(result.status == 0)
-        let answers = result.output.split(separator: /stack [0-9]+   trace\n/)
+        let answers = result.output.split(separator: /stack [0-9]+   sources   trace\n/)
         #expect(answers.count == count)
         for answer in answers {
             #expect(answer.contains(/\n  [a-z]\w*\.[\w-]+, iOS .*(sure|likely|doubtful)/), "\(answer)")

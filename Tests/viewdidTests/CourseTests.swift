@@ -28,7 +28,7 @@ struct CourseTests {
         arguments: [
             ("id: lazy-view", "title: only", "02-lazy-view.md:"),
             ("access view of login\n```", "acess view of login\n```", "02-lazy-view.md:32:"),
-            ("solution: access view of login; set view nil; launch login", "solution: state", "view.md:189"),
+            ("solution: access view of login; set view nil; launch login", "solution: state", "view.md:190"),
             ("- view.getter-loads", "- view.getter-lods", "02-lazy-view.md:8:"),
         ])
     func broken(text: String, replacement: String, place: String) throws {

@@ -46,8 +46,6 @@ struct ExplainTests {
     @Test(
         "What is not known is answered with what is nearest, and nothing that a terminal obeys",
         arguments: [
-            ("viewDidLaod", "Nothing is known about viewDidLaod. Did you mean: explain viewDidLoad"),
-            ("unbalancd cals", "Did you mean: explain unbalanced calls"),
             ("tableview cell reuse", "The nearest: explain subviews"),
             ("zzzzzzzzzzzzzzzz", "Nothing is known about zzzzzzzzzzzzzzzz. Try a method"),
             ("\u{1B}[2J\u{9B}31m", "Nothing is known about"),

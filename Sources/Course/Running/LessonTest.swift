@@ -99,11 +99,9 @@ extension LessonRunner {
     mutating func enterInTest(_ statements: [String], at seconds: Double) -> [LessonReply] {
         guard let exercise, let first = statements.first else { return question() }
         if case .session(let command)? = CommandParser.instruction(of: first, in: testContext) {
-            switch command {
-            case .hint, .skip, .play, .back, .next, .previous, .steps, .goto, .gotoExercise:
+            if case .question = command { return question() }
+            if command.helpsOrMoves {
                 return [.message("In the test there is only an answer, once for each question, or: leave")]
-            case .question: return question()
-            default: break
             }
         }
         let count = results[exercise.id]?.attempts ?? 0
@@ -137,5 +135,14 @@ extension LessonReply {
         package let wrong: [Step]
         /// Whether the lesson counts as passed.
         package var isPassed: Bool { wrong.isEmpty }
+    }
+}
+
+extension SessionCommand {
+    /// Whether it would help with a question of a test, or pass it by.
+    fileprivate var helpsOrMoves: Bool {
+        if case .goto = self { return true }
+        if case .gotoExercise = self { return true }
+        return [.hint, .skip, .play, .back, .next, .previous, .steps].contains(self)
     }
 }

@@ -1,11 +1,12 @@
+import CommandLanguage
 import Lifecycle
 
 /// An app that questions can be asked about: what makes it, and what can be done then.
 struct Scene: Hashable {
     /// The release, as the command `ios` takes it.
     var release: String
-    /// Statements that choose another device.
-    var device: [String] = []
+    /// Whether it is on an iPad.
+    var isOnPad = false
     /// The statements that make it.
     var setUp: [String] = []
     /// The controllers of the app's own classes, in the order in which they were made.
@@ -21,6 +22,14 @@ struct Scene: Hashable {
 
     /// The lines that a learner sees, and that make it.
     var lines: [String] { ["ios \(release)"] + device + setUp }
+
+    /// What chooses an iPad of the release's time.
+    private var device: [String] {
+        guard isOnPad, let release = Release(text: release),
+            let device = Device.ofItsTime(release, idiom: .pad)
+        else { return [] }
+        return ["device \(device.name)"]
+    }
 
     /// The same on another release.
     func on(_ release: String) -> Scene {

@@ -207,7 +207,7 @@ extension SceneBuilder {
     }
 
     mutating func presentation() {
-        if comes(15) { scene.device = ["device iPad"] }
+        if comes(15) { scene.isOnPad = true }
         let presenter = leaf()
         var root = presenter
         switch chance.place(weighted: [6, 3, 2]) {
@@ -421,7 +421,7 @@ extension SceneBuilder {
     }
 
     mutating func rotation() {
-        if comes(40) { scene.device = ["device iPad"] }
+        if comes(40) { scene.isOnPad = true }
         let name = leaf()
         let wrapping = chance.place(weighted: [5, 3, 3])
         let root = wrapping == 1 ? stack(with: [name]) : wrapping == 2 ? tabs(with: [name, leaf()]) : name

@@ -194,7 +194,7 @@ struct LessonPlace {
         Interrupt.rememberFirst()
         var watch = FileWatch(path)
         _ = try body()
-        try StandardOutput.print("Watching \(path). Ctrl-C ends.")
+        try StandardOutput.print("Watching for changes. Ctrl-C ends.")
         while let names = watch.next() {
             try StandardOutput.print("", "Changed: \(names.joined(separator: ", "))")
             _ = try body()

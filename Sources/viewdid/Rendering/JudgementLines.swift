@@ -43,10 +43,9 @@ struct JudgementLines {
             return [Line("  The answer, and it does not count as done:")] + answer(judged) + incidents(judged)
                 + reason(judged) + [.next("why 1", "trace")]
         }
-        var lines = [score(judged)]
-        lines += judged.showsOrder ? table(judged) : ownCalls(judged)
-        if let remark = judged.remark { lines.append(Line("  " + remark, .note, hanging: 4)) }
-        lines += incidents(judged)
+        let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap(\.self)
+        let happened = remarks + incidents(judged)
+        let lines = [score(judged)] + (judged.showsOrder ? table(judged) : ownCalls(judged)) + happened
         guard !judged.judgement.isRight else { return lines + reason(judged) }
         let end = offers(judged), most = judged.isOfLesson ? JudgementLines.most - 1 : JudgementLines.most
         guard !judged.showsOrder else {
@@ -54,9 +53,12 @@ struct JudgementLines {
         }
         // What can be read elsewhere gives way first.
         let forms: [(remedy: String?, isWorded: Bool)] = [(judged.remedy, true), (nil, true), (nil, false)]
-        let told = forms.map { form in
+        var told = forms.map { form in
             lines + reason(judged, and: elsewhere(judged, form.remedy), isWorded: form.isWorded) + end
         }
+        told.append(
+            [score(judged)] + ownCalls(judged, countingRight: true) + happened
+                + reason(judged, and: elsewhere(judged, nil), isWorded: false) + end)
         return told.first { JudgementLines.rows($0) <= most } ?? told[told.count - 1]
     }
 
@@ -106,8 +108,14 @@ struct JudgementLines {
     }
 
     /// The calls of an answer that may be tried again, by how they stand: what it does not have is not told.
-    private func ownCalls(_ judged: JudgedAnswer) -> [Line] {
+    ///
+    /// - Parameters:
+    ///   - judged: The answer.
+    ///   - countsRight: Whether only the number is told of those that are in place.
+    /// - Returns: A line for each way of standing that occurs.
+    private func ownCalls(_ judged: JudgedAnswer, countingRight countsRight: Bool = false) -> [Line] {
         let comes = Set(judged.judgement.expected.calls)
+        let right = judged.rows.count { $0.mark == .right }
         func line(_ mark: AnswerRow.Mark, comes isComing: Bool? = nil, _ words: String, _ emphasis: Emphasis)
             -> Line?
         {
@@ -117,7 +125,9 @@ struct JudgementLines {
             return names.isEmpty ? nil : Line(words + names.joined(separator: " "), emphasis, hanging: 4)
         }
         return [
-            line(.right, "  = in place: ", .good), line(.misplaced, "  ~ out of place: ", .note),
+            countsRight && right > 1
+                ? Line("  = in place: \(right) calls", .good) : line(.right, "  = in place: ", .good),
+            line(.misplaced, "  ~ out of place: ", .note),
             line(.notCalled, comes: true, "  - too often: ", .bad),
             line(.notCalled, comes: false, "  - not called: ", .bad),
         ].compactMap(\.self)

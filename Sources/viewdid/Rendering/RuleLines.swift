@@ -30,7 +30,8 @@ struct RuleLines {
         case .claim(let claim):
             text = "\(claim.id), \(place(of: claim))" + (isWorded ? ": " + RuleLines.brief(claim.text) : "")
         case .page(let title):
-            text = "Apple: " + title + (rule.facts.isPromised ? "" : "; this is observed, not promised there")
+            let isPromised = rule.facts.isPromised || !isWorded
+            text = "Apple: " + title + (isPromised ? "" : "; this is observed, not promised there")
         case nil: return nil
         }
         return Line("  " + text, .faint, hanging: 4)

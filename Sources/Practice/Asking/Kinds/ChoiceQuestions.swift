@@ -36,7 +36,8 @@ enum Choices {
 /// On which releases does a call come?
 enum ReleasesQuestion {
     static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
-        guard let action = chance.pick(opening.scene.actions) else { return nil }
+        // An iPad of one time is none of another.
+        guard !opening.scene.isOnPad, let action = chance.pick(opening.scene.actions) else { return nil }
         let releases = chance.some(3 + chance.number(below: 2), of: Scene.releases(.memory).map(\.name))
         let plays = releases.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }.compactMap { release in
             Opening(opening.scene.on(release))?.play(action).map { (release: release, play: $0) }
@@ -68,7 +69,7 @@ enum ReleasesQuestion {
             ["On which releases does \(callback.rawValue) of \(name) come?"], lines: ["> " + action])
         var draft = Choices.draft(text, choices, rule: rule, &chance)
         // The release is what is asked.
-        draft?.lines = opening.scene.device + opening.scene.setUp
+        draft?.lines = opening.scene.setUp
         return draft
     }
 }
