@@ -135,14 +135,15 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Compiled as a whole, a module of this size is built several times as fast as file by file. Everything waits for the
-// engine, so it is optimized in debug builds too, with its assertions; ENGINE=plain leaves it as the debugger likes it.
+// Compiled as a whole, a module of this size is built several times as fast as file by file. What a test spends its time
+// in is optimized in debug builds too, with its assertions; ENGINE=plain leaves it as the debugger likes it.
 let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
 let optimized = ["-O", "-assert-config", "Debug"]
+let busyModules = ["CommandLanguage", "Course", "Lifecycle", "Practice", "Session", "SwiftSource"]
 for target in package.targets where target.type != .system {
-    let isEngine = target.name == "Lifecycle" && Context.environment["ENGINE"] != "plain"
+    let isOptimized = busyModules.contains(target.name) && Context.environment["ENGINE"] != "plain"
     target.swiftSettings = [
-        .unsafeFlags(isEngine ? wholeModule + optimized : wholeModule, .when(configuration: .debug))
+        .unsafeFlags(isOptimized ? wholeModule + optimized : wholeModule, .when(configuration: .debug))
     ]
 }
 

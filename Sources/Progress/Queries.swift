@@ -98,15 +98,7 @@ extension ProgressStore {
     /// - Returns: The attempts.
     /// - Throws: A ``ProgressError`` when the database cannot be read.
     package func attempts(at lesson: String) throws(ProgressError) -> [Attempt] {
-        try read { database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT attempt.*, lesson FROM attempt JOIN run ON run.id = attempt.runId
-                    WHERE lesson = ? ORDER BY date, number
-                    """, arguments: [lesson]
-            ).map(Attempt.init)
-        }
+        try attempts(where: "lesson", is: lesson)
     }
 
     /// Returns the attempts of a run, oldest first.
@@ -115,13 +107,17 @@ extension ProgressStore {
     /// - Returns: The attempts.
     /// - Throws: A ``ProgressError`` when the database cannot be read.
     package func attempts(in run: Run.ID) throws(ProgressError) -> [Attempt] {
+        try attempts(where: "runId", is: run.description)
+    }
+
+    private func attempts(where column: String, is value: String) throws(ProgressError) -> [Attempt] {
         try read { database in
             try Row.fetchAll(
                 database,
                 sql: """
                     SELECT attempt.*, lesson FROM attempt JOIN run ON run.id = attempt.runId
-                    WHERE runId = ? ORDER BY date, number
-                    """, arguments: [run.description]
+                    WHERE \(column) = ? ORDER BY date, number
+                    """, arguments: [value]
             ).map(Attempt.init)
         }
     }

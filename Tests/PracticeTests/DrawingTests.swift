@@ -1,11 +1,12 @@
 import CommandLanguage
-import Course
 import Foundation
 import Lifecycle
 import Practice
 import Session
 import TestSupport
 import Testing
+
+@testable import Course
 
 /// Questions from many seeds. `WALKS=100 make test` draws a hundred times as many as usual, `WALK_SEED` others.
 @Suite("Questions that are drawn")
@@ -83,12 +84,11 @@ struct DrawingTests {
     }
 
     private func fingerprint(_ question: DrawnQuestion) -> String {
-        let text = (question.setup.commands.map(\.text) + [question.exercise.wording, question.answer])
-            .joined(separator: "\n")
-        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
+        var hash = StableHash()
+        for line in question.setup.commands.map(\.text) + [question.exercise.wording, question.answer] {
+            hash.combine(line + "\n")
         }
-        return String(hash, radix: 16)
+        return hash.text
     }
 
     @Test("Names are read back, and what is none is not")

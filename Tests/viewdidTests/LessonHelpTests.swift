@@ -9,10 +9,7 @@ struct LessonHelpTests {
 
     init() throws {
         program = try Program()
-        _ = try program.write(Self.lesson, to: "lessons/01-lazy-view.md")
-        options = [
-            "--lessons", program.folder.path + "/lessons", "--data-dir", program.folder.path + "/data",
-        ]
+        options = try program.options(teaching: Self.lesson)
     }
 
     @Test(

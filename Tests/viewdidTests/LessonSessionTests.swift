@@ -9,10 +9,7 @@ struct LessonSessionTests {
 
     init() throws {
         program = try Program()
-        _ = try program.write(LessonSessionTests.lesson, to: "lessons/01-lazy-view.md")
-        options = [
-            "--lessons", program.folder.path + "/lessons", "--data-dir", program.folder.path + "/data",
-        ]
+        options = try program.options(teaching: Self.lesson)
     }
 
     @Test("By pipe a wrong answer is explained, and a right one is remembered at the next start")

@@ -42,6 +42,14 @@ final class Program {
         try place.write(text, to: name)
     }
 
+    /// Writes a course of one lesson.
+    ///
+    /// - Returns: The options that choose it, and a place for what is remembered.
+    func options(teaching lesson: String) throws -> [String] {
+        _ = try write(lesson, to: "lessons/01-lazy-view.md")
+        return ["--lessons", folder.path + "/lessons", "--data-dir", folder.path + "/data"]
+    }
+
     /// Runs by pipe, to the end.
     func run(_ arguments: [String] = [], input: Data = Data()) throws -> Result {
         try run(BuiltProduct.path("viewdid"), arguments, input: input)

@@ -82,7 +82,8 @@ extension DrawnQuestion {
             numbers[name] = "c\(place)"
             numbers[scene.classes[name] ?? ""] = "C\(place)"
         }
-        let lines = setup.commands.map(\.text).dropFirst() + [exercise.wording, answer]
+        let lines =
+            setup.commands.map(\.text).filter { !$0.hasPrefix("ios ") } + [exercise.wording, answer]
         let text = "\(plan.topic) \(plan.kind)\n" + lines.joined(separator: "\n")
         var result = "", word = ""
         func end(_ word: inout String) {

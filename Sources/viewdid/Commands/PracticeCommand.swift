@@ -149,7 +149,7 @@ struct StatsCommand: ParsableCommand {
 
     func run() throws {
         let surroundings = program.surroundings
-        let statistics = PracticeStatistics(surroundings.progress.practice, date: Date())
+        let statistics = PracticeStatistics(surroundings.progress.practice, date: surroundings.progress.now())
         if let svg { try NewFile.write(picture(statistics), to: svg) }
         if json {
             let encoder = JSONEncoder()

@@ -12,6 +12,8 @@ extension ReadEvalPrintLoop {
         let began: Double
     }
 
+    private var now: Date { surroundings.progress.now() }
+
     /// Begins practice.
     ///
     /// - Parameters:
@@ -94,7 +96,7 @@ extension ReadEvalPrintLoop {
         case .practice(let topic, let beliefs):
             let what =
                 beliefs ? "what you believed" : topic.map(\.summary) ?? "all topics, as interviews ask them"
-            let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: Date())).count
+            let due = Deck(surroundings.progress.practice).due(on: Deck.day(of: now)).count
             let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
             show([
                 Line(
@@ -121,7 +123,7 @@ extension ReadEvalPrintLoop {
     /// Asks the next question.
     private func askNext() {
         guard var open = round else { return }
-        guard let id = open.round.next(after: surroundings.progress.practice, date: Date()) else {
+        guard let id = open.round.next(after: surroundings.progress.practice, date: now) else {
             return show([Line("! No question was found. Please report this.", .bad)])
         }
         round = open
@@ -228,7 +230,7 @@ extension ReadEvalPrintLoop {
             default: false
             }
         }
-        guard isNew, let result = round?.round.result(of: id, in: runner, date: Date()) else { return }
+        guard isNew, let result = round?.round.result(of: id, in: runner, date: now) else { return }
         surroundings.progress.save(result)
     }
 
@@ -245,7 +247,7 @@ extension ReadEvalPrintLoop {
 
     /// Shows what practice has shown.
     func showStatistics() {
-        show(StatisticsLines.lines(PracticeStatistics(surroundings.progress.practice, date: Date())))
+        show(StatisticsLines.lines(PracticeStatistics(surroundings.progress.practice, date: now)))
     }
 
     /// Forgets what is kept of a lesson or of practice.

@@ -8,7 +8,8 @@ import VisibleText
 /// The learner's progress as the program uses it: a fault is told once and stops nothing.
 final class LearnerProgress {
     private let store: ProgressStore
-    private let now: @Sendable () -> Date
+    /// The time.
+    let now: @Sendable () -> Date
     private var run: (lesson: Lesson, id: Run.ID)?
     private var hasFailed = false
     /// Whether answers from before are damaged, or a newer program has them.

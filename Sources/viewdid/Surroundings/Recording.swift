@@ -17,50 +17,48 @@ final class Recording {
     ///   - session: The session; takes the state that the file leads to.
     ///   - start: How the session begins.
     /// - Throws: What the file's reader or writer says, with what to do instead.
-    init(_ path: String, of session: inout Session, start: Session.Start) throws {
-        recorder = try TranscriptRecorder(path: path, header: TranscriptHeader(start, started: Date()))
-        guard let resumed = recorder.resumed else {
-            offset = 0
-            return
+    convenience init(_ path: String, of session: inout Session, start: Session.Start) throws {
+        try self.init(path, TranscriptHeader(start, started: Date()), { try SessionPlayer($0) }) {
+            session = $0.session
         }
-        var replay = TranscriptReplay(resumed, player: try SessionPlayer(resumed.transcript.header))
-        while replay.next() != nil {}
-        session = replay.player.session
-        offset = session.journal.last?.seconds ?? 0
     }
 
     /// Opens a file for a lesson, in the same way.
-    init(_ path: String, of runner: inout LessonRunner, lessons: LessonLibrary) throws {
-        recorder = try TranscriptRecorder(path: path, header: TranscriptHeader(runner, started: Date()))
-        guard let resumed = recorder.resumed else {
-            offset = 0
-            return
+    convenience init(_ path: String, of runner: inout LessonRunner, lessons: LessonLibrary) throws {
+        let header = TranscriptHeader(runner, started: Date())
+        try self.init(path, header, { try LessonPlayer($0, lessons: lessons) }) {
+            runner = $0.runner
+            _ = runner.takeEvents()
         }
-        let player = try LessonPlayer(resumed.transcript.header, lessons: lessons)
-        var replay = TranscriptReplay(resumed, player: player)
-        while replay.next() != nil {}
-        runner = replay.player.runner
-        _ = runner.takeEvents()
-        offset = runner.journal.last?.seconds ?? 0
     }
 
     /// Opens a file for a round of practice or an interview, in the same way.
-    init(_ path: String, of runner: inout LessonRunner, in round: PracticeRound) throws {
+    convenience init(_ path: String, of runner: inout LessonRunner, in round: PracticeRound) throws {
         var header = TranscriptHeader(runner, started: Date())
         if case .interview(let minutes, let seed) = round.form {
             header[.seed] = String(seed)
             header[.minutes] = String(minutes)
         }
+        try self.init(path, header, { try PracticePlayer($0) }) {
+            runner = $0.runner
+            _ = runner.takeEvents()
+        }
+    }
+
+    /// Opens a file, and plays what it holds already.
+    private init<Player: TranscriptPlayer>(
+        _ path: String, _ header: TranscriptHeader, _ makePlayer: (TranscriptHeader) throws -> Player,
+        takeUp: (Player) -> Void
+    ) throws {
         recorder = try TranscriptRecorder(path: path, header: header)
         guard let resumed = recorder.resumed else {
             offset = 0
             return
         }
-        var replay = TranscriptReplay(resumed, player: try PracticePlayer(resumed.transcript.header))
+        var replay = TranscriptReplay(resumed, player: try makePlayer(resumed.transcript.header))
         while replay.next() != nil {}
-        runner = replay.player.runner
-        _ = runner.takeEvents()
-        offset = runner.journal.last?.seconds ?? 0
+        takeUp(replay.player)
+        offset = replay.player.journal.last?.seconds ?? 0
     }
 
     /// Writes what is new.
