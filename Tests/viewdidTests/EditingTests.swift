@@ -65,6 +65,7 @@ struct EditingTests {
         let conversation = try conversation(editor: script)
         // The prompt itself is drawn again while the editor runs, so the answer is waited for.
         try conversation.enter("edit viewDidLoad", until: message)
+        try conversation.expect("vc >")
         #expect(try !conversation.enter("log", until: "vc >").contains("override"))
         #expect(conversation.leave() == 0)
     }

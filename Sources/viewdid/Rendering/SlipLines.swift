@@ -13,18 +13,23 @@ struct SlipLines {
 
     /// What is to be said of the Swift in a command.
     init(_ run: Run) {
-        let world = run.simulation.world
-        var known = KnownNames(world), text: String?, type: String?
+        var text: String?, type: String?, parameters: [String] = []
         if case .swift(.run(let body))? = run.command {
             text = body.source
         } else if case .classes(.override(_, let classID, let body))? = run.command {
             text = body.source
-            type = world.classes[classID].name
-            known.add(body.parameters)
+            type = run.simulation.world.classes[classID].name
+            parameters = body.parameters
         } else if case .swift(.declare)? = run.command {
             text = run.statement
         }
-        slips = text.map { SwiftReader.slips(in: [($0, "")], knowing: known, inside: type) } ?? []
+        guard let text else {
+            slips = []
+            return
+        }
+        var known = KnownNames(run.simulation.world)
+        known.add(parameters)
+        slips = SwiftReader.slips(in: [(text, "")], knowing: known, inside: type)
     }
 
     var lines: [Line] {
