@@ -89,7 +89,9 @@ let package = Package(
             exclude: ["WrongAnswers"]),
         .testTarget(
             name: "SwiftSourceTests",
-            dependencies: ["CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource"],
+            dependencies: [
+                "CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource", "TestSupport",
+            ],
             exclude: ["Hostile", "Samples", "Wild"]),
         .testTarget(
             name: "ReportsTests",

@@ -192,7 +192,8 @@ private struct Failure {
             column: fault.column)
     }
 
-    /// A reason that says more than what is expected: a short name of several methods, a view's class, a word that cannot be a name.
+    /// A reason that says more than what is expected: a short name of several methods, a view's class, a class where one
+    /// of its controllers is wanted, a word that cannot be a name.
     private func special(_ fault: Token, _ context: CommandContext) -> String? {
         if expected.contains(.slot(.callback)), case .several(let choices) = CallbackName.match(fault.text) {
             return CallbackName.ambiguity(of: fault.text, choices)
@@ -200,6 +201,13 @@ private struct Failure {
         if expected.contains(.slot(.anyClass)), context.world.isViewClass(named: fault.text) {
             return "\(fault.text) is a view's class: a view is made inside another one, such as view box: "
                 + "\(fault.text) in \(context.controllerNames.last ?? "vc")."
+        }
+        if expected.contains(.slot(.controller)), !expected.contains(.slot(.anyClass)),
+            !expected.contains(.slot(.classOfApp)), context.classNames.contains(fault.text)
+        {
+            let name = fault.text.prefix(1).lowercased() + fault.text.dropFirst()
+            return "\(fault.text) is a class, and a controller of it is wanted. "
+                + "Make one: new \(fault.text) as \(context.world.freshName(like: name))"
         }
         guard wantsName else { return nil }
         return Keyword.refusal(of: fault.text)

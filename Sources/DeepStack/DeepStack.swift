@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// A stack on which Swift's parser can follow the deepest text that is read, and the simulation the deepest code.
 ///
 /// Both call themselves, and may be called on any thread; those of Swift's own have little room.
@@ -37,48 +29,12 @@ package enum DeepStack {
         return try result.get()
     }
 
-    /// Runs some work on a thread of its own and waits for it; does nothing if there is none to be had.
+    /// Runs some work on a thread with that much room and waits for it; does nothing if there is none to be had.
     private static func runOnThread(_ work: () -> Void) {
-        withoutActuallyEscaping(work) { Handover($0).runOnThread() }
+        guard let thread = threads.take() else { return }
+        withoutActuallyEscaping(work) { thread.run($0) }
+        threads.giveBack(thread)
     }
 
-    /// The work that a thread is handed. Whoever hands it over waits for the end, so only one of them touches it.
-    private final class Handover: @unchecked Sendable {
-        private let work: () -> Void
-
-        init(_ work: @escaping () -> Void) { self.work = work }
-
-        func run() { work() }
-
-        func runOnThread() {
-            var attributes = pthread_attr_t()
-            guard pthread_attr_init(&attributes) == 0 else { return }
-            defer { pthread_attr_destroy(&attributes) }
-            guard pthread_attr_setstacksize(&attributes, DeepStack.size) == 0 else { return }
-            let handed = Unmanaged.passRetained(self)
-            #if canImport(Darwin)
-                var thread: pthread_t?
-            #else
-                var thread = pthread_t()
-            #endif
-            let failure = pthread_create(&thread, &attributes, { start($0) }, handed.toOpaque())
-            guard failure == 0 else { return handed.release() }
-            #if canImport(Darwin)
-                guard let thread else { return }
-            #endif
-            pthread_join(thread, nil)
-        }
-    }
-
-    #if canImport(Darwin)
-        private typealias Handed = UnsafeMutableRawPointer
-    #else
-        private typealias Handed = UnsafeMutableRawPointer?
-    #endif
-
-    private static func start(_ handed: Handed) -> UnsafeMutableRawPointer? {
-        let pointer: UnsafeMutableRawPointer? = handed
-        if let pointer { Unmanaged<Handover>.fromOpaque(pointer).takeRetainedValue().run() }
-        return nil
-    }
+    private static let threads = DeepThreads()
 }

@@ -102,7 +102,7 @@ package struct Session: Sendable {
     ///   - seconds: When it came, in seconds since the session began.
     ///   - isRecorded: Whether it comes from a transcript.
     /// - Returns: The replies, in order. After a statement that is not understood or was stopped the rest of the line
-    ///   is left.
+    ///   is left, which the last reply tells.
     package mutating func enter(
         _ line: String, at seconds: Double = 0, isRecorded: Bool = false
     ) -> [Reply] {
@@ -118,10 +118,15 @@ package struct Session: Sendable {
         var replies: [Reply] = []
         // A command that is copied from a text may have its marks about it; Swift in braces means its own by them.
         let line = line.contains("{") ? line : line.filter { $0 != "`" }
-        for piece in Lexer.statements(in: line) {
-            let new = carryOut(piece.text, at: seconds)
+        var pieces = Lexer.statements(in: line).map(\.text)[...]
+        while let piece = pieces.popFirst() {
+            let new = carryOut(piece, at: seconds)
             replies += new
-            if new.contains(where: \.endsLine) { break }
+            guard new.contains(where: \.endsLine) else { continue }
+            if !pieces.isEmpty {
+                replies.append(.message("Not carried out: " + pieces.joined(separator: "; ")))
+            }
+            break
         }
         return replies
     }

@@ -49,6 +49,11 @@ struct ErrorTests {
             ("the", 0, "There is no command the."),
             ("", 0, "There is no command."),
             ("access view of detail", 15, "detail does not fit here: expected is a controller (vc)."),
+            (
+                "access view of ViewController", 15,
+                "ViewController is a class, and a controller of it is wanted. "
+                    + "Make one: new ViewController as viewController"
+            ),
             ("memory warning now", 15, "now does not fit here: the command ends before it."),
             ("ios", 3, "After ios comes an iOS version such as 5 or 17."),
             ("ios 99", 4, "99 does not fit here: expected is an iOS version such as 5 or 17."),

@@ -17,13 +17,6 @@ struct ClaimProofTests {
         #expect(unproved.filter { $0.beyondRuns == nil }.map(\.id) == [])
     }
 
-    @Test("The engine shows the verdict on a claim", arguments: claims.map(\.id))
-    func verdictIsShown(id: String) throws {
-        let claim = try #require(Self.ledger?.claim(id))
-        let result = DocumentCheck.check(claim, try ClaimProofs.carried()[id])
-        #expect(result.problems == [])
-    }
-
     @Test("A claim without a run fails unless the ledger says that no run can show it")
     func claimsNeedRuns() throws {
         let shown = try #require(Self.ledger?.claim("S3"))

@@ -9,7 +9,7 @@ import Testing
 struct NearbyWorldTests {
     @Test(
         "For each scenario's commands, the order of each other world of the list is found again",
-        arguments: ScenarioLibrary.names)
+        arguments: Chance.share(of: ScenarioLibrary.names, oneIn: 8))
     func scenario(name: String) throws {
         let scenario = try ScenarioLibrary.scenario(named: name)
         let release = try #require(scenario.releases.last)
@@ -38,7 +38,9 @@ struct NearbyWorldTests {
         Issue.record("no world with two changes brings another order, WALK_SEED=\(seed)")
     }
 
-    @Test("A statement that is known means what reading it again says", arguments: ScenarioLibrary.names)
+    @Test(
+        "A statement that is known means what reading it again says",
+        arguments: Chance.share(of: ScenarioLibrary.names, oneIn: 4))
     func readings(name: String) throws {
         let scenario = try ScenarioLibrary.scenario(named: name)
         var memory = ReadingMemory()

@@ -43,6 +43,18 @@ package enum Chance {
         return (0..<UInt64(count * factor)).map { seed &+ $0 &* 1_000_003 }
     }
 
+    /// A share of what would take long as a whole: each so-and-so-many-th, or all with `WALKS=2` and above.
+    ///
+    /// - Parameters:
+    ///   - all: The whole.
+    ///   - part: How many there are to one that is taken.
+    /// - Returns: Those that are taken, in order; with another `WALK_SEED`, others.
+    package static func share<Element>(of all: [Element], oneIn part: Int) -> [Element] {
+        guard factor == 1 else { return all }
+        let first = Int(seed % UInt64(part))
+        return all.indices.filter { $0 % part == first }.map { all[$0] }
+    }
+
     private static func number(_ variable: String) -> UInt64? {
         ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
     }

@@ -128,6 +128,26 @@ struct PipeTests {
         #expect(inScript.flowing.contains("iOS 5.1 does not run on iPhone 15. It runs on: iPhone, iPad."))
     }
 
+    @Test("What a line leaves out after a fault is told")
+    func leftOut() throws {
+        let result = try program.pipe("access view; push qq; memory warning; state")
+        #expect(result.lines.last == "  Not carried out: memory warning; state")
+        #expect(!result.flowing.contains("didReceiveMemoryWarning"))
+    }
+
+    @Test("A window that is on screen is not said to be hidden when it gets the root that it has")
+    func sameRoot() throws {
+        let result = try program.pipe("class Login; new Login as login; launch login; window root login")
+        #expect(
+            result.flowing.contains("Nothing is called: login is the root of what is on screen already."))
+    }
+
+    @Test("A run that takes no more commands offers none")
+    func offersNothing() throws {
+        let script = try program.write("access view\n", to: "script")
+        #expect(try program.run(["run", script]).lines.last == "  vc.view is set; it is in no window.")
+    }
+
     @Test("Every answer ends with what can be typed next, once")
     func next() throws {
         let result = try program.pipe("override loadView setting view; access view")

@@ -51,8 +51,7 @@ struct WrongAnswerFormTests {
 
     /// Each eighth of the wrong answers, or with `WALKS=2` all.
     private static func cases() throws -> [WrongAnswerCase] {
-        let all = try WrongAnswerCase.all()
-        return Chance.factor > 1 ? all : all.enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
+        Chance.share(of: try WrongAnswerCase.all(), oneIn: 8)
     }
 
     @Test("Nine of ten take ten rows at 80 columns at the most")

@@ -127,7 +127,12 @@ extension Simulation {
 
 extension World {
     /// A name that no controller ever had: the wanted one, or one with a number behind it.
-    func freshName(like wanted: String, besides taken: [String] = []) -> String {
+    ///
+    /// - Parameters:
+    ///   - wanted: The name at its best.
+    ///   - taken: Others that will not do.
+    /// - Returns: The name.
+    package func freshName(like wanted: String, besides taken: [String] = []) -> String {
         var name = wanted, number = 2
         while controllersByName[name] != nil || taken.contains(name) {
             name = wanted + String(number)

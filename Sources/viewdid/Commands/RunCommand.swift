@@ -87,7 +87,7 @@ struct RunCommand: ParsableCommand {
             return try recorder.play(lines, of: sources)
         }
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
-        try loop.run(lines, isScript: true, name: name == "-" ? nil : name)
+        try loop.run(lines, isScript: true, name: name == "-" ? nil : name, offersNext: false)
         let skipped = sources?.skipped(in: loop.session.simulation.trace, isVerbose: verbose) ?? []
         try StandardOutput.print(SlipLines(sources?.slips ?? []).lines + skipped, loop.surroundings.styling)
         try loop.surroundings.progress.finish()

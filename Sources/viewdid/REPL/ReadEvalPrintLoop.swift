@@ -42,6 +42,7 @@ final class ReadEvalPrintLoop {
     var isAtEnd = false
     /// Whether nobody watches, so that faults have to show in the exit status.
     private var isScript = false
+    private var offersNext = true
     var isInFile = false
     /// What has been answered and is not printed yet.
     private var answer: [Line] = []
@@ -93,15 +94,17 @@ final class ReadEvalPrintLoop {
     ///   - isScript: Whether faults are reported with their line and make the run fail, and ^C ends it.
     ///   - name: The script's name, for the reports.
     ///   - tellsPlaces: Whether faults of a script are told with their line.
+    ///   - offersNext: Whether more can be typed, so that answers end with what could be.
     ///   - takeNotice: What the source has to tell since it was last asked.
     /// - Throws: Why the output cannot be written, which ends the run.
     func run(
         _ source: some LineSource, isScript: Bool = false, name: String? = nil, tellsPlaces: Bool = true,
-        takeNotice: () -> String? = { nil }
+        offersNext: Bool = true, takeNotice: () -> String? = { nil }
     ) throws(OutputFailure) {
         var source = ContinuedLines(source)
         var number = 1
         self.isScript = isScript
+        self.offersNext = offersNext
         while !isAtEnd {
             if let notice = takeNotice() { show([Line("! " + notice, .bad)]) }
             try printAnswer(isPerson: !isScript)
@@ -139,7 +142,8 @@ final class ReadEvalPrintLoop {
     /// Prints what has been answered; for a person, page by page if it does not fit, and set off from what follows.
     private func printAnswer(isPerson: Bool) throws(OutputFailure) {
         guard !answer.isEmpty else { return }
-        let rows = answer.withOneNext.flatMap { $0.rendered(surroundings.styling) }
+        let lines = offersNext ? answer.withOneNext : answer.withoutNext
+        let rows = lines.flatMap { $0.rendered(surroundings.styling) }
         let distance = isPerson && !awaitsAnswer ? [""] : []
         // A question must stay in sight, and what is typed must not go to the pager.
         if isPerson, lesson == nil, !awaitsAnswer, surroundings.pager?.show(rows) ?? false {

@@ -11,7 +11,13 @@ extension RunLines {
     private func ownAcknowledgement(of command: Command) -> Line? {
         if case .classes(let command) = command { return acknowledgement(of: command) }
         if case .bundle = command { return Line([Span("  It is in the bundle.", .faint)], next: "help new") }
-        if case .window(.setRootViewController) = command {
+        if case .window(.setRootViewController(let controller, let window)) = command {
+            if world.windows[window].isVisible {
+                let name = world.controllers[controller].name
+                return Line(
+                    [Span("  Nothing is called: \(name) is the root of what is on screen already.")],
+                    next: "state")
+            }
             return Line(
                 [Span("  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement)],
                 next: "make key and visible")
@@ -21,14 +27,12 @@ extension RunLines {
                 [Span("  No controller is called. " + Rule.backgroundKeepsAppearance.facts.statement)],
                 next: "trace")
         }
-        if case .device(.rotate) = command {
+        if case .device(.rotate) = command, isDecided(by: .rotationNeedsPermission) {
             return Line(
                 [Span("  Nothing is called. " + Rule.rotationNeedsPermission.facts.statement)],
                 next: "help orientations")
         }
-        if case .presentation(.dismiss) = command.unheld,
-            run.simulation.trace.influences.last?.rule == .dismissalNeedsAPresentation
-        {
+        if case .presentation(.dismiss) = command.unheld, isDecided(by: .dismissalNeedsAPresentation) {
             let sentence = "  Nothing is called. " + Rule.dismissalNeedsAPresentation.facts.statement
             return Line([Span(sentence)], next: "state")
         }
@@ -42,6 +46,12 @@ extension RunLines {
             return Line([Span("  Nothing is called: \(name) has no view yet.")], next: "access view   launch")
         }
         return nil
+    }
+
+    /// Whether a rule had the last word on what the command did not do.
+    private func isDecided(by rule: Rule) -> Bool {
+        guard let last = run.simulation.trace.influences.last else { return false }
+        return last.rule == rule && last.position >= run.entries.lowerBound
     }
 
     private func acknowledgement(of command: ClassCommand) -> Line {

@@ -66,7 +66,11 @@ extension World {
         if object.isHeld { holders.append(.variable) }
         if let presented = object.presented { holders.append(.presentation(of: presented)) }
         if object.appearance != .disappeared { holders.append(.screen) }
-        if isEnding(controller) || transitions.hold(controller) { holders.append(.transition) }
+        if isEnding(controller) || transitions.hold(controller)
+            || runLoop.isAboutToEndTransition(of: controller)
+        {
+            holders.append(.transition)
+        }
         return holders
     }
 

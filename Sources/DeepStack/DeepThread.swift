@@ -1,0 +1,102 @@
+import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A thread with a deep stack, which waits for work.
+///
+/// One thread at a time hands it work and waits for the end, so only one of the two touches what is handed over.
+final class DeepThread: @unchecked Sendable {
+    private let begin = DispatchSemaphore(value: 0), end = DispatchSemaphore(value: 0)
+    private var work: (() -> Void)?
+
+    /// Starts the thread.
+    ///
+    /// - Returns: Whether there is one to be had.
+    func start() -> Bool {
+        var attributes = pthread_attr_t()
+        guard pthread_attr_init(&attributes) == 0 else { return false }
+        defer { pthread_attr_destroy(&attributes) }
+        guard pthread_attr_setstacksize(&attributes, DeepStack.size) == 0,
+            pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED)) == 0
+        else { return false }
+        let handed = Unmanaged.passRetained(self)
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        let failure = pthread_create(&thread, &attributes, { DeepThread.serve($0) }, handed.toOpaque())
+        if failure != 0 { handed.release() }
+        return failure == 0
+    }
+
+    /// Carries out some work and waits for its end.
+    func run(_ work: @escaping () -> Void) {
+        self.work = work
+        begin.signal()
+        end.wait()
+    }
+
+    /// Lets the thread end.
+    func leave() { begin.signal() }
+
+    private func serve() {
+        // Signals are for the thread that reads what is typed, which they interrupt.
+        var signals = sigset_t()
+        sigfillset(&signals)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        while true {
+            begin.wait()
+            guard work != nil else { return }
+            work?()
+            // Whoever waits may not find the work still held.
+            work = nil
+            end.signal()
+        }
+    }
+
+    #if canImport(Darwin)
+        private typealias Handed = UnsafeMutableRawPointer
+    #else
+        private typealias Handed = UnsafeMutableRawPointer?
+    #endif
+
+    private static func serve(_ handed: Handed) -> UnsafeMutableRawPointer? {
+        let pointer: UnsafeMutableRawPointer? = handed
+        if let pointer { Unmanaged<DeepThread>.fromOpaque(pointer).takeRetainedValue().serve() }
+        return nil
+    }
+}
+
+/// The threads with a deep stack that wait for work: to start one costs more than most of the work that it gets.
+final class DeepThreads: @unchecked Sendable {
+    private let access = DispatchSemaphore(value: 1)
+    private var idle: [DeepThread] = []
+    /// How many may wait: as many as work at once on most machines.
+    private static let most = 8
+
+    /// A thread that waits, or a new one; nil if there is none to be had.
+    func take() -> DeepThread? {
+        access.wait()
+        let thread = idle.popLast()
+        access.signal()
+        if let thread { return thread }
+        let new = DeepThread()
+        return new.start() ? new : nil
+    }
+
+    /// Keeps a thread for the next work, or lets it end if there are enough.
+    func giveBack(_ thread: DeepThread) {
+        access.wait()
+        let isKept = idle.count < Self.most
+        if isKept { idle.append(thread) }
+        access.signal()
+        if !isKept { thread.leave() }
+    }
+}
