@@ -152,7 +152,7 @@ struct ReplayCommand: ParsableCommand {
             page.add(
                 ReplayPage.Step(
                     number: step.number, kind: step.entry.kind.rawValue,
-                    text: TranscriptText.escaped(step.entry.text),
+                    text: step.text,
                     seconds: step.entry.seconds, answer: rows(step.answer.withoutNext, styling),
                     findings: step.findings.map(\.description), runs: step.runs, world: step.world))
             return true

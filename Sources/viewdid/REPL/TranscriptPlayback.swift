@@ -1,4 +1,3 @@
-import ArgumentParser
 import Course
 import Foundation
 import Lifecycle
@@ -39,26 +38,23 @@ struct TranscriptPlayback {
         var lines: [Line] { [heading] + answer + findings.map(TranscriptPlayback.line) }
 
         /// The entry as its kind and its text.
-        var title: String {
-            let kind = entry.kind == .command ? "" : entry.kind.rawValue + " "
-            return kind + TranscriptText.escaped(entry.text)
-        }
+        var title: String { kind + text }
 
         private var heading: Line {
-            let kind = entry.kind == .command ? "" : "\(entry.kind.rawValue) "
-            return Line(
-                [
-                    Span("\(number)  ", .faint), Span(kind, .note),
-                    Span(TranscriptText.escaped(entry.text), .strong),
-                ], hanging: 4, aside: "\(Int(entry.seconds)) s")
+            Line(
+                [Span("\(number)  ", .faint), Span(kind, .note), Span(text, .strong)], hanging: 4,
+                aside: "\(Int(entry.seconds)) s")
         }
+
+        /// The kind with a space behind it; commands say what they are.
+        private var kind: String { entry.kind == .command ? "" : entry.kind.rawValue + " " }
+
+        /// What was entered, as transcripts write it.
+        var text: String { TranscriptText.escaped(entry.text) }
     }
 
-    /// Why a file cannot be played.
-    struct Failure: WordedError {
-        let description: String
-        let exitCode: ExitCode
-    }
+    /// Why a file cannot be played, and what can be done about it; the file is named.
+    struct Failure: Error, CustomStringConvertible { let description: String }
 
     /// Plays a transcript.
     ///
@@ -126,11 +122,11 @@ struct TranscriptPlayback {
         do {
             return try body()
         } catch let error as TranscriptFileError {
-            throw Failure(description: error.description, exitCode: error.exitCode)
+            throw Failure(description: error.description)
         } catch let error as TranscriptError {
-            throw Failure(description: "\(path): \(error)", exitCode: error.exitCode)
+            throw Failure(description: "\(path): \(error)")
         } catch let error as PlayerError {
-            throw Failure(description: "\(path): \(error)", exitCode: error.exitCode)
+            throw Failure(description: "\(path): \(error)")
         }
     }
 }
