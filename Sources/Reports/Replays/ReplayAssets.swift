@@ -11,7 +11,7 @@ enum ReplayAssets {
         "default-src 'none'; style-src 'sha256-\(styleHash)'; script-src 'sha256-\(scriptHash)'; base-uri 'none'; "
         + "form-action 'none'"
 
-    static let styleHash = "rjLOLALlZeg2D2Fd06w8axe642JlslQKyxFDVf+w8zs="
+    static let styleHash = "rtloPSodJp458f2gzPjzy3paKx1RHtFIQl+nTRRNay4="
     static let scriptHash = "Dtg4elOaHh1skLLmBVXmZfbwEmF6fjtb+ITFk2TWkjA="
 
     /// The buttons, which need the script and are hidden without it.

@@ -17,7 +17,7 @@ package struct ReplayPage {
     private var states: Set<String> = []
 
     /// The columns that answers are wrapped at, so that they fit on a phone.
-    package static let columns = 42
+    package static let columns = 40
 
     /// The most bytes of entries.
     private let limit: Int
