@@ -59,6 +59,21 @@ struct AsciicastTests {
         for row in shown.components(separatedBy: "\r\n") { #expect(row.withoutEscapes.cells <= 80) }
     }
 
+    /// The program that made the form known; nil where it is not installed.
+    private static let player = ["/usr/bin/asciinema", "/usr/local/bin/asciinema"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    @Test("asciinema itself reads it, and shows what the recording shows", .enabled(if: player != nil))
+    func played() throws {
+        let target = program.folder.path + "/mine.cast"
+        _ = try program.run(["replay", "--format", "asciinema", try sample(), "--output", target])
+        let result = try program.run(try #require(Self.player), ["cat", target])
+        #expect(result.status == 0, "\(result.errors)")
+        let cast = try Cast(try String(contentsOfFile: target, encoding: .utf8))
+        #expect(result.output == cast.data(of: "o").joined())
+    }
+
     @Test("--speed divides the times, --to ends it earlier, --plain leaves colours out")
     func options() throws {
         let arguments = ["replay", "--format", "asciinema", "--speed", "2", "--to", "2", "--plain"]
