@@ -50,7 +50,8 @@ let package = Package(
             dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "SwiftSource"]),
         .target(
             name: "Reports",
-            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "VisibleText"]),
+            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "VisibleText"],
+            resources: [.embedInCode("Replays/player.css"), .embedInCode("Replays/player.js")]),
         .target(
             name: "Progress",
             dependencies: [

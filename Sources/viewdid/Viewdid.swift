@@ -17,8 +17,9 @@ struct Viewdid: AsyncParsableCommand {
         version: Viewdid.version,
         subcommands: [
             PlayCommand.self, RunCommand.self, LearnCommand.self, LessonsCommand.self, NotesCommand.self,
-            PracticeCommand.self, InterviewCommand.self, StatsCommand.self, ReplayCommand.self,
-            GradeCommand.self, ProgressCommand.self, DocumentsCommand.self, AnnotateCommand.self,
+            PracticeCommand.self, InterviewCommand.self, ExamCommand.self, StatsCommand.self,
+            ReplayCommand.self, GradeCommand.self, ProgressCommand.self, DocumentsCommand.self,
+            AnnotateCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)
 

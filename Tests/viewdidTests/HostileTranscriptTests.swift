@@ -26,7 +26,7 @@ struct HostileTranscriptTests {
 
     @Test("They do so at a terminal, too", arguments: marks)
     func replayAtTerminal(name: String) throws {
-        let conversation = try program.terminal(["replay", try file(name)], isEdited: false)
+        let conversation = try program.terminal(["replay", "--no-wait", try file(name)], isEdited: false)
         try conversation.expect("It did not come out as recorded.")
         #expect(conversation.terminal.exitStatus() == 1)
         #expect(conversation.seen.contains("\\u{202E}"))

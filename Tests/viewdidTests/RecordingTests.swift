@@ -70,13 +70,6 @@ struct RecordingTests {
         #expect(!result.output.contains("memory warning"))
     }
 
-    @Test("Step by step a replay waits for Return, and ends with the input", arguments: [(1, 2), (3, 4)])
-    func stepped(returns: Int, entries: Int) throws {
-        let input = Data(String(repeating: "\n", count: returns).utf8)
-        let result = try program.run(["replay", "--step", try sample("good")], input: input)
-        #expect(result.lines.count { $0.hasSuffix(" s") } == entries)
-    }
-
     @Test("Where a recording was changed the replay names the line, and fails")
     func tampered() throws {
         let result = try program.run(["replay", try sample("tampered")])

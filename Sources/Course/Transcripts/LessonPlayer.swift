@@ -7,6 +7,8 @@ package struct LessonPlayer: TranscriptPlayer {
     package private(set) var runner: LessonRunner
     /// The best answer to each exercise, by identifier.
     private var best: [String: Answer] = [:]
+    /// Whether exercises are known by their numbers, as their names differ from learner to learner.
+    private let knowsByNumber: Bool
 
     private struct Answer {
         let text: String
@@ -39,13 +41,21 @@ package struct LessonPlayer: TranscriptPlayer {
                 problem: "The lesson \(id.clipped) is at fault.",
                 remedy: "viewdid lessons check tells where.")
         }
-        self.runner = runner
+        self.init(runner)
     }
 
     /// Plays a way through a lesson that was put together elsewhere.
     ///
-    /// - Parameter runner: The way, at its beginning.
-    package init(_ runner: LessonRunner) { self.runner = runner }
+    /// - Parameters:
+    ///   - runner: The way, at its beginning.
+    ///   - knowsByNumber: Whether grades name exercises by their numbers, so that those of many learners can be compared.
+    package init(_ runner: LessonRunner, knowsByNumber: Bool = false) {
+        self.runner = runner
+        self.knowsByNumber = knowsByNumber
+    }
+
+    /// How grades name an exercise that is known by its number, counted from 1.
+    package static func name(ofNumber number: Int) -> String { "question-\(number)" }
 
     /// What plays free sessions, and the transcripts of some lessons.
     ///
@@ -65,7 +75,14 @@ package struct LessonPlayer: TranscriptPlayer {
     package var lessonRevision: String? { runner.lesson.revision }
 
     /// All exercises of the lesson, in its order: the best answer of each counts, unless the answer was shown before.
-    package var items: [GradeItem] { runner.lesson.exercises.map(item) }
+    package var items: [GradeItem] {
+        runner.lesson.exercises.enumerated().map { place, exercise in
+            knowsByNumber
+                ? item(
+                    exercise, LessonPlayer.name(ofNumber: place + 1), "\(exercise.id), \(exercise.asked)")
+                : item(exercise, exercise.id, exercise.asked)
+        }
+    }
 
     /// Takes an input again; an exercise is gone to by its identifier.
     ///
@@ -110,11 +127,11 @@ package struct LessonPlayer: TranscriptPlayer {
         return replies
     }
 
-    private func item(_ exercise: Exercise) -> GradeItem {
+    private func item(_ exercise: Exercise, _ name: String, _ asked: String) -> GradeItem {
         let begun = runner.journal.firstIndex { $0.kind == .exercise && $0.text == exercise.id }
         let reason = begun == nil ? "The exercise was not begun." : "There is no answer."
         var item = GradeItem(
-            id: exercise.id, entry: begun.map { $0 + 1 }, asked: exercise.asked, reason: reason)
+            id: name, entry: begun.map { $0 + 1 }, asked: asked, reason: reason)
         let result = runner.results[exercise.id]
         item.hints = result?.hints ?? 0
         item.isSkipped = result?.wasShown ?? false

@@ -37,6 +37,10 @@ package struct TranscriptHeader: Hashable, Sendable {
         case seed
         /// How many minutes there are for an interview.
         case minutes
+        /// How many questions an exam has.
+        case questions
+        /// What an exam is about; all topics if left out.
+        case topics
         /// When the session began, in ISO 8601.
         case started
     }

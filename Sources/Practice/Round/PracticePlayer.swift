@@ -4,22 +4,21 @@ import Session
 
 /// A round that is played again: the questions are drawn from their names, and the answers judged anew.
 ///
-/// An interview takes the questions that its seed brings, one answer to each in its time, and nothing else, as no
-/// recording of one has more.
+/// An interview or an exam takes the questions that its seed brings, one answer to each, in its time if it has one, and
+/// nothing else, as no recording of one has more.
 package struct PracticePlayer: TranscriptPlayer {
     private var player: LessonPlayer
-    private let isInterview: Bool
+    private let form: PracticeRound.Form
     private var answered: Set<String> = []
-    /// What the questions of an interview are chosen by, and when it ends.
+    /// What the questions are chosen by; nil in practice, where what was known before chose them.
     private var chooser: QuestionChooser?
-    private var seconds: Double?
+    /// The inputs of an exam, whose recording tells nothing that came of them.
+    private var inputs: [JournalEntry]?
 
-    /// Whether a transcript is one of practice or of an interview.
+    /// Whether a transcript is one of a round.
     package static func plays(_ header: TranscriptHeader) -> Bool {
-        names.contains(header[.lesson] ?? "")
+        PracticeRound.Form.names.contains(header[.lesson] ?? "")
     }
-
-    private static let names = ["practice", "interview"]
 
     /// Makes what plays the transcript of a round.
     ///
@@ -30,43 +29,59 @@ package struct PracticePlayer: TranscriptPlayer {
     package init(
         _ header: TranscriptHeader, limit: ExecutionLimit = ExecutionLimit()
     ) throws(PlayerError) {
-        let name = header[.lesson] ?? ""
-        guard PracticePlayer.names.contains(name), let runner = PracticeRound.runner(name, limit: limit)
-        else {
+        form = try PracticeRound.Form(header)
+        guard let runner = PracticeRound.runner(form.name, limit: limit) else {
             throw PlayerError(
-                problem: "This is no transcript of practice.", remedy: "Play it where its lesson is.")
+                problem: "The questions of the round cannot be asked.", remedy: "Please report this.")
         }
-        player = LessonPlayer(runner)
-        isInterview = name == "interview"
-        guard isInterview else { return }
-        guard let seed = header.seed, let minutes = header[.minutes].flatMap(Int.init), minutes > 0 else {
-            throw PlayerError(
-                problem: "The interview has no seed or no minutes, so its questions are not known.",
-                remedy: "Record it with viewdid interview --record FILE.")
+        switch form {
+        case .practice: player = LessonPlayer(runner)
+        case .interview(_, let seed):
+            player = LessonPlayer(runner)
+            chooser = QuestionChooser(seed: seed)
+        case .exam(let paper):
+            player = LessonPlayer(runner, knowsByNumber: true)
+            chooser = QuestionChooser(paper)
+            inputs = []
         }
-        chooser = QuestionChooser(seed: seed)
-        seconds = Double(minutes) * 60
     }
+
+    /// Whether nothing helped the learner.
+    package var isSilent: Bool { chooser != nil }
 
     /// The way through the round.
     package var runner: LessonRunner { player.runner }
-    package var journal: [JournalEntry] { player.journal }
-    package var items: [GradeItem] { player.items }
+    package var journal: [JournalEntry] { inputs ?? player.journal }
     package var lessonRevision: String? { player.lessonRevision }
 
+    /// What was asked; of an exam also what was not come to.
+    package var items: [GradeItem] {
+        guard case .exam(let paper) = form else { return player.items }
+        let begun = player.items
+        return begun
+            + paper.plans.enumerated().dropFirst(begun.count).map { place, plan in
+                GradeItem(
+                    id: LessonPlayer.name(ofNumber: place + 1), entry: nil,
+                    asked: "\(plan.topic.rawValue), \(plan.kind.summary)",
+                    reason: "The question was not begun.")
+            }
+    }
+
     package mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
-        guard isInterview else { return player.take(entry) }
+        guard chooser != nil else { return player.take(entry) }
         switch entry.kind {
         case .exercise:
             guard chooser?.question()?.identifier.description == entry.text else { return nil }
-            return player.take(entry)
         case .answer:
             // The time that an answer may take to be judged is not the learner's.
-            guard entry.seconds <= (seconds ?? 0) + 1 else { return nil }
+            guard entry.seconds <= (form.seconds ?? .infinity) + 1 else { return nil }
             guard let id = runner.exercise?.id, answered.insert(id).inserted else { return nil }
-            return player.take(entry)
         case .command, .predict, .hint, .skip, .edit, .play, .back, .easier, .test: return nil
         }
+        let count = player.journal.count
+        let replies = player.take(entry)
+        inputs? += player.journal[count...].map(\.withoutOutcome)
+        return replies
     }
 
     /// What plays transcripts of rounds, and leaves others to another one.
@@ -74,5 +89,12 @@ package struct PracticePlayer: TranscriptPlayer {
         { header, limit throws(PlayerError) in
             plays(header) ? try PracticePlayer(header, limit: limit) : try others(header, limit)
         }
+    }
+}
+
+extension JournalEntry {
+    /// The input alone: what came of it would tell whether an answer is right.
+    package var withoutOutcome: JournalEntry {
+        JournalEntry(kind: kind, text: text, seconds: seconds, outcome: [])
     }
 }

@@ -19,13 +19,24 @@ package struct PracticeRound: Sendable {
         case practice(topic: PracticeTopic?, beliefs: Bool)
         /// For some minutes, judged at the end.
         case interview(minutes: Int, seed: UInt64)
+        /// So many questions for each learner of a class, not judged before the transcript is graded.
+        case exam(ExamPaper)
+
+        /// What transcripts call the lessons of all of them.
+        static let names = ["practice", "interview", "exam"]
 
         /// What transcripts call the lesson.
         package var name: String {
             switch self {
             case .practice: "practice"
             case .interview: "interview"
+            case .exam: "exam"
             }
+        }
+
+        /// The seconds that it takes; nil if they are not limited.
+        package var seconds: Double? {
+            if case .interview(let minutes, _) = self { Double(minutes) * 60 } else { nil }
         }
     }
 
@@ -33,12 +44,13 @@ package struct PracticeRound: Sendable {
     ///
     /// - Parameters:
     ///   - form: The kind of round.
-    ///   - seed: What questions are chosen by; an interview has its own.
+    ///   - seed: What questions of practice are chosen by.
     package init(_ form: Form, seed: UInt64 = 0) {
         self.form = form
         switch form {
         case .practice(let topic, _): chooser = QuestionChooser(seed: seed, topic: topic)
         case .interview(_, let seed): chooser = QuestionChooser(seed: seed)
+        case .exam(let paper): chooser = QuestionChooser(paper)
         }
     }
 
@@ -51,24 +63,22 @@ package struct PracticeRound: Sendable {
     /// What the revision of that lesson is: the version of the generator.
     package static let revision = "questions-\(QuestionIdentifier.version)"
 
-    /// Whether it is judged at the end only.
-    package var isInterview: Bool { if case .interview = form { true } else { false } }
+    /// Whether nothing helps, and no word is said on answers before the end.
+    package var isSilent: Bool { if case .practice = form { false } else { true } }
 
-    /// The seconds that it takes; nil if it has no end.
-    package var seconds: Double? {
-        if case .interview(let minutes, _) = form { Double(minutes) * 60 } else { nil }
-    }
+    /// The paper of an exam; nil for other rounds.
+    package var paper: ExamPaper? { if case .exam(let paper) = form { paper } else { nil } }
 
-    /// Chooses the next question of practice.
+    /// Chooses the next question.
     ///
     /// - Parameters:
     ///   - results: What was answered before, this round included.
     ///   - date: Now.
-    /// - Returns: Its name; nil if none was found.
+    /// - Returns: Its name; nil if none was found, or an exam has no more.
     package mutating func next(after results: [PracticeResult], date: Date) -> String? {
         let question: DrawnQuestion?
         switch form {
-        case .interview: question = chooser.question()
+        case .interview, .exam: question = chooser.question()
         case .practice(_, let asksBeliefs):
             let held = asksBeliefs ? PracticeRound.heldRules(results) : []
             question = chooser.question(
@@ -85,8 +95,8 @@ package struct PracticeRound: Sendable {
         questions = runner.lesson.exercises.compactMap {
             QuestionIdentifier($0.id).flatMap(QuestionGenerator.question)
         }
-        // What the seed of an interview brought already does not come again.
-        if isInterview { for _ in questions { _ = chooser.question() } }
+        // What a seed brought already does not come again.
+        if isSilent { for _ in questions { _ = chooser.question() } }
     }
 
     private static func heldRules(_ results: [PracticeResult]) -> Set<String> {
@@ -106,7 +116,7 @@ package struct PracticeRound: Sendable {
         guard let question = questions.last(where: { $0.identifier.description == id }),
             let result = runner.results[id], result.attempts > 0 || result.wasShown
         else { return nil }
-        let isAnswered = isInterview ? result.firstPoints == 1 : result.isDone || result.isSolved
+        let isAnswered = isSilent ? result.firstPoints == 1 : result.isDone || result.isSolved
         return PracticeResult(
             question: id, rule: question.rule.facts.identifier, topic: question.topic.rawValue,
             kind: question.kind.rawValue,
@@ -160,7 +170,7 @@ package struct RoundReport: Sendable {
     package init(_ round: PracticeRound, _ runner: LessonRunner) {
         items = round.questions.compactMap { question in
             let result = runner.results[question.identifier.description]
-            guard round.isInterview || (result?.attempts ?? 0) > 0 || result?.wasShown == true else {
+            guard round.isSilent || (result?.attempts ?? 0) > 0 || result?.wasShown == true else {
                 return nil
             }
             return Item(

@@ -1,9 +1,14 @@
 import Lifecycle
 
-/// Chooses which question comes next: one about a rule that is due, a topic that was never asked about, or a new rule.
+/// Chooses which question comes next: one about a rule that is due, a topic that was never asked about, or a new rule; in
+/// an exam the next one of the paper.
 package struct QuestionChooser: Sendable {
     private var chance: Chance
     private let topic: PracticeTopic?
+    /// The topics and kinds of an exam that are still to come; nil for other rounds.
+    private var plans: ArraySlice<QuestionPlan>?
+    /// The rules that the exam has asked about.
+    private var rules: Set<Rule> = []
 
     /// How many questions are drawn to find one about a certain rule.
     private static let attempts = 12
@@ -18,12 +23,34 @@ package struct QuestionChooser: Sendable {
         self.topic = topic
     }
 
-    /// Chooses a question as interviews ask them, whatever was answered before.
+    /// Makes what chooses the questions of an exam.
+    package init(_ paper: ExamPaper) {
+        chance = Chance(seed: paper.variant)
+        topic = nil
+        plans = paper.plans[...]
+    }
+
+    /// Chooses a question as interviews ask them, or the next one of an exam, whatever was answered before.
+    ///
+    /// - Returns: Nil if none was found, or the exam has no more.
     package mutating func question() -> DrawnQuestion? {
+        if plans != nil { return variant() }
         for _ in 0..<QuestionChooser.attempts {
             if let question = draw(plan { InterviewFrequencies.weight($0) }) { return question }
         }
         return nil
+    }
+
+    /// The learner's variant of the next question of an exam: if one is found, about a rule that was not asked about.
+    private mutating func variant() -> DrawnQuestion? {
+        guard let plan = plans?.popFirst() else { return nil }
+        var last: DrawnQuestion?
+        for _ in 0..<QuestionChooser.attempts {
+            guard let question = draw(plan) else { continue }
+            last = question
+            if rules.insert(question.rule).inserted { break }
+        }
+        return last
     }
 
     /// Chooses a question by what was answered before.
@@ -75,13 +102,28 @@ package struct QuestionChooser: Sendable {
     }
 
     private mutating func plan(_ weight: (PracticeTopic) -> Int) -> QuestionPlan {
-        let topics = topic.map { [$0] } ?? PracticeTopic.allCases
-        let drawn = topics[chance.place(weighted: topics.map(weight))]
-        let plans = QuestionPlan.all.filter { $0.topic == drawn }
-        return plans[chance.place(weighted: plans.map { InterviewFrequencies.weight($0.kind) })]
+        QuestionPlan.draw(topic.map { [$0] } ?? PracticeTopic.allCases, &chance, weight)
     }
 
     private mutating func draw(_ plan: QuestionPlan) -> DrawnQuestion? {
         QuestionGenerator.question(QuestionIdentifier(plan, number: chance.next()))
+    }
+}
+
+extension QuestionPlan {
+    /// Draws a topic and a kind, as often as interviews ask so.
+    ///
+    /// - Parameters:
+    ///   - topics: The topics to choose from; at least one.
+    ///   - chance: What is drawn by.
+    ///   - weight: How often each topic comes.
+    /// - Returns: One of all plans.
+    static func draw(
+        _ topics: [PracticeTopic], _ chance: inout Chance,
+        _ weight: (PracticeTopic) -> Int = { InterviewFrequencies.weight($0) }
+    ) -> QuestionPlan {
+        let drawn = topics[chance.place(weighted: topics.map(weight))]
+        let plans = QuestionPlan.all.filter { $0.topic == drawn }
+        return plans[chance.place(weighted: plans.map { InterviewFrequencies.weight($0.kind) })]
     }
 }

@@ -6,9 +6,11 @@ package enum SVGDiagram {
 
     /// The picture of a diagram.
     ///
-    /// - Parameter diagram: Who calls whom.
+    /// - Parameters:
+    ///   - diagram: Who calls whom.
+    ///   - arrow: The identifier of the arrow's head, which has to be the only one of a page.
     /// - Returns: A complete SVG document.
-    package static func text(of diagram: SequenceDiagram) -> String {
+    package static func text(of diagram: SequenceDiagram, arrow: String = "arrow") -> String {
         let width = margin * 2 + column * max(1, diagram.participants.count - 1) + 140
         let height = top + row * (diagram.messages.count + 2)
         var lines = [
@@ -16,7 +18,7 @@ package enum SVGDiagram {
                 + "viewBox=\"0 0 \(width) \(height)\" font-family=\"Menlo, DejaVu Sans Mono, monospace\" "
                 + "font-size=\"12\">",
             "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
-            "<defs><marker id=\"arrow\" markerWidth=\"8\" markerHeight=\"8\" refX=\"7\" refY=\"4\" orient=\"auto\">"
+            "<defs><marker id=\"\(arrow)\" markerWidth=\"8\" markerHeight=\"8\" refX=\"7\" refY=\"4\" orient=\"auto\">"
                 + "<path d=\"M0,0 L8,4 L0,8 z\" fill=\"#1d4ed8\"/></marker></defs>",
         ]
         for (position, name) in diagram.participants.enumerated() {
@@ -32,7 +34,7 @@ package enum SVGDiagram {
             let y = top + row * (number + 1), from = place(message.from), to = place(message.to)
             lines.append(
                 "<line x1=\"\(from)\" y1=\"\(y)\" x2=\"\(to)\" y2=\"\(y)\" stroke=\"#1d4ed8\" "
-                    + "marker-end=\"url(#arrow)\"/>")
+                    + "marker-end=\"url(#\(arrow))\"/>")
             lines.append("<text x=\"\(to + 6)\" y=\"\(y - 5)\">\(message.text.inMarkup)</text>")
         }
         return (lines + ["</svg>"]).joined(separator: "\n") + "\n"

@@ -13,6 +13,18 @@ package struct WorldText {
     /// The name by which people know a controller.
     package func name(_ controller: Controller.ID) -> String { world.controllers[controller].name }
 
+    /// How the app stands, such as "in the background".
+    package var application: String {
+        switch world.application {
+        case .notLaunched: "not launched"
+        case .active: "running"
+        case .background: "in the background"
+        case .suspended: "suspended"
+        case .terminated: "terminated"
+        case .crashed: "crashed"
+        }
+    }
+
     /// How the view of a controller stands, such as "vc.view is set; it is in no window."
     package func viewSentence(_ controller: Controller.ID) -> String {
         let object = world.controllers[controller]

@@ -55,10 +55,10 @@ extension TranscriptFileError: WordedError {
     }
 }
 
-extension TranscriptError: WordedError {
+extension PlayerError: WordedError {
     var exitCode: ExitCode { .notGraded }
 }
 
-extension PlayerError: WordedError {
+extension TranscriptPlayback.Failure: WordedError {
     var exitCode: ExitCode { .notGraded }
 }

@@ -184,7 +184,7 @@ struct StatsCommand: ParsableCommand {
 
 extension ReadEvalPrintLoop {
     /// Runs until the lines end or someone quits, and reports on a round that was under way then.
-    fileprivate func runRound(with program: ProgramOptions) throws {
+    func runRound(with program: ProgramOptions) throws {
         try run(with: program) {}
         if round != nil {
             finishRound()

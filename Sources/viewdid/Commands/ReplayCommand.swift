@@ -1,47 +1,169 @@
 import ArgumentParser
 import Course
 import Foundation
-import Session
+import Reports
 import VisibleText
 
 /// A transcript, played again.
 struct ReplayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay",
-        abstract: "Play a transcript again, and tell where it differs from what happens.")
+        abstract: "Play a transcript again, and tell where it differs from what happens.",
+        discussion: """
+            At a terminal it waits between entries as the person did, a minute at most; Return goes on at once, Ctrl-D \
+            ends it. What does not go to a terminal never waits.
+            """)
 
     @Argument(help: "A transcript.", completion: .file())
     var file: String
 
-    @Option(name: .long, help: "Wait between entries as the person did, so many times as fast.")
+    @Option(name: .long, help: "Wait so many times shorter than the person did.")
     var speed: Double?
 
     @Flag(name: .long, help: "Wait for Return after each entry.")
     var step = false
 
+    @Flag(name: .long, help: "Do not wait.")
+    var noWait = false
+
     @Option(name: .customLong("to"), help: "Stop after the entry of this number.")
     var last: Int?
 
+    @Option(
+        name: .long,
+        help:
+            "text, asciinema (a recording for terminals) or html (a page that plays by itself in a browser).")
+    var format = Format.text
+
+    @Option(
+        name: .long, help: "Write the recording or the page to a new file; to standard output if left out.",
+        completion: .file())
+    var output: String?
+
     @OptionGroup var program: ProgramOptions
+
+    /// What a replay can come out as.
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, asciinema, html }
 
     func validate() throws {
         if let speed, !(speed > 0 && speed.isFinite) {
             throw ValidationError("--speed takes a number above 0.")
         }
         if let last, last < 1 { throw ValidationError("--to takes a number from 1.") }
+        if [speed != nil, step, noWait].count(where: \.self) > 1 {
+            throw ValidationError("Only one of --speed, --step and --no-wait says how long to wait.")
+        }
+        if format == .text, output != nil {
+            throw ValidationError("--output goes with --format asciinema or --format html.")
+        }
+        if format != .text, step || noWait {
+            throw ValidationError("--step and --no-wait are for a replay at the terminal, not for a file.")
+        }
     }
 
     func run() throws {
-        let styling = program.styling
-        let playback = TranscriptPlayback(surroundings: program.surroundings) {
-            lines throws(OutputFailure) in
-            try StandardOutput.print(lines, styling)
-        }
-        var pause = TranscriptPlayback.Pause()
-        pause.speed = speed
-        pause.waitsForReturn = step
         guard let path = FilePath.arguments([file]).first else { return }
-        let isAsRecorded = try playback.play(path, last: last ?? .max, pause: pause)
-        if !isAsRecorded { throw ExitCode(1) }
+        let isAsRecorded =
+            switch format {
+            case .text: try show(path)
+            case .asciinema: try record(path)
+            case .html: try page(path)
+            }
+        if !isAsRecorded { throw ExitCode.no }
+    }
+
+    private var pace: PlaybackPace {
+        guard isatty(STDOUT_FILENO) == 1, !noWait else { return .none }
+        return step ? .step : .recorded(speed: speed ?? 1)
+    }
+
+    private func show(_ path: FilePath) throws -> Bool {
+        let styling = program.styling, pace = pace
+        var before: Double?, isStopped = false
+        let isAsRecorded = try TranscriptPlayback(shelf: program.shelf, styling: styling).play(
+            path, last: last ?? .max
+        ) { beginning in
+            try StandardOutput.print(
+                introduction(beginning, pace) + beginning.findings.map(TranscriptPlayback.line), styling)
+            if case .recorded = pace { before = 0 }
+        } take: { step in
+            if let seconds = before, !pace.wait(step.entry.seconds - seconds) {
+                isStopped = true
+                return false
+            }
+            before = step.entry.seconds
+            try StandardOutput.print(step.lines.withOneNext, styling)
+            return true
+        }
+        if !isStopped {
+            try StandardOutput.print([Line("  " + TranscriptPlayback.conclusion(isAsRecorded))], styling)
+        }
+        return isAsRecorded
+    }
+
+    private func introduction(_ beginning: TranscriptPlayback.Beginning, _ pace: PlaybackPace) -> [Line] {
+        let count = beginning.count == 1 ? "1 entry" : "\(beginning.count) entries"
+        let what = "  \(beginning.title): \(count), \(Int(beginning.seconds)) seconds."
+        switch pace {
+        case .none: return []
+        case .recorded: return [Line([Span(what, .strong), Span(" Return goes on at once, Ctrl-D ends.")])]
+        case .step: return [Line([Span(what, .strong), Span(" Return goes on, Ctrl-D ends.")])]
+        }
+    }
+
+    /// Makes a recording for terminals of eighty columns, with a marker at each entry.
+    private func record(_ path: FilePath) throws -> Bool {
+        let styling = Styling(
+            isTerminal: true, isPlain: program.plain, environment: ["TERM": "xterm-256color"],
+            columns: Asciicast.columns)
+        var cast = Asciicast(title: "", started: nil, speed: speed ?? 1)
+        let isAsRecorded = try TranscriptPlayback(shelf: program.shelf, styling: styling).play(
+            path, last: last ?? .max
+        ) { beginning in
+            cast = Asciicast(title: beginning.title, started: beginning.header.started, speed: speed ?? 1)
+            let title = Line("  " + beginning.title, .strong)
+            cast.add(rows([title] + beginning.findings.map(TranscriptPlayback.line), styling), at: 0)
+        } take: { step in
+            let rows = rows(step.lines.withOneNext, styling)
+            cast.add(rows, at: step.entry.seconds, marker: "\(step.number) \(step.title)")
+            return true
+        }
+        cast.add(["  " + TranscriptPlayback.conclusion(isAsRecorded)], at: 0)
+        try write(cast.text)
+        return isAsRecorded
+    }
+
+    private func rows(_ lines: [Line], _ styling: Styling) -> [String] {
+        lines.flatMap { $0.rendered(styling) }
+    }
+
+    /// Makes a page that plays in a browser.
+    private func page(_ path: FilePath) throws -> Bool {
+        let styling = Styling(
+            isTerminal: false, isPlain: true, environment: [:], columns: ReplayPage.columns)
+        var page = ReplayPage(title: "", speed: speed ?? 1)
+        let isAsRecorded = try TranscriptPlayback(shelf: program.shelf, styling: styling).play(
+            path, last: last ?? .max
+        ) { beginning in
+            page = ReplayPage(title: beginning.title, speed: speed ?? 1)
+            page.add(facts: beginning.header.fields.map { ($0.key, $0.value) })
+            page.add(findings: beginning.findings.map(\.description))
+        } take: { step in
+            page.add(
+                ReplayPage.Step(
+                    number: step.number, kind: step.entry.kind.rawValue,
+                    text: step.text,
+                    seconds: step.entry.seconds, answer: rows(step.answer.withoutNext, styling),
+                    findings: step.findings.map(\.description), runs: step.runs, world: step.world))
+            return true
+        }
+        page.add(conclusion: TranscriptPlayback.conclusion(isAsRecorded))
+        try write(page.text)
+        return isAsRecorded
+    }
+
+    private func write(_ text: String) throws {
+        if let output { return try NewFile.write(text, to: output) }
+        try StandardOutput.write(document: text)
     }
 }

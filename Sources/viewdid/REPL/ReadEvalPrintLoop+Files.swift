@@ -36,13 +36,18 @@ extension ReadEvalPrintLoop {
 
     func replay(_ path: String) {
         var lines: [Line] = []
-        let playback = TranscriptPlayback(surroundings: surroundings) { lines += $0 }
+        let playback = TranscriptPlayback(shelf: surroundings.shelf, styling: surroundings.styling)
         do {
-            _ = try playback.play(FilePath(path))
+            let isAsRecorded = try playback.play(FilePath(path)) {
+                lines += $0.findings.map(TranscriptPlayback.line)
+            } take: {
+                lines += $0.lines
+                return true
+            }
+            show(lines + [Line("  " + TranscriptPlayback.conclusion(isAsRecorded))])
         } catch {
-            return fail(Line("! \(path): \(error)", .bad))
+            fail(Line("! \(error)", .bad))
         }
-        show(lines)
     }
 
     /// Carries out the commands in a file; one that runs a file again, itself perhaps, is not followed.

@@ -209,7 +209,7 @@ extension ReadEvalPrintLoop {
     var lessonLines: LessonLines {
         LessonLines(
             replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true,
-            isInterview: round?.round.isInterview ?? false)
+            isSilent: round?.round.isSilent ?? false)
     }
 
     private func needsProgram(_ reply: Reply) -> Bool {

@@ -4,7 +4,7 @@ import Foundation
 import Practice
 import Session
 
-/// Practice and interviews: rounds of questions that are drawn as one goes.
+/// Practice, interviews and exams: rounds of questions that are drawn as one goes.
 extension ReadEvalPrintLoop {
     /// A round, and when it began.
     struct OpenRound {
@@ -39,10 +39,10 @@ extension ReadEvalPrintLoop {
         try begin(round, recordingTo: path)
     }
 
-    static func noTopic(_ word: String) -> String {
+    static func noTopic(_ word: String, for command: String = "practice") -> String {
         let names = PracticeTopic.allCases.map(\.rawValue)
         let meant = Spelling.closest(to: word, among: names)
-        return "! There is no topic \(word). " + (meant.map { "Did you mean: practice \($0)? " } ?? "")
+        return "! There is no topic \(word). " + (meant.map { "Did you mean: \(command) \($0)? " } ?? "")
             + "There are: \(names.joined(separator: ", "))."
     }
 
@@ -64,6 +64,16 @@ extension ReadEvalPrintLoop {
 
     static let longestInterview = 240
 
+    /// Begins an exam, or goes on with one.
+    ///
+    /// - Parameters:
+    ///   - paper: Its questions.
+    ///   - path: The file to record to.
+    /// - Throws: What is wrong with that file.
+    func exam(_ paper: ExamPaper, recordingTo path: String) throws {
+        try begin(PracticeRound(.exam(paper)), recordingTo: path)
+    }
+
     private func begin(_ round: PracticeRound, recordingTo path: String?) throws {
         guard var runner = PracticeRound.runner(round.form.name) else { return }
         var round = round
@@ -80,10 +90,11 @@ extension ReadEvalPrintLoop {
         let isResumed = runner.exercise != nil
         tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
         self.round = OpenRound(round: round, began: isResumed ? 0 : seconds)
-        let isOpen = runner.awaitsAnswer && !(round.isInterview && isAnswered(runner))
+        let isOpen = runner.awaitsAnswer && !(round.isSilent && isAnswered(runner))
         lesson = runner
         guard isOpen else { return askNext() }
         takeInLesson(place: nil) { $0.enter("") }
+        tellRest(of: round)
     }
 
     private func isAnswered(_ runner: LessonRunner) -> Bool {
@@ -117,6 +128,7 @@ extension ReadEvalPrintLoop {
                     ],
                     next: "next   leave"),
             ])
+        case .exam(let paper): show(ExamLines(paper).beginning)
         }
     }
 
@@ -124,21 +136,32 @@ extension ReadEvalPrintLoop {
     private func askNext() {
         guard var open = round else { return }
         guard let id = open.round.next(after: surroundings.progress.practice, date: now) else {
+            guard open.round.paper == nil else { return finishRound() }
             return show([Line("! No question was found. Please report this.", .bad)])
         }
         round = open
         let seconds = self.seconds
         takeInLesson(place: nil) { $0.go(to: id, at: seconds) ?? [] }
-        guard let length = open.round.seconds else { return }
-        let rest = max(0, Int((length - (seconds - open.began)).rounded()))
-        show([Line([], next: "\(rest / 60):\(rest % 60 < 10 ? "0" : "")\(rest % 60) left   next   leave")])
+        tellRest(of: open.round)
+    }
+
+    /// Tells how much of a round is left, and what can be typed in place of an answer.
+    private func tellRest(of round: PracticeRound) {
+        if let length = round.form.seconds {
+            let rest = max(0, Int((length - (seconds - (self.round?.began ?? 0))).rounded()))
+            show([
+                Line([], next: "\(rest / 60):\(rest % 60 < 10 ? "0" : "")\(rest % 60) left   next   leave")
+            ])
+        } else if let paper = round.paper {
+            show([Line([], next: "question \(round.questions.count) of \(paper.count)   next   leave")])
+        }
     }
 
     /// Takes a line while a round is under way.
     func takeInRound(_ line: String, place: String?) {
         guard let open = round, let runner = lesson else { return }
         let seconds = self.seconds
-        if let length = open.round.seconds, seconds - open.began > length {
+        if let length = open.round.form.seconds, seconds - open.began > length {
             show([Line("  The time is over; this answer is not counted.", .note)])
             return finishRound()
         }
@@ -156,10 +179,10 @@ extension ReadEvalPrintLoop {
             isAtEnd = true
         } else if command == .next, isAtLastQuestion(runner) {
             askNext()
-        } else if command == .skip, open.round.isInterview {
+        } else if command == .skip, open.round.isSilent {
             askNext()
-        } else if open.round.isInterview {
-            takeInInterview(line, place, command)
+        } else if open.round.isSilent {
+            takeInSilence(line, command)
         } else {
             practise(line, runner.exercise?.id, place, at: seconds)
         }
@@ -180,15 +203,13 @@ extension ReadEvalPrintLoop {
         return index == runner.lesson.exercises.count - 1
     }
 
-    private func takeInInterview(_ line: String, _ place: String?, _ command: SessionCommand?) {
-        guard var runner = lesson, let id = runner.exercise?.id else { return }
-        if let command, command != .question {
-            return show([
-                Line(
-                    [Span("  An interview has no help: answer, or go on without an answer.")],
-                    next: "next   leave")
-            ])
-        }
+    /// Takes a line of a round in which nothing helps: an answer, and else nothing that would tell anything.
+    private func takeInSilence(_ line: String, _ command: SessionCommand?) {
+        guard var runner = lesson, let round = round?.round, let id = runner.exercise?.id else { return }
+        let name = round.paper == nil ? "An interview" : "An exam"
+        let refusal = Line(
+            [Span("  \(name) has no help: answer, or go on without an answer.")], next: "next   leave")
+        if let command, command != .question { return show([refusal]) }
         let answers = runner.results[id]?.attempts ?? 0
         lesson = nil
         let replies = runner.enter(line, at: seconds)
@@ -200,24 +221,33 @@ extension ReadEvalPrintLoop {
                 switch reply {
                 case .session(.question): false
                 case .session(let reply): !reply.isFailure
-                default: false
+                default: isCommand(line, of: runner)
                 }
             }
-            if isHelp {
-                return show([
-                    Line([Span("  An interview has no help: answer, or go on.")], next: "next   leave")
-                ])
-            }
-            return show(replies.flatMap(lessonLines.lines))
+            if isHelp { return show([refusal]) }
+            show(replies.flatMap(lessonLines.lines))
+            return tellRest(of: round)
         }
         show([Line("  Noted.")])
-        save(replies, on: id)
+        // What practice has shown would tell how the answers of an exam were judged.
+        if round.paper == nil { save(replies, on: id) }
         keep()
-        if let open = round, let length = open.round.seconds, seconds - open.began > length {
+        if let open = self.round, let length = open.round.form.seconds, seconds - open.began > length {
             show([Line("  The time is over.", .note)])
             return finishRound()
         }
         askNext()
+    }
+
+    /// Whether completion offers a word: not what a round without help refuses.
+    func isOffered(_ candidate: CommandCompleter.Candidate) -> Bool {
+        round?.round.isSilent != true || !["hint", "skip", "play"].contains(candidate.text)
+    }
+
+    /// Whether a line is a command that cannot be an answer.
+    private func isCommand(_ line: String, of runner: LessonRunner) -> Bool {
+        let first = Lexer.statements(in: line).first?.text ?? ""
+        return CommandParser.instruction(of: first, in: runner.stage.context) != nil
     }
 
     /// Keeps how a question was answered so far.
@@ -237,10 +267,17 @@ extension ReadEvalPrintLoop {
     /// Ends the round, and reports on it.
     func finishRound() {
         guard let open = round, let runner = lesson else { return }
-        let report = RoundReport(open.round, runner)
-        show(RoundLines(isInterview: open.round.isInterview).lines(report))
-        lastReport = report
         keep()
+        if let paper = open.round.paper {
+            show(ExamLines(paper).end(runner))
+            // What can be run in a session would answer the questions.
+            isAtEnd = true
+            round = nil
+            return
+        }
+        let report = RoundReport(open.round, runner)
+        show(RoundLines(isInterview: open.round.isSilent).lines(report))
+        lastReport = report
         round = nil
         leave()
     }

@@ -193,7 +193,7 @@ final class ReadEvalPrintLoop {
         }
         return Completions(
             replacedCount: found.replaced,
-            candidates: found.candidates.map { Candidate($0.text, summary: $0.summary) })
+            candidates: found.candidates.filter(isOffered).map { Candidate($0.text, summary: $0.summary) })
     }
 }
 

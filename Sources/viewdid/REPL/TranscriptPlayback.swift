@@ -1,94 +1,169 @@
 import Course
 import Foundation
-import LineEditing
+import Lifecycle
 import Practice
 import Session
-import VisibleText
 
-/// Plays a transcript on the terminal: each input, and what really comes of it.
+/// Plays a transcript again: each input, and what really comes of it.
 struct TranscriptPlayback {
-    let surroundings: ReadEvalPrintLoop.Surroundings
-    /// Takes the lines as they come.
-    let show: ([Line]) throws(OutputFailure) -> Void
+    let shelf: LessonShelf
+    let styling: Styling
 
-    /// When to wait.
-    struct Pause {
-        /// How many times as fast as the person was; nil means without waiting.
-        var speed: Double?
-        /// Whether a person presses Return for each entry.
-        var waitsForReturn = false
+    /// What is known before the first entry.
+    struct Beginning {
+        let header: TranscriptHeader
+        /// How many entries there are.
+        let count: Int
+        /// When the last of them was given, in seconds since the start.
+        let seconds: Double
+        /// What concerns the file as a whole.
+        let findings: [Finding]
     }
+
+    /// An entry, played again.
+    struct Step {
+        /// The number of the entry, counted from 1.
+        let number: Int
+        let entry: JournalEntry
+        /// What was answered.
+        let answer: [Line]
+        /// What differs from the file.
+        let findings: [Finding]
+        /// What the commands of the entry did to the app.
+        let runs: [Run]
+        /// The app afterwards.
+        let world: World
+
+        /// The entry, its answer and what differs.
+        var lines: [Line] { [heading] + answer + findings.map(TranscriptPlayback.line) }
+
+        /// The entry as its kind and its text.
+        var title: String { kind + text }
+
+        private var heading: Line {
+            Line(
+                [Span("\(number)  ", .faint), Span(kind, .note), Span(text, .strong)], hanging: 4,
+                aside: "\(Int(entry.seconds)) s")
+        }
+
+        /// The kind with a space behind it; commands say what they are.
+        private var kind: String { entry.kind == .command ? "" : entry.kind.rawValue + " " }
+
+        /// What was entered, as transcripts write it.
+        var text: String { TranscriptText.escaped(entry.text) }
+    }
+
+    /// Why a file cannot be played, and what can be done about it; the file is named.
+    struct Failure: Error, CustomStringConvertible { let description: String }
 
     /// Plays a transcript.
     ///
     /// - Parameters:
     ///   - path: The file.
     ///   - last: The number of the last entry to play.
-    ///   - pause: When to wait.
+    ///   - begin: Takes what is known before the first entry.
+    ///   - take: Takes each entry, and says whether to go on.
     /// - Returns: Whether everything came out as the file says.
-    /// - Throws: What the file's reader says, with place and remedy.
-    func play(_ path: FilePath, last: Int = .max, pause: Pause = Pause()) throws -> Bool {
-        let reading = try TranscriptReader.read(try TranscriptReader.bytes(at: path))
+    /// - Throws: A ``Failure`` that names the file, or what the closures throw.
+    func play(
+        _ path: FilePath, last: Int = .max, begin: (Beginning) throws -> Void = { _ in },
+        take: (Step) throws -> Bool
+    ) throws -> Bool {
+        let reading = try Self.naming(path) {
+            try TranscriptReader.read(try TranscriptReader.bytes(at: path))
+        }
         let header = reading.transcript.header
-        if header[.lesson] == nil {
-            return try play(TranscriptReplay(reading, player: try SessionPlayer(header)), last, pause) {
-                replies in
-                replies.flatMap(replyLines.lines)
+        func play<Player: TranscriptPlayer>(
+            _ player: Player, _ world: (Player) -> World,
+            _ answer: (Player.Output) -> (lines: [Line], runs: [Run])
+        ) throws -> Bool {
+            var replay = TranscriptReplay(reading, player: player)
+            let entries = reading.transcript.entries
+            try begin(
+                Beginning(
+                    header: header, count: min(last, entries.count),
+                    seconds: entries.prefix(last).last?.seconds ?? 0, findings: replay.findings))
+            var isAsRecorded = replay.findings.isEmpty
+            while let step = replay.next() {
+                let (lines, runs) = step.output.map(answer) ?? ([], [])
+                isAsRecorded = isAsRecorded && step.findings.isEmpty
+                let taken = Step(
+                    number: step.number, entry: step.entry, answer: lines, findings: step.findings,
+                    runs: runs,
+                    world: world(replay.player))
+                guard try take(taken), step.number < last else { break }
             }
+            return isAsRecorded
+        }
+        let replyLines = ReplyLines(documents: .carried, styling: styling)
+        if header[.lesson] == nil {
+            return try play(
+                try Self.naming(path) { try SessionPlayer(header) }, { $0.session.simulation.world }
+            ) {
+                ($0.flatMap(replyLines.lines), $0.flatMap(\.runs))
+            }
+        }
+        var lessonLines = LessonLines(replies: replyLines)
+        func answer(_ replies: [LessonReply]) -> (lines: [Line], runs: [Run]) {
+            (replies.flatMap(lessonLines.lines), replies.flatMap(\.runs))
         }
         if PracticePlayer.plays(header) {
-            return try play(TranscriptReplay(reading, player: try PracticePlayer(header)), last, pause) {
-                replies in
-                replies.flatMap(LessonLines(replies: replyLines).lines)
-            }
+            let player = try Self.naming(path) { try PracticePlayer(header) }
+            lessonLines.isSilent = player.isSilent
+            return try play(player, { $0.runner.stage.simulation.world }, answer)
         }
-        let library = surroundings.shelf.library ?? LessonLibrary(.empty)
-        let player = try LessonPlayer(header, lessons: library)
-        return try play(TranscriptReplay(reading, player: player), last, pause) { replies in
-            replies.flatMap(LessonLines(replies: replyLines).lines)
+        let library = shelf.library ?? LessonLibrary(.empty)
+        let player = try Self.naming(path) { try LessonPlayer(header, lessons: library) }
+        return try play(player, { $0.runner.stage.simulation.world }, answer)
+    }
+
+    /// Says of what goes wrong in which file it does.
+    private static func naming<Value>(_ path: FilePath, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as TranscriptFileError {
+            throw Failure(description: error.description)
+        } catch let error as TranscriptError {
+            throw Failure(description: "\(path): \(error)")
+        } catch let error as PlayerError {
+            throw Failure(description: "\(path): \(error)")
         }
     }
+}
 
-    private var replyLines: ReplyLines {
-        ReplyLines(documents: .carried, styling: surroundings.styling)
-    }
+extension TranscriptPlayback {
+    /// What differs, in a line.
+    static func line(_ finding: Finding) -> Line { Line("! " + finding.description, .bad) }
 
-    private func play<Player>(
-        _ replay: TranscriptReplay<Player>, _ last: Int, _ pause: Pause, lines: (Player.Output) -> [Line]
-    ) throws(OutputFailure) -> Bool {
-        var replay = replay
-        var isAsRecorded = try report(replay.findings)
-        var seconds = 0.0
-        while let step = replay.next() {
-            if let speed = pause.speed {
-                Thread.sleep(forTimeInterval: min(60, max(0, (step.entry.seconds - seconds) / speed)))
-            }
-            seconds = step.entry.seconds
-            try show([heading(of: step.entry, step.number)] + (step.output.map(lines) ?? []))
-            if try !report(step.findings) { isAsRecorded = false }
-            if step.number >= last { break }
-            if pause.waitsForReturn, readLine() == nil { break }
-        }
-        try show([
-            Line([Span(isAsRecorded ? "  It came out as recorded." : "  It did not come out as recorded.")])
-        ])
-        return isAsRecorded
-    }
-
-    private func heading(of entry: JournalEntry, _ number: Int) -> Line {
-        let kind = entry.kind == .command ? "" : "\(entry.kind.rawValue) "
-        return Line(
-            [
-                Span("\(number)  ", .faint), Span(kind, .note),
-                Span(TranscriptText.escaped(entry.text), .strong),
-            ], hanging: 4, aside: "\(Int(entry.seconds)) s")
-    }
-
-    /// Shows what differs.
+    /// What is said at the end.
     ///
-    /// - Returns: True if nothing does.
-    private func report(_ findings: [Finding]) throws(OutputFailure) -> Bool {
-        try show(findings.map { Line("! " + $0.description, .bad) })
-        return findings.isEmpty
+    /// - Parameter isAsRecorded: Whether everything came out as the file says.
+    /// - Returns: A sentence.
+    static func conclusion(_ isAsRecorded: Bool) -> String {
+        isAsRecorded ? "It came out as recorded." : "It did not come out as recorded."
     }
+}
+
+extension TranscriptPlayback.Beginning {
+    /// Who did what, such as `ada, lazy-view`.
+    var title: String {
+        [header[.learner], header[.lesson] ?? "a session"].compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension Reply {
+    /// What it tells that the app did.
+    fileprivate var runs: [Run] {
+        switch self {
+        case .ran(let run): [run]
+        case .judged(let judged), .shown(let judged): judged.showsOrder ? judged.runs : []
+        case .left(let runs, _): runs
+        default: []
+        }
+    }
+}
+
+extension LessonReply {
+    /// What it tells that the app did.
+    fileprivate var runs: [Run] { if case .session(let reply) = self { reply.runs } else { [] } }
 }

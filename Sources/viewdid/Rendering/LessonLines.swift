@@ -8,7 +8,7 @@ struct LessonLines {
     /// Whether the answer may be asked for.
     var isSkipAllowed = true
     /// Whether nothing helps: what is offered is told elsewhere.
-    var isInterview = false
+    var isSilent = false
     private var styling: Styling { replies.styling }
 
     func lines(_ reply: LessonReply) -> [Line] {
@@ -78,7 +78,7 @@ struct LessonLines {
 
     /// What is offered, without what the lesson does not allow.
     private func words(_ offers: [String?]) -> String {
-        isInterview
+        isSilent
             ? "" : offers.compactMap(\.self).filter { isSkipAllowed || $0 != "skip" }.joined(separator: "   ")
     }
 

@@ -20,15 +20,8 @@ struct StateLines {
     func everything(current: Controller.ID?) -> [Line] {
         let now = world.screen == world.environment.screen ? "" : ", now \(text.size(world.screen))"
         var lines = [Line("  " + StateLines.environment(world.environment) + now)]
-        let app =
-            switch world.application {
-            case .notLaunched: "not launched"
-            case .active: "running"
-            case .background: "in the background"
-            case .suspended: "suspended"
-            case .terminated: "terminated (undo takes it back)"
-            case .crashed: "crashed (undo takes it back)"
-            }
+        let isOver = [.terminated, .crashed].contains(world.application)
+        let app = text.application + (isOver ? " (undo takes it back)" : "")
         lines.append(
             Line(
                 "  app: \(app); " + world.livingWindows.map(window).joined(separator: "; "), hanging: 4

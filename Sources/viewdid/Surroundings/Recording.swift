@@ -9,6 +9,8 @@ final class Recording {
     /// The seconds that had passed when the recording was taken up again.
     let offset: Double
     private var hasFailed = false
+    /// Whether what comes of inputs is left out, as it would tell the learner what is right.
+    private let omitsOutcomes: Bool
 
     /// Opens a file for a session. If it holds the beginning of one already, the session goes on from there.
     ///
@@ -32,14 +34,11 @@ final class Recording {
         }
     }
 
-    /// Opens a file for a round of practice or an interview, in the same way.
+    /// Opens a file for a round of practice, an interview or an exam, in the same way.
     convenience init(_ path: String, of runner: inout LessonRunner, in round: PracticeRound) throws {
         var header = TranscriptHeader(runner, started: Date())
-        if case .interview(let minutes, let seed) = round.form {
-            header[.seed] = String(seed)
-            header[.minutes] = String(minutes)
-        }
-        try self.init(path, header, { try PracticePlayer($0) }) {
+        round.form.describe(in: &header)
+        try self.init(path, header, omitsOutcomes: round.paper != nil, { try PracticePlayer($0) }) {
             runner = $0.runner
             _ = runner.takeEvents()
         }
@@ -47,9 +46,10 @@ final class Recording {
 
     /// Opens a file, and plays what it holds already.
     private init<Player: TranscriptPlayer>(
-        _ path: String, _ header: TranscriptHeader, _ makePlayer: (TranscriptHeader) throws -> Player,
-        takeUp: (Player) -> Void
+        _ path: String, _ header: TranscriptHeader, omitsOutcomes: Bool = false,
+        _ makePlayer: (TranscriptHeader) throws -> Player, takeUp: (Player) -> Void
     ) throws {
+        self.omitsOutcomes = omitsOutcomes
         recorder = try TranscriptRecorder(path: path, header: header)
         guard let resumed = recorder.resumed else {
             offset = 0
@@ -67,7 +67,7 @@ final class Recording {
     /// - Returns: What went wrong, the first time that something does.
     func record(_ journal: [JournalEntry]) -> String? {
         do throws(TranscriptFileError) {
-            try recorder.record(journal)
+            try recorder.record(omitsOutcomes ? journal.map(\.withoutOutcome) : journal)
             return nil
         } catch {
             defer { hasFailed = true }

@@ -1,0 +1,61 @@
+import Course
+
+/// How the header of a transcript tells which questions a round brings.
+extension PracticeRound.Form {
+    /// Writes it into a header.
+    ///
+    /// - Parameter header: The header of a round that begins.
+    package func describe(in header: inout TranscriptHeader) {
+        switch self {
+        case .practice: break
+        case .interview(let minutes, let seed):
+            header[.seed] = String(seed)
+            header[.minutes] = String(minutes)
+        case .exam(let paper):
+            header[.learner] = paper.learner
+            header[.seed] = String(paper.seed)
+            header[.questions] = String(paper.count)
+            if paper.topics != PracticeTopic.allCases {
+                header[.topics] = paper.topics.map(\.rawValue).joined(separator: " ")
+            }
+        }
+    }
+
+    /// Reads it off a header.
+    ///
+    /// - Parameter header: The header of a transcript.
+    /// - Throws: A ``PlayerError`` if the header is of no round, or lacks what tells the questions.
+    package init(_ header: TranscriptHeader) throws(PlayerError) {
+        switch header[.lesson] {
+        case "practice": self = .practice(topic: nil, beliefs: false)
+        case "interview":
+            guard let seed = header.seed, let minutes = header[.minutes].flatMap(Int.init), minutes > 0 else {
+                throw PlayerError(
+                    problem: "The interview has no seed or no minutes, so its questions are not known.",
+                    remedy: "Record it with viewdid interview --record FILE.")
+            }
+            self = .interview(minutes: minutes, seed: seed)
+        case "exam": self = .exam(try ExamPaper(header))
+        default:
+            throw PlayerError(
+                problem: "This is no transcript of practice.", remedy: "Play it where its lesson is.")
+        }
+    }
+}
+
+extension ExamPaper {
+    fileprivate init(_ header: TranscriptHeader) throws(PlayerError) {
+        let words = (header[.topics] ?? "").split(separator: " ").map(String.init)
+        let topics = words.compactMap(PracticeTopic.init(rawValue:))
+        guard let seed = header.seed, let learner = header[.learner], topics.count == words.count,
+            let count = header[.questions].flatMap(Int.init), ExamPaper.counts.contains(count)
+        else {
+            throw PlayerError(
+                problem:
+                    "The exam has no seed, no learner, no number of questions or an unknown topic, so its questions are "
+                    + "not known.",
+                remedy: "Record it with viewdid exam --seed NUMBER --learner NAME.")
+        }
+        self.init(seed: seed, learner: learner, count: count, topics: topics)
+    }
+}

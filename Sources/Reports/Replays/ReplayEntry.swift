@@ -1,0 +1,123 @@
+import Lifecycle
+import Session
+
+/// One entry of a replay as a part of a page: what was answered, what was called from where, and how the app stands.
+struct ReplayEntry {
+    private let step: ReplayPage.Step
+
+    /// The most entries of a trace, and calls of a diagram, that are shown of one command.
+    private static let longestTrace = 300
+    /// The deepest indentation of a trace.
+    private static let deepest = 12
+
+    init(_ step: ReplayPage.Step) { self.step = step }
+
+    func markup(state: String) -> String {
+        let seconds = (step.seconds * 10).rounded() / 10
+        return """
+            <section class="step" id="step-\(step.number)" data-number="\(step.number)" data-seconds="\(step.seconds)">
+            <h2><span class="number">\(step.number)</span> <span class="kind">\(step.kind.inMarkup)</span> \
+            <code>\(step.text.inMarkup)</code> <span class="time">\(seconds) s</span></h2>
+            \(ReplayEntry.list(of: step.findings))<div class="parts">
+            \(part("answer", "Answer", answer))\(part("trace", "Trace", trace))\
+            \(part("diagram", "Sequence", diagrams))\(part("state", "State", state))</div>
+            </section>
+
+            """
+    }
+
+    /// What differs, as a list; nothing if nothing does.
+    static func list(of findings: [String]) -> String {
+        guard !findings.isEmpty else { return "" }
+        return "<ul class=\"findings\">" + findings.map { "<li>\($0.inMarkup)</li>" }.joined() + "</ul>\n"
+    }
+
+    private func part(_ name: String, _ heading: String, _ content: String) -> String {
+        content.isEmpty ? "" : "<section class=\"\(name)\"><h3>\(heading)</h3>\n\(content)</section>\n"
+    }
+
+    private var answer: String {
+        step.answer.isEmpty ? "" : "<pre>\(step.answer.map(\.inMarkup).joined(separator: "\n"))</pre>\n"
+    }
+
+    // MARK: - Trace
+
+    private var trace: String { step.runs.map(trace).joined() }
+
+    private func trace(of run: Run) -> String {
+        let numbers = Dictionary(
+            run.visibleCallbacks.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+        let base = run.entries.first.map { run.simulation.trace[$0].depth } ?? 0
+        let rows = run.entries.prefix(ReplayEntry.longestTrace).map { index in
+            let depth = max(0, min(ReplayEntry.deepest, run.simulation.trace[index].depth - base))
+            return "<li class=\"depth-\(depth)\">\(row(index, numbers[index], run))</li>\n"
+        }
+        let left = run.entries.count - rows.count
+        let more = left > 0 ? "<li>… and \(left) more</li>\n" : ""
+        let head = "<p class=\"command\">\(run.statement.inMarkup)</p>\n"
+        return head + (rows.isEmpty ? "<p>Nothing was called.</p>\n" : "<ol>\n\(rows.joined())\(more)</ol>\n")
+    }
+
+    /// An entry of a trace: a call opens on its rule and its call stack.
+    private func row(_ index: Int, _ number: Int?, _ run: Run) -> String {
+        let entry = run.simulation.trace[index]
+        let text = WorldText(world: run.simulation.world).event(entry).inMarkup
+        guard let number else { return "<span class=\"event\">\(text)</span>" }
+        let frames = run.simulation.callStack(at: index).prefix(ReplayEntry.longestTrace).map { frame in
+            "<li\(frame.isPrivate ? " class=\"private\"" : "")>\(frame.text.inMarkup)</li>"
+        }
+        let facts = entry.rule.facts
+        return """
+            <details><summary><span class="number">\(number)</span> \(text)</summary>
+            <p>\(facts.statement.inMarkup) <span class="rule">\(facts.identifier.inMarkup)</span></p>
+            <h4>Call stack</h4><ol class="stack" start="0">\(frames.joined())</ol></details>
+            """
+    }
+
+    // MARK: - Diagrams
+
+    private var diagrams: String { step.runs.enumerated().map(diagram).joined() }
+
+    private func diagram(_ place: Int, of run: Run) -> String {
+        let diagram = SequenceDiagram(of: run)
+        guard !diagram.messages.isEmpty else { return "" }
+        guard diagram.messages.count <= ReplayEntry.longestTrace else {
+            return "<p>\(diagram.messages.count) calls are too many to be drawn.</p>\n"
+        }
+        let picture = SVGDiagram.text(of: diagram, arrow: "arrow-\(step.number)-\(place + 1)")
+        let label = "Who calls whom: \(run.statement)".inMarkup
+        return
+            "<div class=\"scroll\" tabindex=\"0\" role=\"img\" aria-label=\"\(label)\">\n\(picture)</div>\n"
+    }
+}
+
+/// How the controllers of an app stand, as a part of a page.
+struct ReplayState {
+    /// A sentence about the app, then one about each controller.
+    let sentences: [String]
+
+    private static let most = 100
+
+    init(_ world: World) {
+        let text = WorldText(world: world), environment = world.environment
+        let controllers = world.livingControllers.prefix(ReplayState.most).map { controller in
+            "\(world.className(of: controller)): \(text.viewSentence(controller))"
+        }
+        sentences =
+            ["iOS \(environment.release.name), \(environment.device.name), \(text.application)."]
+            + controllers
+    }
+
+    /// The sentences as a list in which those that are new are marked.
+    ///
+    /// - Parameter old: The sentences before; nil if there are none.
+    /// - Returns: The markup.
+    func markup(before old: Set<String>?) -> String {
+        let rows = sentences.map { sentence in
+            let isNew = old.map { !$0.contains(sentence) } ?? false
+            return isNew
+                ? "<li class=\"new\"><b>new</b> \(sentence.inMarkup)</li>" : "<li>\(sentence.inMarkup)</li>"
+        }
+        return "<ul>\(rows.joined())</ul>\n"
+    }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import Practice
+import Session
+
+/// An exam: a class is asked the same, each learner in a variant of his own.
+struct ExamCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "exam",
+        abstract: "Ask a learner of a class his variant of its questions, without a word on the answers.",
+        discussion: """
+            The seed is the number of the class: with the learner's name it says all questions. The recording holds the \
+            answers alone; viewdid grade draws the questions again and judges them. The same command goes on with an \
+            exam that was left.
+
+            The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).
+            """)
+
+    @Argument(help: "The topics; all if left out.")
+    var topics: [String] = []
+
+    @Option(name: .long, help: "The number of the class.")
+    var seed: UInt64
+
+    @OptionGroup var learner: LearnerOptions
+
+    @Option(
+        name: .long,
+        help:
+            "How many questions there are, from \(ExamPaper.counts.lowerBound) to \(ExamPaper.counts.upperBound)."
+    )
+    var questions: Int = 10
+
+    @Option(
+        name: .long, help: "The transcript to record to; exam-SEED-NAME.transcript here if left out.",
+        completion: .file())
+    var record: String?
+
+    @OptionGroup var program: ProgramOptions
+
+    func validate() throws {
+        guard learner.name != nil else {
+            throw ValidationError("An exam needs to know who answers: --learner NAME.")
+        }
+        guard ExamPaper.counts.contains(questions) else {
+            throw ValidationError(
+                "--questions takes a number from \(ExamPaper.counts.lowerBound) to \(ExamPaper.counts.upperBound)."
+            )
+        }
+        for topic in topics where PracticeTopic(word: topic) == nil {
+            throw ValidationError(String(ReadEvalPrintLoop.noTopic(topic, for: "exam").dropFirst(2)))
+        }
+    }
+
+    func run() throws {
+        let paper = ExamPaper(
+            seed: seed, learner: learner.name ?? "", count: questions,
+            topics: topics.compactMap(PracticeTopic.init(word:)))
+        let loop = ReadEvalPrintLoop(.readyController(code: .standard), surroundings: program.surroundings)
+        let path = record ?? Self.fileName(paper)
+        loop.show([Line("  Recorded to \(path).")])
+        try loop.exam(paper, recordingTo: path)
+        try loop.runRound(with: program)
+    }
+
+    /// A name that any file system takes, whatever the learner is called.
+    private static func fileName(_ paper: ExamPaper) -> String {
+        let words = paper.learner.split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
+        let name = words.isEmpty ? "learner" : String(words.prefix(40))
+        return "exam-\(paper.seed)-\(name).transcript"
+    }
+}

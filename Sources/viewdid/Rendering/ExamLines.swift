@@ -1,0 +1,41 @@
+import Course
+import Practice
+
+/// The beginning and the end of an exam, in lines: nothing in them tells how an answer was judged.
+struct ExamLines {
+    private let paper: ExamPaper
+
+    init(_ paper: ExamPaper) { self.paper = paper }
+
+    var beginning: [Line] {
+        [
+            Line("  An exam of \(questions) for \(paper.learner), class \(paper.seed)."),
+            Line(
+                [
+                    Span(
+                        "  One answer to each question, no help, and no word on an answer before it is graded."
+                    )
+                ],
+                next: "next   leave"),
+        ]
+    }
+
+    /// What is said when it ends or is left.
+    func end(_ runner: LessonRunner) -> [Line] {
+        let begun = runner.lesson.exercises.count
+        let answered = runner.results.values.count { $0.attempts > 0 }
+        guard begun >= paper.count else {
+            return [
+                Line(
+                    "  Stopped at question \(begun) of \(paper.count), \(answered) answered. The same command goes on "
+                        + "there."),
+                Line("  What was gone past does not come again.", .note),
+            ]
+        }
+        return [
+            Line("  The exam is over: \(answered) of \(questions) answered. Hand in the recording.", .strong)
+        ]
+    }
+
+    private var questions: String { paper.count == 1 ? "1 question" : "\(paper.count) questions" }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Practice
+
+@Suite("Papers of exams")
+struct ExamPaperTests {
+    @Test("The topics and kinds hang on the class alone, and more questions only add to them")
+    func plans() {
+        let short = ExamPaper(seed: 4, learner: "ada", count: 6),
+            long = ExamPaper(seed: 4, learner: "bob", count: 30)
+        #expect(short.plans == Array(long.plans.prefix(6)))
+        #expect(Set(short.plans).count == 6)
+        #expect(ExamPaper(seed: 5, learner: "ada", count: 6).plans != short.plans)
+    }
+
+    @Test("Topics that are named are asked about, whatever their order, and no others")
+    func topics() {
+        let paper = ExamPaper(seed: 1, learner: "ada", count: 20, topics: [.tabs, .loading])
+        #expect(paper == ExamPaper(seed: 1, learner: "ada", count: 20, topics: [.loading, .tabs]))
+        #expect(Set(paper.plans.map(\.topic)) == [.loading, .tabs])
+    }
+
+    @Test("Each plan of a paper brings its question, of another rule as long as there is one")
+    func questions() {
+        let paper = ExamPaper(seed: 11, learner: "ada", count: 12)
+        var chooser = QuestionChooser(paper)
+        let questions = paper.plans.compactMap { _ in chooser.question() }
+        #expect(questions.map(\.identifier.plan) == paper.plans)
+        #expect(Set(questions.map(\.rule)).count == 12)
+        #expect(chooser.question() == nil)
+    }
+
+    @Test("A name says all of a variant, and for ever")
+    func forEver() {
+        var chooser = QuestionChooser(ExamPaper(seed: 7, learner: "ada", count: 2))
+        let names = (1...2).map { _ in chooser.question()?.identifier.description }
+        #expect(names == ["q1-k9fbau7w3", "q1-8ga1qbaie"])
+    }
+}

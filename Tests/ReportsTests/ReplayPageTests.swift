@@ -1,0 +1,48 @@
+import Foundation
+import Reports
+import Session
+import Testing
+
+/// What a page of a replay holds; Tests/viewdidTests opens such pages in a browser.
+@Suite("The page of a replay")
+struct ReplayPageTests {
+    /// A page of the same command some times.
+    private func page(entries: Int, limit: Int = 16 << 20) -> String {
+        var session = Session(), page = ReplayPage(title: "ada", speed: 1, limit: limit)
+        for number in 1...entries {
+            let runs = session.enter("set view nil; access view").compactMap { reply in
+                if case .ran(let run) = reply { run } else { nil }
+            }
+            page.add(
+                ReplayPage.Step(
+                    number: number, kind: "command", text: "access view", seconds: Double(number), answer: [],
+                    findings: [], runs: runs, world: session.simulation.world))
+        }
+        page.add(conclusion: "The end.")
+        return page.text
+    }
+
+    @Test("What would make it too long is left out, and it says so")
+    func tooLong() {
+        let whole = page(entries: 3)
+        #expect(whole.contains("<footer><p>The end.</p>"))
+        let entry = (whole.utf8.count - page(entries: 1).utf8.count) / 2
+        let short = page(entries: 3, limit: entry * 3 / 2)
+        #expect(short.contains("The end. Entry 2 and what follows are left out"))
+        #expect(short.contains("id=\"step-1\"") && !short.contains("id=\"step-2\""))
+    }
+
+    @Test("Only what a command changed is marked as new")
+    func changes() {
+        let steps = page(entries: 3).components(separatedBy: "<section class=\"step\"").dropFirst()
+        #expect(steps.map { $0.contains("<b>new</b>") } == [false, false, false])
+    }
+
+    @Test("The arrows of each diagram have a head of their own")
+    func arrows() {
+        let parts = page(entries: 2).components(separatedBy: "<marker id=\"").dropFirst()
+        let names = parts.map { $0.prefix { $0 != "\"" } }
+        #expect(names.count == 2)
+        #expect(Set(names).count == 2)
+    }
+}
