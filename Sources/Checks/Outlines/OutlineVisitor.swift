@@ -8,9 +8,7 @@ final class OutlineVisitor: SyntaxVisitor {
     private(set) var requirements: Set<String> = []
     /// The modules that the file imports.
     private(set) var imports: Set<String> = []
-    private let place: (Int) -> CodeLocation
-    private let bytes: [UInt8]
-    private var lineStarts: [Int]
+    private let text: TextOfSyntax
     /// The types around the place, and for each whether an outline is being drawn of it.
     private var types: [(path: String, outline: ClassOutline?)] = []
     /// The methods around the place.
@@ -31,21 +29,13 @@ final class OutlineVisitor: SyntaxVisitor {
     ]
 
     init(_ tree: SourceFileSyntax, place: @escaping (Int) -> CodeLocation) {
-        self.place = place
-        bytes = tree.syntaxTextBytes
-        lineStarts = [0]
-        for (offset, byte) in bytes.enumerated() where byte == Self.newLine { lineStarts.append(offset + 1) }
+        text = TextOfSyntax(bytes: tree.syntaxTextBytes, place: place)
         super.init(viewMode: .sourceAccurate)
         walk(tree)
     }
 
     private func location(_ node: some SyntaxProtocol) -> CodeLocation {
-        place(node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    }
-
-    private func edit(_ range: Range<Int>, _ text: String) -> CodeFix.Edit {
-        CodeFix.Edit(
-            bytes: range, text: text, start: place(range.lowerBound), end: place(range.upperBound))
+        text.place(node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
     // MARK: - Types
@@ -155,7 +145,7 @@ final class OutlineVisitor: SyntaxVisitor {
             $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
         }
         let start = location(token)
-        let end = place(node.endPositionBeforeTrailingTrivia.utf8Offset)
+        let end = text.place(node.endPositionBeforeTrailingTrivia.utf8Offset)
         let only = body.flatMap { $0.statements.count == 1 ? $0.statements.first?.trimmedDescription : nil }
         methods.append(
             MethodOutline(
@@ -167,7 +157,7 @@ final class OutlineVisitor: SyntaxVisitor {
                     let first = parameter.firstName.text
                     return .init(
                         label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first)
-                }, insertions: body.map(insertions),
+                }, insertions: body.map(text.insertions),
                 onlyEndsApp: only?.hasPrefix("fatalError(") == true
                     || only?.hasPrefix("preconditionFailure(") == true))
         nesting.append(0)
@@ -240,18 +230,9 @@ final class OutlineVisitor: SyntaxVisitor {
         guard !methods.isEmpty, node.baseName.text.first?.isLowercase == true else { return .skipChildren }
         methods[methods.count - 1].references.append(
             ReferenceOutline(
-                name: node.baseName.text, line: line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)))
+                name: node.baseName.text,
+                line: text.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)))
         return .skipChildren
-    }
-
-    /// The line of a byte: cheaper than its place.
-    private func line(of offset: Int) -> Int {
-        var low = 0, high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -279,10 +260,10 @@ final class OutlineVisitor: SyntaxVisitor {
                 receiver: receiver, name: token.text,
                 arguments: node.arguments.map {
                     .init(label: $0.label?.text, text: $0.expression.trimmedDescription.shortened)
-                }, place: place(start), start: location(node),
-                nameEdit: edit(start..<token.endPositionBeforeTrailingTrivia.utf8Offset, token.text),
-                removal: statement.flatMap(removal),
-                next: statement.flatMap(next), previous: statement.map(previous),
+                }, place: text.place(start), start: location(node),
+                nameEdit: text.edit(start..<token.endPositionBeforeTrailingTrivia.utf8Offset, token.text),
+                removal: statement.flatMap(text.removal),
+                next: statement.flatMap(text.next), previous: statement.map(text.previous),
                 nesting: nesting.last ?? 0, block: blocks.last ?? 0))
         return .visitChildren
     }
@@ -299,77 +280,6 @@ final class OutlineVisitor: SyntaxVisitor {
             current = parent
         }
         return nil
-    }
-
-    // MARK: - Where changes go
-
-    private static let newLine = UInt8(ascii: "\n")
-
-    private func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
-
-    /// The white space at the beginning of the line of a byte.
-    private func indentation(at offset: Int) -> String {
-        var start = offset
-        while start > 0, bytes[start - 1] != Self.newLine { start -= 1 }
-        return String(
-            decoding: bytes[start...].prefix { $0 == 32 || $0 == 9 }, as: UTF8.self)
-    }
-
-    private func point(_ offset: Int, _ before: String, _ after: String) -> InsertionPoint {
-        InsertionPoint(offset: offset, place: place(offset), before: before, after: after)
-    }
-
-    private func insertions(_ body: CodeBlockSyntax) -> MethodOutline.Insertions {
-        let open = body.leftBrace.endPosition.utf8Offset
-        let close = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-        let brace = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-        guard bytes[brace..<close].contains(Self.newLine) else {
-            // All on one line.
-            guard !body.statements.isEmpty else {
-                let point = point(brace, " ", bytes[brace..<close].isEmpty ? " " : "")
-                return .init(first: point, last: point)
-            }
-            let end = body.statements.endPositionBeforeTrailingTrivia.utf8Offset
-            return .init(first: point(brace, " ", ";"), last: point(end, "; ", ""))
-        }
-        let outer = indentation(at: body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
-        let inner =
-            body.statements.first.map { indentation(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset) }
-            ?? outer + (outer.contains("\t") ? "\t" : "    ")
-        let first = point(open, "\n" + inner, "")
-        guard let last = body.statements.last else { return .init(first: first, last: first) }
-        // Behind a comment on the line of the last statement.
-        return .init(first: first, last: point(last.endPosition.utf8Offset, "\n" + inner, ""))
-    }
-
-    private func next(_ item: CodeBlockItemSyntax) -> InsertionPoint? {
-        let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
-        return point(
-            item.endPositionBeforeTrailingTrivia.utf8Offset,
-            isFirst(start) ? "\n" + indentation(at: start) : "; ", "")
-    }
-
-    private func previous(_ item: CodeBlockItemSyntax) -> InsertionPoint {
-        let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
-        return point(start, "", isFirst(start) ? "\n" + indentation(at: start) : "; ")
-    }
-
-    /// Whether nothing but white space stands before a byte on its line.
-    private func isFirst(_ offset: Int) -> Bool {
-        var start = offset
-        while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
-        return start == 0 || bytes[start - 1] == Self.newLine
-    }
-
-    /// The lines of a statement that has lines of its own.
-    private func removal(_ item: CodeBlockItemSyntax) -> CodeFix.Edit? {
-        var start = item.positionAfterSkippingLeadingTrivia.utf8Offset
-        var end = item.endPositionBeforeTrailingTrivia.utf8Offset
-        guard isFirst(start) else { return nil }
-        while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
-        while end < bytes.count, isSpace(bytes[end]) { end += 1 }
-        guard end < bytes.count, bytes[end] == Self.newLine else { return nil }
-        return edit(start..<(end + 1), "")
     }
 }
 

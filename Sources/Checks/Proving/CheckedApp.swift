@@ -35,6 +35,7 @@ struct CheckedApp: Sendable {
         for source in sources { program.add(source.reading.program) }
         program = program.joined
         program.assumesNibs = true
+        program.dropDelegates()
         let session = Session(
             Session.Start(code: .standard, program: program, limit: ExecutionLimit(steps: Self.steps)))
         problem = session.problem
@@ -81,4 +82,14 @@ struct CheckedApp: Sendable {
 
     /// Whether some class has an outlet or weak property of a name.
     func classes(withReference name: String) -> [ClassOutline] { outlets[name] ?? [] }
+}
+
+extension Program {
+    /// Leaves the delegates of the app out, which would put screens of their own into the window.
+    fileprivate mutating func dropDelegates() {
+        func isDelegate(_ name: String) -> Bool {
+            name.hasSuffix("ApplicationDelegate") || name.hasSuffix("SceneDelegate")
+        }
+        for index in classes.indices { classes[index].protocols.removeAll(where: isDelegate) }
+    }
 }

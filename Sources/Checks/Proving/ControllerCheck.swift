@@ -34,7 +34,7 @@ struct ControllerCheck {
     /// It is the window's root, is turned, and the app goes and comes back.
     private mutating func inWindow(_ start: Play, _ name: String) {
         var play = start
-        guard perform("launch \(name) as \(Play.name)", &play) else { return }
+        guard perform("launch \(name) as \(Play.name)", &play), play.isShown else { return }
         let shown = play
         readHierarchy(play)
         if perform("rotate landscape", &play) {
@@ -53,7 +53,7 @@ struct ControllerCheck {
         var play = start
         guard perform("new \(name) as \(Play.name)", &play),
             perform("new UINavigationController as nav with \(Play.name)", &play),
-            perform("launch nav", &play)
+            perform("launch nav", &play), play.isShown
         else { return }
         actions(from: play)
         var rounds = [play]
@@ -75,7 +75,7 @@ struct ControllerCheck {
             perform("access view of \(Play.name)", &play)
         else { return }
         let loaded = play
-        guard perform("present \(Play.name)", &play) else { return }
+        guard perform("present \(Play.name)", &play), play.isShown else { return }
         readGeometry(loaded: loaded, shown: play)
         // What waits for its time is done before anything is said of who holds it.
         guard perform("wait 10", &play), perform("dismiss", &play),
@@ -93,7 +93,7 @@ struct ControllerCheck {
 
     /// What buttons do, each on a screen of its own.
     private mutating func actions(from shown: Play) {
-        guard !shown.hasEnded, !shown.isCovered else { return }
+        guard !shown.hasEnded, shown.isShown, !shown.isCovered else { return }
         for method in outlines.flatMap(\.methods) where method.isAction && !method.isStatic {
             guard method.parameters.count <= 1, !method.name.hasPrefix("init") else { continue }
             var play = shown

@@ -18,6 +18,12 @@ struct Play: Sendable {
     var trace: Trace { session.simulation.trace }
     /// Whether the app is gone.
     var hasEnded: Bool { world.application == .crashed }
+    /// Whether the controller is on screen.
+    var isShown: Bool {
+        controller.map { world.controllers[$0].isAlive && world.controllers[$0].appearance == .appeared }
+            ?? false
+    }
+
     /// Whether something is presented over the controller, so that no finger reaches it.
     var isCovered: Bool {
         world.livingControllers.contains { world.controllers[$0].presented != nil }

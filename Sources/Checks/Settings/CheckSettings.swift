@@ -102,6 +102,7 @@ package struct CheckSettings: Hashable, Sendable {
     /// Whether a file is left out.
     ///
     /// - Parameter path: Its path, relative to the folder of the settings.
+    /// - Returns: True also if a folder above it is.
     package func excludes(_ path: String) -> Bool {
         excluded.contains { pattern in
             let plain = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern

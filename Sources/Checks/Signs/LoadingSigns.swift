@@ -157,6 +157,13 @@ extension ControllerCheck {
                     guard controllers.contains(where: { world.controllers[$0].view == nil }),
                         around.method.name != "deinit"
                     else { continue }
+                    // Code that is not understood may have loaded the view.
+                    let doubt = play.doubt(in: play.outermost(index)..<index)
+                    if let doubt = doubt
+                        ?? (controllers.contains(where: world.isHeldByUnknownCode) ? "argument" : nil)
+                    {
+                        return evidence.leaveOpen(.outletUsedBeforeLoad, at: place, because: doubt)
+                    }
                     return find(
                         .outletUsedBeforeLoad, at: place,
                         "\(use.name) is an outlet of \(type.name), whose view is not loaded yet: it is nil.",

@@ -26,7 +26,7 @@ class DerivedController: BaseController {
 }
 
 class GenericController<Content: UIView>: UIViewController {
-    var content: Content { view as! Content }
+    var content: Content? { view as? Content }
 
     override func loadView() { view = Content() }
 }
@@ -45,7 +45,7 @@ class CardView: UIView {
 class CardController: GenericController<CardView> {
     override func viewDidLoad() {
         super.viewDidLoad()
-        content.title.text = "Card"
+        content?.title.text = "Card"
     }
 }
 
@@ -112,7 +112,8 @@ class HomeController: UIViewController {
 class StoryboardHostController: UIViewController {
     @IBAction func open() {
         let storyboard = UIStoryboard(name: "Main", bundle: nil)
-        let detail = storyboard.instantiateViewController(withIdentifier: "Detail") as! HomeController
+        guard let detail = storyboard.instantiateViewController(withIdentifier: "Detail") as? HomeController
+        else { return }
         navigationController?.pushViewController(detail, animated: true)
     }
 }

@@ -45,7 +45,8 @@ class WrongBar: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        bar.frame = CGRect(x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)  // finds layout.geometry-in-viewDidLoad
+        // The next line finds layout.geometry-in-viewDidLoad
+        bar.frame = CGRect(x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
         view.addSubview(bar)
     }
 }
@@ -66,7 +67,8 @@ class WrongMask: UIViewController {
         super.viewDidLoad()
         let box = UIView()
         view.addSubview(box)
-        box.widthAnchor.constraint(equalToConstant: 100).isActive = true  // finds layout.mask-fights-constraints
+        // The next line finds layout.mask-fights-constraints
+        box.widthAnchor.constraint(equalToConstant: 100).isActive = true
     }
 }
 

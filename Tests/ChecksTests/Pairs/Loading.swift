@@ -137,6 +137,7 @@ class RightOutlet: UIViewController {
 }
 
 class WrongWeak: UIViewController {
+    // swift-format-ignore
     private weak var hint: UILabel!
 
     override func viewDidLoad() {

@@ -70,7 +70,8 @@ class RightHand: UIViewController {
 class WrongUnload: UIViewController {
     func viewDidUnload() {}  // finds callback.is-gone
 
-    func shouldAutorotateToInterfaceOrientation(_ orientation: UIInterfaceOrientation) -> Bool {  // finds callback.is-gone
+    // The next line finds callback.is-gone
+    func shouldAutorotateToInterfaceOrientation(_ orientation: UIInterfaceOrientation) -> Bool {
         true
     }
 }
@@ -80,7 +81,8 @@ class RightUnload: UIViewController {
 }
 
 class WrongRotation: UIViewController {
-    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}  // finds callback.is-gone
+    // The next line finds callback.is-gone
+    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
     override func viewWillTransition(
         to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator

@@ -111,7 +111,8 @@ class WrongSteps: UIViewController {
         guard !hasGone else { return }
         hasGone = true
         navigationController?.pushViewController(UIViewController(), animated: true)
-        navigationController?.pushViewController(UIViewController(), animated: true)  // finds push.during-push
+        // The next line finds push.during-push
+        navigationController?.pushViewController(UIViewController(), animated: true)
     }
 }
 
