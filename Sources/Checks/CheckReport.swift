@@ -17,6 +17,8 @@ package struct CheckReport: Sendable {
     package var lines = 0
     /// The controller classes that were made to live.
     package private(set) var controllers = 0
+    /// Those of which a run ended before its time, by a trap or because its class cannot be named.
+    package private(set) var cutShort = 0
     private var silences: [String: [Silence]] = [:]
     private var evidence = Evidence()
 
@@ -38,6 +40,7 @@ package struct CheckReport: Sendable {
     struct Part: Sendable {
         var evidence = Evidence()
         var controllers = 0
+        var cutShort = 0
         var problem: Problem?
     }
 
@@ -51,6 +54,7 @@ package struct CheckReport: Sendable {
     mutating func add(_ part: Part) {
         evidence.add(part.evidence)
         controllers += part.controllers
+        cutShort += part.cutShort
         if let problem = part.problem { problems.append(problem) }
     }
 

@@ -99,12 +99,13 @@ package struct Checker: Sendable {
                 var text = OverrideChecks(app, classID, in: world)
                 text.run()
                 check.evidence.add(text.evidence)
-                return check.evidence
+                return (check.evidence, check.isCutShort)
             }
         }
         var evidence = Evidence()
-        for part in all { evidence.add(part) }
-        return CheckReport.Part(evidence: evidence, controllers: app.controllers.count)
+        for (part, _) in all { evidence.add(part) }
+        return CheckReport.Part(
+            evidence: evidence, controllers: app.controllers.count, cutShort: all.count { $0.1 })
     }
 
     /// Works on several things at the same time.

@@ -58,6 +58,17 @@ struct ReportTests {
         #expect(findings[0]["commands"] == nil)
     }
 
+    @Test("A class whose run ends in a trap is counted, as there may be more to find")
+    func cutShort() async {
+        let report = await Checking.check(
+            "class Feed: UIViewController { override func viewDidLoad() { super.viewDidLoad(); fatalError() } }"
+        )
+        #expect(report.cutShort == 1)
+        #expect(
+            FindingsText(report, showsUndecided: false).lines.last
+                == "Nothing found; 1 controller classes in 1 files; 1 classes not followed to the end.")
+    }
+
     /// What the schema of SARIF 2.1.0 asks of the objects that are used; the whole schema is another one's text.
     @Test("SARIF has what its schema requires, and nothing that it does not know")
     func sarif() async throws {

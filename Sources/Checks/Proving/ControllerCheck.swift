@@ -9,6 +9,8 @@ struct ControllerCheck {
     /// The class with its extensions.
     let outlines: [ClassOutline]
     var evidence = Evidence()
+    /// Whether a run ended before its time, or could not be made: there may be more to find.
+    private(set) var isCutShort = false
 
     init(_ app: CheckedApp, _ classID: ControllerClass.ID, in world: World) {
         self.app = app
@@ -20,7 +22,10 @@ struct ControllerCheck {
     mutating func run(_ session: Session) {
         let world = session.simulation.world
         let name = world.classes[classID].name
-        guard !outlines.isEmpty, !name.contains(" "), !name.contains(".") else { return }
+        guard !outlines.isEmpty, !name.contains(" "), !name.contains(".") else {
+            isCutShort = true
+            return
+        }
         inWindow(Play(session), name)
         unloaded(Play(session), name)
         if world.classes[classID].kind == .plain {
@@ -111,6 +116,7 @@ struct ControllerCheck {
     private mutating func perform(_ command: String, _ play: inout Play) -> Bool {
         guard let range = play.perform(command) else { return false }
         for index in range { read(index, range, play) }
+        if play.hasEnded { isCutShort = true }
         return !play.hasEnded
     }
 

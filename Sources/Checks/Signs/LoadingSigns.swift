@@ -140,7 +140,10 @@ extension ControllerCheck {
 
     /// An outlet before the view is loaded, or a weak property whose object is gone.
     private mutating func readNil(_ index: Int, _ play: Play) {
-        guard let place = play.trace.place(of: index), let around = app.method(at: place) else { return }
+        guard let place = play.trace.place(of: index), let around = app.method(at: place),
+            // Who goes without ever having been shown is rare enough.
+            !play.callers(of: index).contains(where: { play.override($0)?.callback == .deinitialize })
+        else { return }
         let uses = around.method.references.filter { $0.line == place.line }
         for use in uses {
             for type in app.classes(withReference: use.name) {
@@ -154,9 +157,7 @@ extension ControllerCheck {
                         } && world.storedValue(use.name, of: $0) == .nothing
                 }
                 if property.isOutlet {
-                    guard controllers.contains(where: { world.controllers[$0].view == nil }),
-                        around.method.name != "deinit"
-                    else { continue }
+                    guard controllers.contains(where: { world.controllers[$0].view == nil }) else { continue }
                     // Code that is not understood may have loaded the view.
                     let doubt = play.doubt(in: play.outermost(index)..<index)
                     if let doubt = doubt

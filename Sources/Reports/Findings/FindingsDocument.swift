@@ -10,7 +10,7 @@ package struct FindingsDocument: Encodable {
     private let findings: [Finding]
     private let undecided: [Undecided]
     private let problems: [Problem]
-    private let files: Int, controllers: Int, silenced: Int, leftOut: Int
+    private let files: Int, controllers: Int, cutShort: Int, silenced: Int, leftOut: Int
 
     package init(_ report: CheckReport) {
         findings = report.findings.map(Finding.init)
@@ -20,6 +20,7 @@ package struct FindingsDocument: Encodable {
         problems = report.problems.map { Problem(place: Place($0.place), message: $0.text) }
         files = report.files
         controllers = report.controllers
+        cutShort = report.cutShort
         silenced = report.silenced
         leftOut = report.leftOut
     }

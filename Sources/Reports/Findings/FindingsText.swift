@@ -49,6 +49,7 @@ package struct FindingsText {
                 "\(report.undecided.count) undecided"
                     + (showsUndecided ? "" : " (--undecided lists them)"))
         }
+        if report.cutShort > 0 { parts.append("\(report.cutShort) classes not followed to the end") }
         if report.silenced > 0 { parts.append("\(report.silenced) silenced") }
         if report.leftOut > 0 { parts.append("\(report.leftOut) files of tests left out") }
         if !report.problems.isEmpty { parts.append("\(report.problems.count) could not be checked") }
