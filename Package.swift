@@ -110,7 +110,7 @@ let package = Package(
         .testTarget(
             name: "ChecksTests",
             dependencies: ["Checks", "Lifecycle", "Reports", "Session", "TestSupport"],
-            exclude: ["Correct", "Judged", "Wrong"]),
+            exclude: ["Correct", "Judged", "Pairs"]),
         .testTarget(
             name: "PracticeTests",
             dependencies: ["CommandLanguage", "Course", "Lifecycle", "Practice", "Session", "TestSupport"],

@@ -104,7 +104,8 @@ extension ControllerCheck {
             } else {
                 readRecursion(index, from: first, play)
             }
-        case .exception(.foundNil): readNil(index, play)
+        // What code unwraps itself may be anything on the line.
+        case .exception(.foundNil(isImplicit: true)): readNil(index, play)
         default: break
         }
     }
