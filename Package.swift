@@ -46,11 +46,18 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]),
         .target(
+            name: "Checks",
+            dependencies: [
+                "CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "Yams", package: "Yams"),
+            ]),
+        .target(
             name: "Practice",
             dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "SwiftSource"]),
         .target(
             name: "Reports",
-            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "VisibleText"],
+            dependencies: ["Checks", "CommandLanguage", "Course", "Lifecycle", "Session", "VisibleText"],
             resources: [.embedInCode("Replays/player.css"), .embedInCode("Replays/player.js")]),
         .target(
             name: "Progress",
@@ -64,8 +71,8 @@ let package = Package(
         .executableTarget(
             name: "viewdid",
             dependencies: [
-                "Characters", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Practice", "Progress",
-                "Reports", "Session", "SwiftSource", "VisibleText",
+                "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Practice",
+                "Progress", "Reports", "Session", "SwiftSource", "VisibleText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -103,6 +110,10 @@ let package = Package(
                 "Characters", "CommandLanguage", "Course", "Lifecycle", "PseudoTerminal", "Session",
                 "TestSupport", "viewdid",
             ]),
+        .testTarget(
+            name: "ChecksTests",
+            dependencies: ["Checks", "Lifecycle", "Reports", "Session", "TestSupport"],
+            exclude: ["Correct", "Judged", "Pairs"]),
         .testTarget(
             name: "PracticeTests",
             dependencies: ["CommandLanguage", "Course", "Lifecycle", "Practice", "Session", "TestSupport"],
@@ -142,7 +153,7 @@ let package = Package(
 // in is optimized in debug builds too, with its assertions; ENGINE=plain leaves it as the debugger likes it.
 let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
 let optimized = ["-O", "-assert-config", "Debug"]
-let busyModules = ["CommandLanguage", "Course", "Lifecycle", "Practice", "Session", "SwiftSource"]
+let busyModules = ["Checks", "CommandLanguage", "Course", "Lifecycle", "Practice", "Session", "SwiftSource"]
 for target in package.targets where target.type != .system {
     let isOptimized = busyModules.contains(target.name) && Context.environment["ENGINE"] != "plain"
     target.swiftSettings = [

@@ -48,6 +48,9 @@ final class Reading {
         try checkSyntax()
     }
 
+    /// The place of a byte.
+    func location(ofByte offset: Int) -> CodeLocation { source.location(ofByte: offset) }
+
     private static func words(for excess: SourceMeasure.Excess) -> String {
         switch excess {
         case .nesting: "the code is nested more deeply here than the tutor follows: split it up"

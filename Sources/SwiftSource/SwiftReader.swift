@@ -1,5 +1,6 @@
 import DeepStack
 import Lifecycle
+import SwiftSyntax
 
 /// What a Swift text says, as far as the tutor understands it.
 package struct SourceReading: Hashable, Sendable {
@@ -32,6 +33,26 @@ package enum SwiftReader {
             let reading = try Reading(text, file: file)
             let program = reading.program()
             return SourceReading(program: program, unknown: reading.unknown)
+        }
+    }
+
+    /// Reads a file, and lets something else look at its syntax as well, so that it is parsed once.
+    ///
+    /// - Parameters:
+    ///   - text: The file's text.
+    ///   - file: The file's name, for places.
+    ///   - look: Is handed the syntax and what makes a place of a byte's offset.
+    /// - Returns: The file's classes and functions, and what was seen.
+    /// - Throws: A ``SourceError`` with what the Swift parser finds wrong.
+    package static func program<Seen>(
+        in text: String, file: String,
+        looking look: (_ tree: SourceFileSyntax, _ place: (Int) -> CodeLocation) -> Seen
+    ) throws(SourceError) -> (reading: SourceReading, seen: Seen) {
+        try DeepStack.run { () throws(SourceError) in
+            let reading = try Reading(text, file: file)
+            let program = reading.program()
+            let seen = look(reading.tree) { reading.location(ofByte: $0) }
+            return (SourceReading(program: program, unknown: reading.unknown), seen)
         }
     }
 

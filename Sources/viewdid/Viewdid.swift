@@ -16,10 +16,10 @@ struct Viewdid: AsyncParsableCommand {
             """,
         version: Viewdid.version,
         subcommands: [
-            PlayCommand.self, RunCommand.self, LearnCommand.self, LessonsCommand.self, NotesCommand.self,
-            PracticeCommand.self, InterviewCommand.self, ExamCommand.self, StatsCommand.self,
-            ReplayCommand.self, GradeCommand.self, ProgressCommand.self, DocumentsCommand.self,
-            AnnotateCommand.self,
+            PlayCommand.self, RunCommand.self, CheckCommand.self, LearnCommand.self, LessonsCommand.self,
+            NotesCommand.self, PracticeCommand.self, InterviewCommand.self, ExamCommand.self,
+            StatsCommand.self, ReplayCommand.self, GradeCommand.self, ProgressCommand.self,
+            DocumentsCommand.self, AnnotateCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)
 

@@ -155,7 +155,7 @@ package struct ControllerClass: Hashable, Sendable {
     /// The identifiers of the segues for which it returns false from `shouldPerformSegue(withIdentifier:sender:)`.
     package internal(set) var forbiddenSegues: Set<String> = []
     /// Where its source declares it.
-    var location: CodeLocation?
+    package internal(set) var location: CodeLocation?
     /// The protocols that its source names.
     package internal(set) var protocols: [String] = []
     /// The methods it overrides, each with its body.

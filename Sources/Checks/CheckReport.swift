@@ -1,0 +1,88 @@
+import Lifecycle
+
+/// What checking some files came to.
+package struct CheckReport: Sendable {
+    /// The mistakes, in the order of their places.
+    package private(set) var findings: [CodeFinding] = []
+    /// What may be a mistake or not, in the same order.
+    package private(set) var undecided: [UndecidedFinding] = []
+    /// Files that could not be checked.
+    package var problems: [Problem] = []
+    /// Comments that silence a kind that does not exist.
+    package private(set) var misnamed: [Problem] = []
+    /// How many findings comments silenced.
+    package private(set) var silenced = 0
+    /// The files that were looked at, and those of tests, which were not.
+    package var files = 0, leftOut = 0
+    package var lines = 0
+    /// The controller classes that were made to live.
+    package private(set) var controllers = 0
+    /// Those of which a run ended before its time, by a trap or because its class cannot be named.
+    package private(set) var cutShort = 0
+    private var silences: [String: [Silence]] = [:]
+    private var evidence = Evidence()
+
+    /// Something that keeps a file from being checked.
+    package struct Problem: Hashable, Sendable {
+        /// Where; line 0 is the file as a whole.
+        package let place: CodeLocation
+        package let text: String
+
+        /// The place and what is wrong, as compilers write it.
+        package var line: String {
+            place.line > 0
+                ? "\(place.file):\(place.line):\(place.column): error: \(text)"
+                : "\(place.file): error: \(text)"
+        }
+    }
+
+    /// What came of one project.
+    struct Part: Sendable {
+        var evidence = Evidence()
+        var controllers = 0
+        var cutShort = 0
+        var problem: Problem?
+    }
+
+    /// 0 if all is well, 1 if something was found, 2 if something could not be checked.
+    package var exitStatus: Int32 { !problems.isEmpty ? 2 : findings.isEmpty ? 0 : 1 }
+
+    mutating func add(_ source: CheckedSource) {
+        if !source.silences.isEmpty { silences[source.path] = source.silences }
+    }
+
+    mutating func add(_ part: Part) {
+        evidence.add(part.evidence)
+        controllers += part.controllers
+        cutShort += part.cutShort
+        if let problem = part.problem { problems.append(problem) }
+    }
+
+    /// Puts all in order, and takes out what is silenced or not looked for.
+    mutating func close(_ disabled: Set<FindingKind>) {
+        let all = evidence.findings.values.filter { !disabled.contains($0.kind) }
+        findings = all.filter { finding in
+            silences[finding.place.file]?.contains { $0.silences(finding) } != true
+        }.sorted { $0.place == $1.place ? $0.kind.rawValue < $1.kind.rawValue : $0.place.precedes($1.place) }
+        silenced = all.count - findings.count
+        let keys = evidence.findings
+        undecided = evidence.undecided.filter { keys[$0.key] == nil && !disabled.contains($0.value.kind) }
+            .values.sorted {
+                $0.place == $1.place ? $0.kind.rawValue < $1.kind.rawValue : $0.place.precedes($1.place)
+            }
+        problems.sort { $0.place.precedes($1.place) }
+        misnamed = silences.values.joined().flatMap { silence in
+            silence.kinds.filter { FindingKind(identifier: $0) == nil }.map {
+                Problem(place: silence.place, text: "there is no kind \($0.prefix(60)) to ignore")
+            }
+        }.sorted { $0.place.precedes($1.place) }
+        evidence = Evidence()
+    }
+
+    /// What is left when some findings have been mended.
+    package func without(_ mended: Set<CodeFinding>) -> CheckReport {
+        var rest = self
+        rest.findings.removeAll { mended.contains($0) }
+        return rest
+    }
+}

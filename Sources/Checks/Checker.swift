@@ -1,0 +1,134 @@
+import DeepStack
+import Lifecycle
+import Session
+import SwiftSource
+
+/// Checks the view controllers of apps: reads their files, makes each controller live, and tells what is wrong.
+package struct Checker: Sendable {
+    /// The kinds that are not looked for.
+    private let disabled: Set<FindingKind>
+    /// How much goes on at the same time.
+    private let tasks: Int
+    /// Gives the text of a file.
+    private let read: @Sendable (String) throws -> String
+
+    /// Makes a checker.
+    ///
+    /// - Parameters:
+    ///   - disabled: The kinds that are not looked for.
+    ///   - tasks: How many files and classes are worked on at the same time.
+    ///   - read: Gives the text of a file, or throws what it says of itself why not.
+    package init(
+        disabled: Set<FindingKind> = [], tasks: Int, read: @escaping @Sendable (String) throws -> String
+    ) {
+        self.disabled = disabled
+        self.tasks = max(1, tasks)
+        self.read = read
+    }
+
+    /// Checks files.
+    ///
+    /// - Parameter files: The files, each with the folder of its project.
+    /// - Returns: What was found, in the order of the places.
+    package func check(_ files: [SourceSearch.File]) async -> CheckReport {
+        let sources = await inParallel(files) { file in read(file) }
+        var report = CheckReport()
+        var projects: [(name: String, sources: [CheckedSource])] = [], positions: [String: Int] = [:]
+        for (file, source) in zip(files, sources) {
+            switch source {
+            case .left: report.leftOut += 1
+            case .failed(let problem):
+                report.files += 1
+                report.problems.append(problem)
+            case .read(let source):
+                report.files += 1
+                report.lines += source.lines
+                report.add(source)
+                let position = positions[file.project] ?? projects.count
+                if position == projects.count {
+                    positions[file.project] = position
+                    projects.append((file.project, []))
+                }
+                projects[position].sources.append(source)
+            }
+        }
+        for part in await inParallel(projects, { await check($0.sources) }) { report.add(part) }
+        report.close(disabled)
+        return report
+    }
+
+    // MARK: - Reading
+
+    private enum Source: Sendable {
+        case read(CheckedSource)
+        /// The code of tests, which calls callbacks by hand to see what they do.
+        case left
+        case failed(CheckReport.Problem)
+    }
+
+    private func read(_ file: SourceSearch.File) -> Source {
+        let text: String
+        do {
+            text = try read(file.path)
+        } catch {
+            return .failed(.init(place: CodeLocation(file: file.path, line: 0, column: 0), text: "\(error)"))
+        }
+        do throws(SourceError) {
+            let source = try CheckedSource(text, path: file.path)
+            return source.isOfTests && !file.project.isEmpty ? .left : .read(source)
+        } catch {
+            let first = error.problems.first
+            let place = first?.location ?? CodeLocation(file: file.path, line: 1, column: 1)
+            return .failed(.init(place: place, text: first?.message ?? "this is no Swift"))
+        }
+    }
+
+    // MARK: - Running
+
+    private func check(_ sources: [CheckedSource]) async -> CheckReport.Part {
+        let app = DeepStack.run { CheckedApp(sources) }
+        guard let session = app.session else {
+            let place = CodeLocation(file: sources.first?.path ?? "", line: 0, column: 0)
+            return CheckReport.Part(problem: .init(place: place, text: app.problem ?? ""))
+        }
+        let all = await inParallel(app.controllers) { classID in
+            DeepStack.run {
+                let world = session.simulation.world
+                var check = ControllerCheck(app, classID, in: world)
+                check.run(session)
+                var text = OverrideChecks(app, classID, in: world)
+                text.run()
+                check.evidence.add(text.evidence)
+                return (check.evidence, check.isCutShort)
+            }
+        }
+        var evidence = Evidence()
+        for (part, _) in all { evidence.add(part) }
+        return CheckReport.Part(
+            evidence: evidence, controllers: app.controllers.count, cutShort: all.count { $0.1 })
+    }
+
+    /// Works on several things at the same time.
+    ///
+    /// - Returns: What came of each, in their order.
+    private func inParallel<Item: Sendable, Result: Sendable>(
+        _ items: [Item], _ work: @escaping @Sendable (Item) async -> Result
+    ) async -> [Result] {
+        await withTaskGroup(of: (Int, Result).self) { group in
+            var results: [Result?] = Array(repeating: nil, count: items.count)
+            var next = 0
+            func start() {
+                guard next < items.count else { return }
+                let position = next
+                next += 1
+                group.addTask { (position, await work(items[position])) }
+            }
+            for _ in 0..<tasks { start() }
+            while let (position, result) = await group.next() {
+                results[position] = result
+                start()
+            }
+            return results.compactMap { $0 }
+        }
+    }
+}

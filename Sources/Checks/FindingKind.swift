@@ -1,0 +1,87 @@
+import Lifecycle
+
+/// A kind of mistake that `check` finds.
+package enum FindingKind: String, CaseIterable, Hashable, Sendable {
+    // Loading the view
+    case loadViewCallsSuper = "loadView.calls-super"
+    case loadViewSetsNoView = "loadView.sets-no-view"
+    case loadViewReadsView = "loadView.reads-view"
+    case loadViewCalledByHand = "loadView.called-by-hand"
+    case viewLoadedInInit = "view.loaded-in-init"
+    case viewLoadedByMemoryWarning = "view.loaded-by-memory-warning"
+    case viewLoadedInDeinit = "view.loaded-in-deinit"
+    case outletUsedBeforeLoad = "outlet.used-before-load"
+    case weakObjectIsGone = "weak.object-is-gone"
+
+    // Overrides
+    case superMissing = "super.missing"
+    case superOfOtherMethod = "super.other-method"
+    case superCalledTwice = "super.called-twice"
+    case callbackCalledByHand = "callback.called-by-hand"
+    case callbackIsGone = "callback.is-gone"
+    case callbackMisspelled = "callback.misspelled"
+
+    // Appearance
+    case appearanceUnbalanced = "appearance.unbalanced"
+    case addsAtEachAppearance = "appearance.adds-again"
+    case observesAtEachAppearance = "appearance.observes-again"
+
+    // Layout
+    case layoutWithoutEnd = "layout.without-end"
+    case layoutAddsSubviews = "layout.adds-subviews"
+    case geometryInViewDidLoad = "layout.geometry-in-viewDidLoad"
+    case maskFightsConstraints = "layout.mask-fights-constraints"
+
+    // Containment
+    case childWithoutDidMove = "child.no-didMove"
+    case childWithoutWillMove = "child.no-willMove"
+    case childNeverAdded = "child.never-added"
+    case childInWrongHierarchy = "child.wrong-hierarchy"
+    case viewOfTwoControllers = "view.of-two-controllers"
+
+    // Presenting and pushing
+    case presentTooEarly = "present.too-early"
+    case presentWhilePresenting = "present.while-presenting"
+    case presentActiveController = "present.active-controller"
+    case dismissTooEarly = "dismiss.too-early"
+    case pushTwice = "push.twice"
+    case pushNavigationController = "push.navigation-controller"
+    case pushDuringPush = "push.during-push"
+
+    // Memory
+    case retainCycle = "memory.retain-cycle"
+    case timerHolds = "memory.timer"
+    case observerBlockHolds = "memory.observer-block"
+
+    /// The name that people use, such as `loadView.calls-super`.
+    package var identifier: String { rawValue }
+
+    /// The kind with a name.
+    package init?(identifier: String) { self.init(rawValue: identifier) }
+
+    /// Whether the text alone proves it; else a run on the engine does.
+    package var isSyntactic: Bool {
+        switch self {
+        case .superMissing, .superOfOtherMethod, .superCalledTwice, .callbackCalledByHand, .callbackIsGone,
+            .callbackMisspelled, .loadViewCalledByHand:
+            true
+        default: false
+        }
+    }
+}
+
+/// What is known about a kind of mistake.
+package struct FindingKindFacts: Sendable {
+    /// What is wrong, in a sentence that needs no names.
+    package let title: String
+    /// What to do instead.
+    package let remedy: String
+    /// The rule of UIKit's that makes it a mistake.
+    package let rule: Rule
+
+    init(_ title: String, do remedy: String, _ rule: Rule) {
+        self.title = title
+        self.remedy = remedy
+        self.rule = rule
+    }
+}

@@ -1,0 +1,296 @@
+import Lifecycle
+import SwiftSyntax
+
+/// Walks over the syntax of a file and draws the outlines of its classes.
+final class OutlineVisitor: SyntaxVisitor {
+    private(set) var outlines: [ClassOutline] = []
+    /// The names of what protocols of the file ask for.
+    private(set) var requirements: Set<String> = []
+    /// The modules that the file imports.
+    private(set) var imports: Set<String> = []
+    private let text: TextOfSyntax
+    /// The types around the place, and for each whether an outline is being drawn of it.
+    private var types: [(path: String, outline: ClassOutline?)] = []
+    /// The methods around the place.
+    private var methods: [MethodOutline] = []
+    private var nesting: [Int] = [], blocks: [Int] = []
+
+    /// The names of calls that checks look at.
+    static let interesting: Set<String> = [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+        "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
+        "viewWillTransition", "willTransition", "updateViewConstraints", "viewSafeAreaInsetsDidChange",
+        "viewLayoutMarginsDidChange", "viewDidUnload", "viewWillUnload", "awakeFromNib",
+        "addChild", "addChildViewController", "removeFromParent", "removeFromParentViewController",
+        "willMove", "didMove", "addSubview", "insertSubview", "addArrangedSubview", "removeFromSuperview",
+        "addObserver", "removeObserver", "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints",
+        "invalidate", "scheduledTimer", "beginAppearanceTransition", "endAppearanceTransition", "present",
+        "pushViewController", "activate", "fatalError", "dismiss",
+    ]
+
+    init(_ tree: SourceFileSyntax, place: @escaping (Int) -> CodeLocation) {
+        text = TextOfSyntax(bytes: tree.syntaxTextBytes, place: place)
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    private func location(_ node: some SyntaxProtocol) -> CodeLocation {
+        text.place(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    // MARK: - Types
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        imports.insert(node.path.trimmedDescription)
+        return .skipChildren
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        for member in node.memberBlock.members {
+            if let method = member.decl.as(FunctionDeclSyntax.self) { requirements.insert(fullName(method)) }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause, isExtension: false, at: location(node.name))
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            node.extendedType.trimmedDescription, node.inheritanceClause, isExtension: true,
+            at: location(node.extendedType))
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { pass(node.name.text) }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { pass(node.name.text) }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { pass(node.name.text) }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+
+    private func path(_ name: String) -> String { types.last.map { $0.path + "." + name } ?? name }
+
+    private func enter(
+        _ name: String, _ inheritance: InheritanceClauseSyntax?, isExtension: Bool, at place: CodeLocation
+    ) -> SyntaxVisitorContinueKind {
+        let inherited = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        let path = path(name)
+        types.append(
+            (path, ClassOutline(path: path, inherited: inherited, isExtension: isExtension, place: place)))
+        return .visitChildren
+    }
+
+    private func pass(_ name: String) -> SyntaxVisitorContinueKind {
+        types.append((path(name), nil))
+        return .visitChildren
+    }
+
+    private func leave() {
+        if let outline = types.popLast()?.outline { outlines.append(outline) }
+    }
+
+    // MARK: - Members
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard methods.isEmpty, types.last?.outline != nil else { return .visitChildren }
+        let words = node.modifiers.map(\.name.text)
+        let isOutlet = node.attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
+        }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                continue
+            }
+            let type = binding.typeAnnotation?.type.trimmedDescription.filter { $0 != "?" && $0 != "!" }
+            types[types.count - 1].outline?.properties.append(
+                PropertyOutline(
+                    name: name, type: type, isWeak: words.contains("weak"), isOutlet: isOutlet,
+                    place: location(binding)))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(
+            node, name: fullName(node), at: node.name, parameters: node.signature.parameterClause.parameters,
+            body: node.body, modifiers: node.modifiers, attributes: node.attributes)
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) { end() }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(
+            node, name: "init", at: node.initKeyword, parameters: node.signature.parameterClause.parameters,
+            body: node.body, modifiers: node.modifiers, attributes: node.attributes)
+    }
+    override func visitPost(_ node: InitializerDeclSyntax) { end() }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(
+            node, name: "deinit", at: node.deinitKeyword, parameters: [], body: node.body,
+            modifiers: node.modifiers, attributes: node.attributes)
+    }
+    override func visitPost(_ node: DeinitializerDeclSyntax) { end() }
+
+    private func fullName(_ node: FunctionDeclSyntax) -> String {
+        node.name.text + "("
+            + node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+    }
+
+    private func begin(
+        _ node: some SyntaxProtocol, name: String, at token: TokenSyntax,
+        parameters: FunctionParameterListSyntax, body: CodeBlockSyntax?, modifiers: DeclModifierListSyntax,
+        attributes: AttributeListSyntax
+    ) -> SyntaxVisitorContinueKind {
+        let words = modifiers.map(\.name.text)
+        let marks = attributes.compactMap {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        }
+        let start = location(token)
+        let end = text.place(node.endPositionBeforeTrailingTrivia.utf8Offset)
+        let only = body.flatMap { $0.statements.count == 1 ? $0.statements.first?.trimmedDescription : nil }
+        methods.append(
+            MethodOutline(
+                name: name, isOverride: words.contains("override"),
+                isStatic: words.contains("static") || words.contains("class"),
+                isAction: marks.contains("IBAction") || marks.contains("objc"), place: start,
+                lines: start.line...max(start.line, end.line),
+                parameters: parameters.map { parameter in
+                    let first = parameter.firstName.text
+                    return .init(
+                        label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first)
+                }, insertions: body.map(text.insertions),
+                onlyEndsApp: only?.hasPrefix("fatalError(") == true
+                    || only?.hasPrefix("preconditionFailure(") == true))
+        nesting.append(0)
+        blocks.append(body?.position.utf8Offset ?? 0)
+        return .visitChildren
+    }
+
+    private func end() {
+        nesting.removeLast()
+        blocks.removeLast()
+        guard let method = methods.popLast() else { return }
+        // What a function inside of a method does belongs to the method as well.
+        if methods.isEmpty {
+            types.isEmpty ? () : types[types.count - 1].outline?.methods.append(method)
+        } else {
+            methods[methods.count - 1].calls += method.calls
+            methods[methods.count - 1].assignments += method.assignments
+            methods[methods.count - 1].references += method.references
+        }
+    }
+
+    // MARK: - Blocks
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBlock(node) }
+    override func visitPost(_ node: ClosureExprSyntax) { leaveBlock() }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        isBodyOfMethod(node) ? .visitChildren : enterBlock(node)
+    }
+    override func visitPost(_ node: CodeBlockSyntax) { if !isBodyOfMethod(node) { leaveBlock() } }
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterBlock(node) }
+    override func visitPost(_ node: SwitchCaseSyntax) { leaveBlock() }
+
+    private func isBodyOfMethod(_ node: CodeBlockSyntax) -> Bool {
+        guard let parent = node.parent else { return false }
+        return parent.is(FunctionDeclSyntax.self) || parent.is(InitializerDeclSyntax.self)
+            || parent.is(DeinitializerDeclSyntax.self)
+    }
+
+    private func enterBlock(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        guard !methods.isEmpty else { return .visitChildren }
+        nesting[nesting.count - 1] += 1
+        blocks.append(node.position.utf8Offset)
+        return .visitChildren
+    }
+
+    private func leaveBlock() {
+        guard !methods.isEmpty else { return }
+        nesting[nesting.count - 1] -= 1
+        blocks.removeLast()
+    }
+
+    // MARK: - Statements
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        if !methods.isEmpty, elements.count > 2, elements[1].is(AssignmentExprSyntax.self) {
+            let value =
+                elements.dropFirst(2).dropLast().map(\.description).joined()
+                + elements[elements.count - 1].trimmedDescription
+            methods[methods.count - 1].assignments.append(
+                AssignmentOutline(
+                    target: elements[0].trimmedDescription.shortened,
+                    value: value.trimmingSpace.shortened,
+                    place: location(elements[0])))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard !methods.isEmpty, node.baseName.text.first?.isLowercase == true else { return .skipChildren }
+        methods[methods.count - 1].references.append(
+            ReferenceOutline(
+                name: node.baseName.text,
+                line: text.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)))
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard !methods.isEmpty else { return .visitChildren }
+        var receiver: String?, token: TokenSyntax
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            receiver = member.base?.trimmedDescription.shortened
+            token = member.declName.baseName
+        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            token = name.baseName
+        } else {
+            return .visitChildren
+        }
+        let labels = node.arguments.map { $0.label?.text }
+        guard
+            Self.interesting.contains(token.text) || labels.contains("frame")
+                || token.text.hasPrefix("view")
+        else {
+            return .visitChildren
+        }
+        let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        let statement = statement(of: Syntax(node))
+        methods[methods.count - 1].calls.append(
+            CallOutline(
+                receiver: receiver, name: token.text,
+                arguments: node.arguments.map {
+                    .init(label: $0.label?.text, text: $0.expression.trimmedDescription.shortened)
+                }, place: text.place(start), start: location(node),
+                nameEdit: text.edit(start..<token.endPositionBeforeTrailingTrivia.utf8Offset, token.text),
+                removal: statement.flatMap(text.removal),
+                next: statement.flatMap(text.next), previous: statement.map(text.previous),
+                nesting: nesting.last ?? 0, block: blocks.last ?? 0))
+        return .visitChildren
+    }
+
+    /// The statement that is nothing but this expression.
+    private func statement(of node: Syntax) -> CodeBlockItemSyntax? {
+        var current = node
+        while let parent = current.parent {
+            if let item = parent.as(CodeBlockItemSyntax.self) { return item }
+            // `child?.didMove(toParent: self)` stands in an optional chain.
+            guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ExpressionStmtSyntax.self) else {
+                return nil
+            }
+            current = parent
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// As much of a text as a check needs to tell it from others.
+    fileprivate var shortened: String { utf8.count <= 300 ? self : String(prefix(300)) }
+
+    fileprivate var trimmingSpace: String {
+        var text = Substring(self)
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

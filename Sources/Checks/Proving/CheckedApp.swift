@@ -1,0 +1,95 @@
+import Lifecycle
+import Session
+import SwiftSource
+
+/// The files of one project, declared in a simulated app, and what their texts have where.
+struct CheckedApp: Sendable {
+    /// The app before anything happened; nil if its classes cannot be declared.
+    let session: Session?
+    /// Why they cannot be declared.
+    let problem: String?
+    /// The controller classes, in the order of their places.
+    let controllers: [ControllerClass.ID]
+    private let classes: [Line: ClassOutline]
+    private let extensions: [String: [ClassOutline]]
+    private let methods: [String: [Place]]
+    private let outlets: [String: [ClassOutline]]
+    /// What protocols ask for.
+    let requirements: Set<String>
+    /// All outlines, in the order of their files.
+    let outlines: [ClassOutline]
+
+    private struct Line: Hashable { let file: String, line: Int }
+
+    /// A method, and whose it is.
+    struct Place: Sendable {
+        let type: ClassOutline
+        let method: MethodOutline
+    }
+
+    /// How many steps a command may take: code that an app runs when a screen comes takes far fewer.
+    private static let steps = 50_000
+
+    init(_ sources: [CheckedSource]) {
+        var program = Program()
+        for source in sources { program.add(source.reading.program) }
+        program = program.joined
+        program.assumesNibs = true
+        program.dropDelegates()
+        let session = Session(
+            Session.Start(code: .standard, program: program, limit: ExecutionLimit(steps: Self.steps)))
+        problem = session.problem
+        self.session = session.problem == nil ? session : nil
+        outlines = sources.flatMap(\.outlines)
+        requirements = sources.reduce(into: []) { $0.formUnion($1.requirements) }
+        classes = Dictionary(
+            outlines.filter { !$0.isExtension }.map { (Line(file: $0.place.file, line: $0.place.line), $0) },
+            uniquingKeysWith: { first, _ in first })
+        extensions = Dictionary(grouping: outlines.filter(\.isExtension), by: \.name)
+        methods = Dictionary(
+            grouping: outlines.flatMap { type in type.methods.map { Place(type: type, method: $0) } },
+            by: \.type.place.file)
+        var outlets: [String: [ClassOutline]] = [:]
+        for outline in outlines {
+            for property in outline.properties where property.isOutlet || property.isWeak {
+                outlets[property.name, default: []].append(outline)
+            }
+        }
+        self.outlets = outlets
+        let world = session.simulation.world
+        controllers = world.classes.identifiers
+            .filter { world.isOfApp($0) && world.classes[$0].location != nil }
+            .sorted { one, other in
+                guard let first = world.classes[one].location, let second = world.classes[other].location
+                else { return false }
+                return first.precedes(second)
+            }
+    }
+
+    /// The outlines of a class: its own first, then those of its extensions.
+    func outlines(of classID: ControllerClass.ID, in world: World) -> [ClassOutline] {
+        guard let place = world.classes[classID].location,
+            let own = classes[Line(file: place.file, line: place.line)]
+        else { return [] }
+        return [own] + (extensions[own.name] ?? [])
+    }
+
+    /// The method in whose text a place lies.
+    func method(at place: CodeLocation) -> Place? {
+        methods[place.file]?.filter { $0.method.lines.contains(place.line) }
+            .min { $0.method.lines.count < $1.method.lines.count }
+    }
+
+    /// Whether some class has an outlet or weak property of a name.
+    func classes(withReference name: String) -> [ClassOutline] { outlets[name] ?? [] }
+}
+
+extension Program {
+    /// Leaves the delegates of the app out, which would put screens of their own into the window.
+    fileprivate mutating func dropDelegates() {
+        func isDelegate(_ name: String) -> Bool {
+            name.hasSuffix("ApplicationDelegate") || name.hasSuffix("SceneDelegate")
+        }
+        for index in classes.indices { classes[index].protocols.removeAll(where: isDelegate) }
+    }
+}

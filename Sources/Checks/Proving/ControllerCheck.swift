@@ -1,0 +1,162 @@
+import CommandLanguage
+import Lifecycle
+import Session
+
+/// Makes the controllers of a class live, and reads what came of it.
+struct ControllerCheck {
+    let app: CheckedApp
+    let classID: ControllerClass.ID
+    /// The class with its extensions.
+    let outlines: [ClassOutline]
+    var evidence = Evidence()
+    /// Whether a run ended before its time, or could not be made: there may be more to find.
+    private(set) var isCutShort = false
+
+    init(_ app: CheckedApp, _ classID: ControllerClass.ID, in world: World) {
+        self.app = app
+        self.classID = classID
+        outlines = app.outlines(of: classID, in: world)
+    }
+
+    /// Runs all scenarios.
+    mutating func run(_ session: Session) {
+        let world = session.simulation.world
+        let name = world.classes[classID].name
+        guard !outlines.isEmpty, !name.contains(" "), !name.contains(".") else {
+            isCutShort = true
+            return
+        }
+        inWindow(Play(session), name)
+        unloaded(Play(session), name)
+        if world.classes[classID].kind == .plain {
+            inStack(Play(session), name)
+            inSheet(Play(session), name)
+        }
+    }
+
+    // MARK: - Scenarios
+
+    /// It is the window's root, is turned, and the app goes and comes back.
+    private mutating func inWindow(_ start: Play, _ name: String) {
+        var play = start
+        guard perform("launch \(name) as \(Play.name)", &play), play.isShown else { return }
+        let shown = play
+        readHierarchy(play)
+        if perform("rotate landscape", &play) {
+            readGeometry(loaded: shown, shown: play)
+            _ = perform("rotate portrait", &play)
+        }
+        if !play.hasEnded { readRepeatedLayout(first: shown, last: play) }
+        for command in ["background", "foreground", "memory warning"] {
+            guard perform(command, &play) else { break }
+        }
+        if play.world.classes[classID].kind != .plain { actions(from: shown) }
+    }
+
+    /// It goes under others in a navigation controller, and comes back, twice.
+    private mutating func inStack(_ start: Play, _ name: String) {
+        var play = start
+        guard perform("new \(name) as \(Play.name)", &play),
+            perform("new UINavigationController as nav with \(Play.name)", &play),
+            perform("launch nav", &play), play.isShown
+        else { return }
+        actions(from: play)
+        var rounds = [play]
+        for round in 1...2 {
+            // Nobody can push under a controller that is presented.
+            guard !play.isCovered, perform("new UIViewController as other\(round)", &play),
+                perform("push other\(round) onto nav", &play), perform("pop", &play)
+            else { return }
+            rounds.append(play)
+        }
+        readRepeatedAppearance(rounds)
+    }
+
+    /// It is presented as a sheet, dismissed, and let go of.
+    private mutating func inSheet(_ start: Play, _ name: String) {
+        var play = start
+        guard perform("new UIViewController as host", &play), perform("launch host", &play),
+            perform("new \(name) as \(Play.name)", &play),
+            perform("access view of \(Play.name)", &play)
+        else { return }
+        let loaded = play
+        guard perform("present \(Play.name)", &play), play.isShown else { return }
+        readGeometry(loaded: loaded, shown: play)
+        // What waits for its time is done before anything is said of who holds it.
+        guard perform("wait 10", &play), perform("dismiss", &play),
+            perform("release \(Play.name)", &play), perform("wait 1", &play)
+        else { return }
+        readLeaks(play)
+    }
+
+    /// It is made, never shown, and let go of.
+    private mutating func unloaded(_ start: Play, _ name: String) {
+        var play = start
+        guard perform("new \(name) as \(Play.name)", &play), perform("memory warning", &play) else { return }
+        _ = perform("release \(Play.name)", &play)
+    }
+
+    /// What buttons do, each on a screen of its own.
+    private mutating func actions(from shown: Play) {
+        guard !shown.hasEnded, shown.isShown, !shown.isCovered else { return }
+        for method in outlines.flatMap(\.methods) where method.isAction && !method.isStatic {
+            guard method.parameters.count <= 1, !method.name.hasPrefix("init") else { continue }
+            var play = shown
+            let label = method.parameters.first?.label.map { $0 + ": " } ?? ""
+            let argument = method.parameters.isEmpty ? "" : label + "UIButton()"
+            _ = perform("\(Play.name).\(method.baseName)(\(argument))", &play)
+        }
+    }
+
+    // MARK: - Reading
+
+    /// Carries a command out and reads what it brought.
+    ///
+    /// - Returns: False when nothing more can come.
+    private mutating func perform(_ command: String, _ play: inout Play) -> Bool {
+        guard let range = play.perform(command) else { return false }
+        for index in range { read(index, range, play) }
+        if play.hasEnded { isCutShort = true }
+        return !play.hasEnded
+    }
+
+    private mutating func read(_ index: Int, _ range: Range<Int>, _ play: Play) {
+        readLoading(index, play)
+        readContainment(index, range, play)
+        readPresentation(index, play)
+        readConstraints(index, play)
+        readEnd(index, play)
+    }
+
+    // MARK: - Telling
+
+    mutating func find(
+        _ kind: FindingKind, at place: CodeLocation, _ message: String, in play: Play, upTo last: Int,
+        fix: CodeFix? = nil
+    ) {
+        evidence.add(
+            CodeFinding(
+                kind: kind, place: place, message: message, className: className(at: place, play.world),
+                proof: .init(commands: play.commands, trace: play.steps(upTo: last)), fix: fix))
+    }
+
+    private func className(at place: CodeLocation, _ world: World) -> String {
+        app.method(at: place)?.type.name ?? world.classes[classID].name
+    }
+
+    /// The first call of a name in some methods of the class.
+    func call(
+        _ names: Set<String>, in methods: Set<String>,
+        where fits: (CallOutline) -> Bool = { _ in true }
+    ) -> CallOutline? {
+        outlines.flatMap(\.methods).filter { methods.contains($0.baseName) }.flatMap(\.calls)
+            .first { names.contains($0.name) && fits($0) }
+    }
+
+    /// Whether some method of the class calls one of some names.
+    func calls(_ names: Set<String>, outside left: Set<String> = []) -> Bool {
+        outlines.flatMap(\.methods).contains { method in
+            !left.contains(method.baseName) && method.calls.contains { names.contains($0.name) }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Lifecycle
+import Session
+
+/// Commands that make a controller live, and what came of them.
+struct Play: Sendable {
+    private(set) var session: Session
+    /// What was carried out, in order.
+    private(set) var commands: [String] = []
+    /// The controller that is looked at; nil until it is made.
+    var controller: Controller.ID? { world.newestController(named: Play.name) }
+
+    /// The name of the controller that is looked at.
+    static let name = "sut"
+
+    init(_ session: Session) { self.session = session }
+
+    var world: World { session.simulation.world }
+    var trace: Trace { session.simulation.trace }
+    /// Whether the app is gone.
+    var hasEnded: Bool { world.application == .crashed }
+    /// Whether the controller is on screen.
+    var isShown: Bool {
+        controller.map { world.controllers[$0].isAlive && world.controllers[$0].appearance == .appeared }
+            ?? false
+    }
+
+    /// Whether something is presented over the controller, so that no finger reaches it.
+    var isCovered: Bool {
+        world.livingControllers.contains { world.controllers[$0].presented != nil }
+    }
+
+    /// Carries a command out.
+    ///
+    /// - Returns: The entries that it brought; nil if it means nothing here.
+    mutating func perform(_ command: String) -> Range<Int>? {
+        guard !hasEnded else { return nil }
+        let start = trace.count
+        let replies = session.enter(command)
+        guard case .ran(let run)? = replies.first else { return nil }
+        switch run.outcome {
+        case .ignored, .stopped: return nil
+        default: break
+        }
+        commands.append(command)
+        return start..<trace.count
+    }
+
+    // MARK: - What the trace says
+
+    /// The entries around one, the nearest first.
+    func callers(of index: Int) -> [Int] {
+        var callers: [Int] = [], next = trace[index].caller
+        while let caller = next {
+            callers.append(caller)
+            next = trace[caller].caller
+        }
+        return callers
+    }
+
+    /// The outermost entry around one, or itself.
+    func outermost(_ index: Int) -> Int { callers(of: index).last ?? index }
+
+    /// One past the last entry inside of one.
+    func end(of index: Int) -> Int { trace[index].end ?? trace.count }
+
+    /// The callback of an entry, if the app's own code ran in it.
+    func override(_ index: Int) -> (callback: Callback, of: ControllerClass.ID)? {
+        guard case .callback(let callback, _) = trace[index].event, let owner = trace[index].overridingClass
+        else { return nil }
+        return (callback, owner)
+    }
+
+    /// Why something in some entries is not known; nil if all of them are understood.
+    func doubt(in range: Range<Int>, _ counts: (UnknownReason) -> Bool = { _ in true }) -> String? {
+        for index in range {
+            guard case .skipped(_, let reason) = trace[index].event, reason != .assumed, counts(reason) else {
+                continue
+            }
+            return reason.rawValue
+        }
+        return nil
+    }
+
+    /// What happened in the end, for people.
+    func steps(upTo last: Int) -> [CodeFinding.Step] {
+        var steps: [CodeFinding.Step] = []
+        var index = min(last, trace.count - 1)
+        while index >= 0, steps.count < Self.mostSteps {
+            if let step = step(index) { steps.append(step) }
+            index -= 1
+        }
+        return steps.reversed()
+    }
+
+    private static let mostSteps = 8
+
+    private func step(_ index: Int) -> CodeFinding.Step? {
+        let entry = trace[index]
+        let text: String
+        switch entry.event {
+        case .callback(let callback, _):
+            guard case .controller = entry.receiver, entry.isSeen else { return nil }
+            text = "\(entry.receiver.name(in: world)).\(callback.rawValue)"
+        case .console(let message): text = "console: \(message.text(in: world).shortened)"
+        case .exception(let exception): text = "exception: \(exception.reason(in: world).shortened)"
+        case .endlessRecursion: text = "and so on without end"
+        default: return nil
+        }
+        let depth = callers(of: index).count {
+            if case .callback = trace[$0].event, case .controller = trace[$0].receiver { true } else { false }
+        }
+        return CodeFinding.Step(text: text, depth: min(depth, 8), place: place(index))
+    }
+
+    /// Where code stands that ran in an entry: an override, or what called it.
+    private func place(_ index: Int) -> CodeLocation? {
+        if let (callback, owner) = override(index) {
+            return world.classes[owner].overrides[callback]?.location
+        }
+        return trace.place(of: index)
+    }
+}
+
+extension String {
+    /// Enough of a message to tell which one it is.
+    fileprivate var shortened: String { count <= 160 ? self : prefix(160) + "…" }
+}

@@ -1,0 +1,162 @@
+import Yams
+
+/// What `.viewdid.yml` says: which kinds are not looked for, and which files are left out.
+package struct CheckSettings: Hashable, Sendable {
+    /// The kinds that are not looked for.
+    package var disabled: Set<FindingKind> = []
+    /// Paths that are left out, relative to the file's folder; `*` stands for any characters but `/`, `**` for all.
+    package var excluded: [String] = []
+
+    package init() {}
+
+    /// The name of the file.
+    package static let fileName = ".viewdid.yml"
+    /// The longest file that is read, in bytes.
+    package static let longestText = 100_000
+
+    /// Reads the text of a file.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - path: The file's path, for places.
+    /// - Throws: What is wrong, with the place.
+    package init(_ text: String, path: String) throws(CheckSettingsError) {
+        try Self.checkDepth(text, path: path)
+        let root: Node?
+        do {
+            root = try Yams.Parser(yaml: text, encoding: .utf8).singleRoot()
+        } catch let error as YamlError {
+            throw CheckSettingsError(error, path: path)
+        } catch {
+            throw CheckSettingsError(path, 1, 1, "this is not YAML", "check quotes and colons")
+        }
+        guard let root else { return }
+        // A file of comments alone holds nothing.
+        if case .scalar(let scalar) = root, scalar.string.isEmpty { return }
+        guard case .mapping(let mapping) = root else {
+            throw CheckSettingsError(
+                root, path, "this is no list of keys", "write lines such as disabled: [super.missing]")
+        }
+        for (key, value) in mapping {
+            switch key.scalar?.string {
+            case "disabled":
+                for item in try Self.texts(value, "disabled", path) {
+                    guard let kind = FindingKind(identifier: item.text) else {
+                        throw CheckSettingsError(
+                            item.node, path, "there is no kind \(item.text.prefix(60))",
+                            "viewdid check --kinds lists them")
+                    }
+                    disabled.insert(kind)
+                }
+            case "excluded": excluded = try Self.texts(value, "excluded", path).map(\.text)
+            default:
+                throw CheckSettingsError(
+                    key, path, "there is no key \((key.scalar?.string ?? "of this form").prefix(60))",
+                    "there are: disabled, excluded")
+            }
+        }
+    }
+
+    /// The parser of YAML calls itself for what is nested: no settings need more than a few brackets.
+    private static func checkDepth(_ text: String, path: String) throws(CheckSettingsError) {
+        guard text.utf8.count <= longestText else {
+            throw CheckSettingsError(
+                path, 1, 1, "the file is longer than \(longestText / 1000) KB", "leave out what is no setting"
+            )
+        }
+        var open = 0, line = 1, indentation = 0, isIndentation = true
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\n"): (line, indentation, isIndentation) = (line + 1, 0, true)
+            case UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
+            case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
+                if isIndentation { indentation += 1 }
+                continue
+            default: break
+            }
+            if byte != UInt8(ascii: "\n") { isIndentation = false }
+            guard open <= 20, indentation <= 200 else {
+                throw CheckSettingsError(
+                    path, line, 1, "this is nested more deeply than settings are",
+                    "write a list of texts, such as excluded: [Vendor]")
+            }
+        }
+    }
+
+    private static func texts(
+        _ node: Node, _ key: String, _ path: String
+    ) throws(CheckSettingsError) -> [(text: String, node: Node)] {
+        var texts: [(text: String, node: Node)] = []
+        let nodes: [Node] = if case .sequence(let sequence) = node { Array(sequence) } else { [node] }
+        for item in nodes {
+            guard let text = item.scalar?.string, !text.isEmpty else {
+                throw CheckSettingsError(
+                    item, path, "\(key) is a list of texts", "write \(key): [first, second]")
+            }
+            texts.append((text, item))
+        }
+        return texts
+    }
+
+    /// Whether a file is left out.
+    ///
+    /// - Parameter path: Its path, relative to the folder of the settings.
+    /// - Returns: True also if a folder above it is.
+    package func excludes(_ path: String) -> Bool {
+        excluded.contains { pattern in
+            let plain = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
+            return PathPattern(plain).fits(path)
+        }
+    }
+}
+
+/// A path with stars.
+struct PathPattern {
+    private let parts: [Substring]
+
+    init(_ text: String) {
+        parts = (text.hasPrefix("./") ? text.dropFirst(2) : text[...]).split(separator: "/")
+    }
+
+    /// Whether it fits a path, or a folder above it.
+    func fits(_ path: String) -> Bool {
+        let names = path.split(separator: "/").filter { $0 != "." }
+        // Of each way through the path only how far the pattern has come matters, so that it takes no longer.
+        var reached: Set<Int> = [0]
+        for name in names {
+            if reached.contains(parts.count) { return !parts.isEmpty }
+            var next: Set<Int> = []
+            for position in reached.sorted() {
+                var position = position
+                while position < parts.count, parts[position] == "**" {
+                    next.insert(position)
+                    position += 1
+                }
+                if position < parts.count, Self.fits(parts[position], name) { next.insert(position + 1) }
+            }
+            reached = next
+        }
+        return !parts.isEmpty && reached.contains { parts[$0...].allSatisfy { $0 == "**" } }
+    }
+
+    private static func fits(_ pattern: Substring, _ name: Substring) -> Bool {
+        let pattern = Array(pattern.utf8), name = Array(name.utf8)
+        let star = UInt8(ascii: "*")
+        var place = 0, position = 0, lastStar: Int?, mark = 0
+        while position < name.count {
+            if place < pattern.count, pattern[place] == star {
+                (lastStar, mark) = (place, position)
+                place += 1
+            } else if place < pattern.count, pattern[place] == name[position] {
+                (place, position) = (place + 1, position + 1)
+            } else if let lastStar {
+                mark += 1
+                (place, position) = (lastStar + 1, mark)
+            } else {
+                return false
+            }
+        }
+        return pattern[place...].allSatisfy { $0 == star }
+    }
+}

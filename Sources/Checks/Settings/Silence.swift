@@ -1,0 +1,54 @@
+import Lifecycle
+import SwiftSyntax
+
+/// A comment such as `// viewdid:ignore super.missing`: it silences what is found on its line, or, if it stands alone, on
+/// the next.
+struct Silence: Hashable, Sendable {
+    static let mark = "viewdid:ignore"
+
+    /// Where the comment stands.
+    let place: CodeLocation
+    /// The names of the kinds, as they are written.
+    let kinds: [String]
+    /// The line on which findings are silenced.
+    let line: Int
+
+    /// The comments of a file.
+    static func all(in tree: SourceFileSyntax, place: (Int) -> CodeLocation) -> [Silence] {
+        var found: [Silence] = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            var offset = token.position.utf8Offset
+            for piece in token.leadingTrivia {
+                if case .lineComment(let text) = piece {
+                    add(text, at: place(offset), isAlone: true, to: &found)
+                }
+                offset += piece.sourceLength.utf8Length
+            }
+            offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+            for piece in token.trailingTrivia {
+                if case .lineComment(let text) = piece {
+                    add(text, at: place(offset), isAlone: false, to: &found)
+                }
+                offset += piece.sourceLength.utf8Length
+            }
+        }
+        return found
+    }
+
+    private static func add(
+        _ comment: String, at place: CodeLocation, isAlone: Bool, to found: inout [Silence]
+    ) {
+        let text = comment.drop { $0 == "/" || $0 == " " }
+        guard text.hasPrefix(mark) else { return }
+        // What stands behind the names is the reason.
+        let words = text.dropFirst(mark.count).split { $0 == " " || $0 == "," || $0 == "\t" }
+        let kinds = words.prefix { FindingKind(identifier: String($0)) != nil }.map(String.init)
+        let named = kinds.isEmpty ? words.prefix(1).map(String.init) : kinds
+        found.append(
+            Silence(place: place, kinds: named, line: isAlone ? place.line + 1 : place.line))
+    }
+
+    func silences(_ finding: CodeFinding) -> Bool {
+        finding.place.line == line && kinds.contains(finding.kind.identifier)
+    }
+}

@@ -1,0 +1,50 @@
+import Lifecycle
+
+/// Signs of mistakes in constraints.
+extension ControllerCheck {
+    /// Constraints that contradict the mask of a view made in code.
+    mutating func readConstraints(_ index: Int, _ play: Play) {
+        guard case .console(.unsatisfiableConstraints(let constraints, _)) = play.trace[index].event else {
+            return
+        }
+        let world = play.world
+        let views = constraints.flatMap { id in
+            [world.constraints[id].first, world.constraints[id].second].compactMap { anchor -> View.ID? in
+                guard case .view(let view)? = anchor?.item else { return nil }
+                return view
+            }
+        }
+        let masked = views.first { view in
+            let object = world.views[view]
+            guard object.origin == .code, object.translatesAutoresizingMaskIntoConstraints,
+                object.controller == nil, let superview = object.superview
+            else { return false }
+            return world.views[superview].className != "UIStackView"
+        }
+        guard let masked, let place = constraintPlace(of: masked, play) else { return }
+        // A function that is not understood may have told the view to leave its mask.
+        if let reason = doubtInSetUp(play) ?? (world.isKnownToUnknownCode(masked) ? "argument" : nil) {
+            return evidence.leaveOpen(.maskFightsConstraints, at: place, because: reason)
+        }
+        find(
+            .maskFightsConstraints, at: place,
+            "The \(world.views[masked].className) still has the constraints of its autoresizing mask, which "
+                + "contradict these.", in: play, upTo: index)
+    }
+
+    /// Where a constraint of a view is made active.
+    private func constraintPlace(of view: View.ID, _ play: Play) -> CodeLocation? {
+        let names = names(of: view, play)
+        let methods = outlines.flatMap(\.methods)
+        let assignments = methods.flatMap(\.assignments).filter {
+            $0.target.hasSuffix(".isActive") && $0.value == "true"
+        }
+        func isAbout(_ text: String) -> Bool {
+            names.contains { text.hasPrefix($0 + ".") || text.contains(" \($0).") }
+        }
+        let calls = methods.flatMap(\.calls).filter { $0.name == "activate" }
+        return assignments.first { isAbout($0.target) }?.place
+            ?? calls.first { isAbout($0.arguments.first?.text ?? "") }?.start
+            ?? assignments.first?.place ?? calls.first?.start
+    }
+}

@@ -1,0 +1,169 @@
+import Lifecycle
+
+/// Signs of mistakes in making a controller the child of another one.
+extension ControllerCheck {
+    mutating func readContainment(_ index: Int, _ range: Range<Int>, _ play: Play) {
+        let entry = play.trace[index]
+        switch entry.event {
+        case .callback(.willMoveToParent, .parent(let parent?)): readAdding(to: parent, index, range, play)
+        case .callback(.didMoveToParent, .parent(nil)): readRemoving(index, range, play)
+        case .exception(.wrongRequestedParent), .exception(.wrongActualParent):
+            guard let place = play.trace.place(of: index) else { return }
+            find(
+                .childInWrongHierarchy, at: place,
+                "The child's view lies in the view of another controller than its parent: UIKit raises an "
+                    + "exception.", in: play, upTo: index)
+        case .exception(.viewHasOwner):
+            guard let place = play.trace.place(of: index) else { return }
+            find(
+                .viewOfTwoControllers, at: place,
+                "The view belongs to another controller: UIKit raises an exception.", in: play, upTo: index)
+        default: break
+        }
+    }
+
+    /// addChild, and nothing behind it.
+    private mutating func readAdding(
+        to parent: Controller.ID, _ index: Int, _ range: Range<Int>, _ play: Play
+    ) {
+        let trace = play.trace, world = play.world
+        guard trace[index].rule == .addChildSendsWillMove, let place = trace.place(of: index),
+            world.kind(of: parent) == .plain, world.isOfApp(world.controllers[parent].classID),
+            !play.hasEnded, let around = app.method(at: place)
+        else { return }
+        let child = trace[index].receiver
+        let isDone = (index..<trace.count).contains { later in
+            guard trace[later].receiver == child, case .callback(let callback, .parent) = trace[later].event
+            else { return false }
+            return callback == .didMoveToParent
+        }
+        guard !isDone,
+            let call = around.method.calls.first(where: {
+                $0.place.line == place.line && ["addChild", "addChildViewController"].contains($0.name)
+            })
+        else { return }
+        // Where didMove is called at all, what is not understood may be the way to it.
+        let types = app.outlines.filter { $0.path == around.type.path }
+        let isCalledSomewhere = types.flatMap(\.methods).flatMap(\.calls).contains {
+            $0.name == "didMove" && $0.receiver != "super"
+        }
+        if isCalledSomewhere, let reason = play.doubt(in: index..<trace.count) {
+            return evidence.leaveOpen(.childWithoutDidMove, at: call.start, because: reason)
+        }
+        let name = call.arguments.first?.text ?? "The child"
+        find(
+            .childWithoutDidMove, at: call.start,
+            "\(name) is added, and didMove(toParent:) is never called on it.", in: play,
+            upTo: range.upperBound - 1,
+            fix: fix(adding: call, in: around.method))
+    }
+
+    /// `didMove(toParent:)` behind the statement that adds the child's view.
+    private func fix(adding call: CallOutline, in method: MethodOutline) -> CodeFix? {
+        guard let child = call.arguments.first?.text, child.isPath, call.isOnSelf else { return nil }
+        let added = method.calls.first {
+            ["addSubview", "insertSubview", "addArrangedSubview"].contains($0.name)
+                && $0.block == call.block && $0.start.line >= call.start.line
+                && $0.arguments.contains { $0.text == child + ".view" || $0.text == child + ".view!" }
+        }
+        guard let point = added?.next else { return nil }
+        let label = call.name == "addChild" ? "toParent" : "toParentViewController"
+        return CodeFix(
+            title: "Call didMove(\(label): self)", file: call.place.file,
+            edits: [point.edit("\(child).didMove(\(label): self)")])
+    }
+
+    /// removeFromParent, and nothing before it.
+    private mutating func readRemoving(_ index: Int, _ range: Range<Int>, _ play: Play) {
+        let trace = play.trace
+        guard trace[index].rule == .removeFromParentSendsDidMove, let place = trace.place(of: index),
+            let around = app.method(at: place),
+            let call = around.method.calls.first(where: {
+                $0.place.line == place.line && $0.name.hasPrefix("removeFromParent")
+            })
+        else { return }
+        let child = trace[index].receiver
+        let isTold = (range.lowerBound..<index).contains {
+            trace[$0].receiver == child && trace[$0].event == .callback(.willMoveToParent, .parent(nil))
+        }
+        guard !isTold else { return }
+        if let reason = play.doubt(in: range.lowerBound..<index) {
+            return evidence.leaveOpen(.childWithoutWillMove, at: call.start, because: reason)
+        }
+        find(
+            .childWithoutWillMove, at: call.start,
+            "The child is removed, and willMove(toParent: nil) was never called on it.", in: play,
+            upTo: index,
+            fix: RemovalFix.fix(before: call, in: around.method))
+    }
+
+    // MARK: - Views without their controllers
+
+    /// The view of a controller that is nobody's child, in the view of another one.
+    mutating func readHierarchy(_ play: Play) {
+        let world = play.world
+        readOpenTransitions(play)
+        for controller in world.livingControllers {
+            let object = world.controllers[controller]
+            guard object.parent == nil, object.presenter == nil, let view = object.view,
+                object.appearance != .disappeared, world.kind(of: controller) == .plain,
+                let superview = world.views[view].superview
+            else { continue }
+            var above: View.ID? = superview, owner: Controller.ID?
+            while let current = above, owner == nil {
+                owner = world.views[current].controller
+                above = world.views[current].superview
+            }
+            guard let owner, owner == play.controller else { continue }
+            let methods: Set<String> = Set(outlines.flatMap(\.methods).map(\.baseName))
+            guard
+                let call = call(
+                    ["addSubview", "insertSubview", "addArrangedSubview"], in: methods,
+                    where: { call in
+                        guard let text = call.arguments.first?.text, call.nesting == 0 else { return false }
+                        return text.hasSuffix(".view") && text != "self.view" || text.hasSuffix(".view!")
+                    })
+            else { continue }
+            if calls(["addChild", "addChildViewController"]),
+                let reason = play.doubt(in: 0..<play.trace.count)
+            {
+                evidence.leaveOpen(.childNeverAdded, at: call.start, because: reason)
+                continue
+            }
+            guard !world.isHeldByUnknownCode(controller) else {
+                evidence.leaveOpen(.childNeverAdded, at: call.start, because: "argument")
+                continue
+            }
+            let name = call.arguments.first.map { String($0.text.dropLast($0.text.hasSuffix("!") ? 6 : 5)) }
+            find(
+                .childNeverAdded, at: call.start,
+                "The view of \(name ?? "a controller") is added, but the controller is no child: it hears "
+                    + "nothing of rotation and is in no chain of controllers.", in: play,
+                upTo: play.trace.count - 1)
+        }
+    }
+}
+
+/// What mends a removal without `willMove(toParent: nil)`.
+enum RemovalFix {
+    /// `willMove(toParent: nil)` before the child's view is taken away, or else before the child is.
+    static func fix(before call: CallOutline, in method: MethodOutline) -> CodeFix? {
+        let view = call.receiver == nil || call.receiver == "self" ? "view" : call.plainReceiver + ".view"
+        let removal = method.calls.first {
+            $0.name == "removeFromSuperview" && $0.block == call.block
+                && ($0.plainReceiver == view || $0.plainReceiver == "self." + view)
+                && $0.start.line <= call.start.line
+        }
+        guard let point = (removal ?? call).previous else { return nil }
+        let label = call.name == "removeFromParent" ? "toParent" : "toParentViewController"
+        let receiver = call.receiver.map { $0 + "." } ?? ""
+        return CodeFix(
+            title: "Call willMove(\(label): nil)", file: call.place.file,
+            edits: [point.edit("\(receiver)willMove(\(label): nil)")])
+    }
+}
+
+extension String {
+    /// Whether it is a name, or names with points between.
+    var isPath: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } }
+}

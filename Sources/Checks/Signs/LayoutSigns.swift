@@ -1,0 +1,217 @@
+import Lifecycle
+
+/// Signs of mistakes in layout.
+extension ControllerCheck {
+    private static let layoutCallbacks: Set<String> = ["viewWillLayoutSubviews", "viewDidLayoutSubviews"]
+    private static let adding: Set<String> = ["addSubview", "insertSubview"]
+    private static let asking: Set<String> = [
+        "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints",
+    ]
+
+    /// Layout that asks for layout.
+    mutating func readEndlessLayout(_ index: Int, _ play: Play) {
+        let trace = play.trace
+        // The overrides of the last rounds.
+        let start = max(0, index - 200)
+        let rounds = (start..<index).filter { position in
+            guard let (callback, owner) = play.override(position) else { return false }
+            return [.viewWillLayoutSubviews, .viewDidLayoutSubviews].contains(callback) && owner == classID
+        }
+        guard rounds.count > 2, let last = rounds.last, let (callback, _) = play.override(last) else {
+            return
+        }
+        let doubt = play.doubt(in: last..<min(play.end(of: last), trace.count))
+        let subviews = call(Self.adding, in: Self.layoutCallbacks)
+        let request = call(Self.asking, in: Self.layoutCallbacks)
+        let kind: FindingKind = subviews != nil ? .layoutAddsSubviews : .layoutWithoutEnd
+        guard
+            let place = subviews?.start ?? request?.start
+                ?? play.world.classes[classID].overrides[callback]?.location
+        else { return }
+        if let doubt { return evidence.leaveOpen(kind, at: place, because: doubt) }
+        let message =
+            kind == .layoutAddsSubviews
+            ? "\(callback.rawValue) adds a view in each layout, and so asks for the next one, without end."
+            : "\(callback.rawValue) asks for layout in each layout, without end."
+        find(kind, at: place, message, in: play, upTo: index)
+    }
+
+    /// Views that each layout adds.
+    mutating func readRepeatedLayout(first: Play, last: Play) {
+        guard let before = subviews(in: first), let after = subviews(in: last), after > before,
+            let call = call(Self.adding, in: Self.layoutCallbacks)
+        else { return }
+        find(
+            .layoutAddsSubviews, at: call.start,
+            "Each layout adds a view: \(before) at first, \(after) after two rotations.", in: last,
+            upTo: last.trace.count - 1)
+    }
+
+    /// Views that each appearance adds, and observers that it registers.
+    mutating func readRepeatedAppearance(_ rounds: [Play]) {
+        guard let last = rounds.last, !last.hasEnded else { return }
+        let appearing: Set<String> = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+        let counts = rounds.compactMap(subviews)
+        if counts.count == rounds.count, zip(counts, counts.dropFirst()).allSatisfy({ $0 < $1 }),
+            let call = call(Self.adding, in: appearing)
+        {
+            find(
+                .addsAtEachAppearance, at: call.start,
+                "Each appearance adds a view: \(counts[0]) at first, \(counts[counts.count - 1]) at the third.",
+                in: last, upTo: last.trace.count - 1)
+        }
+        guard let call = call(["addObserver"], in: appearing) else { return }
+        let repeated = last.world.observerRegistrations.filter { registration, count in
+            guard count > 1 else { return false }
+            if let observer = registration.observer { return observer == last.controller }
+            return registration.block.flatMap(app.method)?.type.path == outlines.first?.path
+        }
+        guard let most = repeated.values.max() else { return }
+        if calls(["removeObserver"], outside: ["deinit"]), let reason = last.doubt(in: 0..<last.trace.count) {
+            return evidence.leaveOpen(.observesAtEachAppearance, at: call.start, because: reason)
+        }
+        find(
+            .observesAtEachAppearance, at: call.start,
+            "Each appearance registers the observer again: after three it stands there \(most) times.",
+            in: last, upTo: last.trace.count - 1)
+    }
+
+    private func subviews(in play: Play) -> Int? {
+        guard let controller = play.controller, let view = play.world.controllers[controller].view else {
+            return nil
+        }
+        var count = 0, waiting = play.world.views[view].subviews
+        while let next = waiting.popLast() {
+            // What lies in a child's view is the child's business.
+            guard play.world.views[next].controller == nil else { continue }
+            count += 1
+            waiting += play.world.views[next].subviews
+        }
+        return count
+    }
+
+    // MARK: - Geometry
+
+    /// Frames that were computed from the size of view before that was final.
+    ///
+    /// - Parameters:
+    ///   - loaded: When the frames were computed.
+    ///   - shown: When view has another size.
+    mutating func readGeometry(loaded: Play, shown: Play) {
+        guard let controller = shown.controller, !shown.hasEnded,
+            let root = loaded.world.controllers[controller].view,
+            shown.world.controllers[controller].view == root
+        else { return }
+        let before = loaded.world.views[root].frame.size, after = shown.world.views[root].frame.size
+        guard before != after else { return }
+        let constrained = shown.world.constrainedViews
+        for view in loaded.world.views[root].subviews {
+            let old = loaded.world.views[view], new = shown.world.views[view]
+            guard old.origin == .code, new.isAlive, new.superview == root, old.frame == new.frame,
+                new.autoresizingMask.isEmpty, new.translatesAutoresizingMaskIntoConstraints,
+                !constrained.contains(view), new.frame.follows(before, unlike: after),
+                let place = frameFromRoot(of: view, shown)
+            else { continue }
+            if let reason = doubtInSetUp(shown) {
+                evidence.leaveOpen(.geometryInViewDidLoad, at: place, because: reason)
+                continue
+            }
+            find(
+                .geometryInViewDidLoad, at: place,
+                "The frame is computed in viewDidLoad from a view of \(before.text), which has \(after.text) "
+                    + "later.", in: shown, upTo: shown.trace.count - 1)
+        }
+    }
+
+    /// Code of the set-up or of layout that is not understood may place the view otherwise.
+    func doubtInSetUp(_ play: Play) -> String? {
+        let set: Set<Callback> = [
+            .viewDidLoad, .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillAppear,
+            .viewDidAppear, .viewIsAppearing, .updateViewConstraints,
+        ]
+        for index in 0..<play.trace.count {
+            guard let (callback, _) = play.override(index), set.contains(callback),
+                let reason = play.doubt(in: index..<play.end(of: index))
+            else { continue }
+            return reason
+        }
+        return nil
+    }
+
+    /// Where viewDidLoad computes the frame of a view from the root's.
+    private func frameFromRoot(of view: View.ID, _ play: Play) -> CodeLocation? {
+        let names = names(of: view, play)
+        for method in outlines.flatMap(\.methods) where method.name == "viewDidLoad()" {
+            for assignment in method.assignments where assignment.value.readsRootGeometry {
+                let parts = assignment.target.split(separator: ".").map(String.init)
+                guard let last = parts.last, ["frame", "center", "bounds"].contains(last),
+                    parts.count > 1, names.contains(parts[parts.count - 2])
+                else { continue }
+                return assignment.place
+            }
+            for call in method.calls where call.name.first?.isUppercase == true {
+                guard let frame = call.arguments.first(where: { $0.label == "frame" }),
+                    frame.text.readsRootGeometry, play.world.views[view].className == call.name
+                else { continue }
+                return call.start
+            }
+        }
+        return nil
+    }
+
+    /// The properties of the controller that hold a view.
+    func names(of view: View.ID, _ play: Play) -> Set<String> {
+        guard let controller = play.controller else { return [] }
+        return Set(
+            outlines.flatMap(\.properties).map(\.name).filter {
+                play.world.storedValue($0, of: controller) == .view(view)
+            })
+    }
+}
+
+extension World {
+    /// The views of which active constraints speak.
+    fileprivate var constrainedViews: Set<View.ID> {
+        var found: Set<View.ID> = []
+        for id in activeConstraints {
+            for anchor in [constraints[id].first, constraints[id].second].compactMap({ $0 }) {
+                if case .view(let view) = anchor.item { found.insert(view) }
+            }
+        }
+        return found
+    }
+}
+
+extension Rectangle {
+    /// Whether an edge, an extent or the middle comes from a size that has become another one.
+    fileprivate func follows(_ old: Size, unlike new: Size) -> Bool {
+        old.height != new.height && Self.follows(old.height, y, size.height)
+            || old.width != new.width && Self.follows(old.width, x, size.width)
+    }
+
+    private static func follows(_ whole: Double, _ start: Double, _ extent: Double) -> Bool {
+        extent == whole || start + extent == whole || extent > 0 && extent == whole / 2
+            || start > 0 && start + extent / 2 == whole / 2
+    }
+}
+
+extension Size {
+    fileprivate var text: String { "\(width.brief) x \(height.brief)" }
+}
+
+extension String {
+    /// Whether it reads the frame or bounds of the controller's view.
+    fileprivate var readsRootGeometry: Bool {
+        for name in ["view.frame", "view.bounds", "view.center"] {
+            guard let found = range(of: name) else { continue }
+            // Not the one of another object, such as `other.view.frame`.
+            let before = self[..<found.lowerBound]
+            if before.hasSuffix("self.") { return true }
+            guard let last = before.last else { return true }
+            if last != ".", !last.isLetter, !last.isNumber, last != "_" { return true }
+        }
+        return false
+    }
+
+    private func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
+}

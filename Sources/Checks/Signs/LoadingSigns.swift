@@ -1,0 +1,190 @@
+import Lifecycle
+
+/// Signs of mistakes in loading the view.
+extension ControllerCheck {
+    mutating func readLoading(_ index: Int, _ play: Play) {
+        let entry = play.trace[index]
+        switch entry.event {
+        case .change(.wastedView): readWastedView(index, play)
+        case .change(.viewIsMissing): readEarlyLoad(index, play)
+        case .callback(.loadView, _) where entry.overridingClass != nil: readMissingView(index, play)
+        case .console(.loadingWhileDeallocating):
+            guard let place = play.trace.place(of: index), app.method(at: place)?.method.name == "deinit"
+            else { return }
+            find(
+                .viewLoadedInDeinit, at: place,
+                "deinit reads view: UIKit refuses to load it for a controller that goes.", in: play,
+                upTo: index)
+        default: break
+        }
+    }
+
+    /// super.loadView(), and then another view.
+    private mutating func readWastedView(_ index: Int, _ play: Play) {
+        let world = play.world
+        for caller in play.callers(of: index) {
+            guard let (callback, owner) = play.override(caller), callback == .loadView else { continue }
+            // A superclass of the app's own may want its view replaced.
+            guard let above = world.classes[owner].superclass, !world.isOfApp(above),
+                let call = app.outlines(of: owner, in: world).flatMap(\.methods)
+                    .first(where: { $0.name == "loadView()" })?.calls
+                    .first(where: { $0.receiver == "super" && $0.name == "loadView" })
+            else { return }
+            let fix =
+                call.nesting == 0
+                ? call.removal.map {
+                    CodeFix(title: "Take super.loadView() out", file: call.place.file, edits: [$0])
+                } : nil
+            find(
+                .loadViewCallsSuper, at: call.start,
+                "super.loadView() makes a view that is thrown away when view is assigned.", in: play,
+                upTo: index, fix: fix)
+            return
+        }
+    }
+
+    /// A loadView that returned and left no view.
+    private mutating func readMissingView(_ index: Int, _ play: Play) {
+        let trace = play.trace
+        guard let end = trace[index].end, case .controller(let controller) = trace[index].receiver,
+            let owner = trace[index].overridingClass,
+            let place = play.world.classes[owner].overrides[.loadView]?.location
+        else { return }
+        for inner in index..<end {
+            guard trace[inner].receiver == .controller(controller) else { continue }
+            switch trace[inner].event {
+            case .change(.assignedView), .change(.madeView), .change(.wastedView): return
+            default: continue
+            }
+        }
+        if let reason = play.doubt(in: index..<end) {
+            return evidence.leaveOpen(.loadViewSetsNoView, at: place, because: reason)
+        }
+        find(
+            .loadViewSetsNoView, at: place, "loadView returns and has neither set view nor called super.",
+            in: play, upTo: index)
+    }
+
+    /// The view is loaded by what should not load it.
+    private mutating func readEarlyLoad(_ index: Int, _ play: Play) {
+        let trace = play.trace
+        guard case .controller(let controller) = trace[index].receiver,
+            let place = trace.place(of: index), let around = app.method(at: place)
+        else { return }
+        let callers = play.callers(of: index)
+        let isInWarning = callers.contains {
+            trace[$0].receiver == .controller(controller)
+                && play.override($0)?.callback == .didReceiveMemoryWarning
+        }
+        if isInWarning, around.method.baseName == "didReceiveMemoryWarning" {
+            find(
+                .viewLoadedByMemoryWarning, at: place,
+                "didReceiveMemoryWarning reads view, which loads it for a controller that had none.",
+                in: play, upTo: index)
+        }
+        guard around.method.name == "init", controller == play.controller,
+            outlines.contains(where: { $0.path == around.type.path }),
+            !callers.contains(where: {
+                trace[$0].receiver == .controller(controller) && play.override($0)?.callback == .viewDidLoad
+            })
+        else { return }
+        find(
+            .viewLoadedInInit, at: place,
+            "The initializer reads view: loadView and viewDidLoad run before it has ended.", in: play,
+            upTo: index)
+    }
+
+    // MARK: - What ends the app
+
+    mutating func readEnd(_ index: Int, _ play: Play) {
+        switch play.trace[index].event {
+        case .endlessRecursion(let first):
+            if play.trace[index].rule == .layoutWithoutEndHangsApp {
+                readEndlessLayout(index, play)
+            } else {
+                readRecursion(index, from: first, play)
+            }
+        // What code unwraps itself may be anything on the line.
+        case .exception(.foundNil(isImplicit: true)): readNil(index, play)
+        default: break
+        }
+    }
+
+    private mutating func readRecursion(_ index: Int, from first: Int, _ play: Play) {
+        let trace = play.trace
+        guard first < trace.count, let (callback, owner) = play.override(first) else { return }
+        let loads = (first..<index).last { play.override($0)?.callback == .loadView }
+        switch callback {
+        case .loadView:
+            // The round began with the read inside of loadView.
+            guard let loads, let place = trace.place(of: loads),
+                app.method(at: place)?.method.name == "loadView()"
+            else { return }
+            find(
+                .loadViewReadsView, at: place,
+                "loadView reads view before it is set, which calls loadView again, without end.", in: play,
+                upTo: index)
+        case .viewDidLoad:
+            guard let loads, let (_, loader) = play.override(loads),
+                let place = play.world.classes[loader].overrides[.loadView]?.location
+            else { return }
+            if let reason = play.doubt(in: first..<index) {
+                return evidence.leaveOpen(.loadViewSetsNoView, at: place, because: reason)
+            }
+            find(
+                .loadViewSetsNoView, at: place,
+                "loadView leaves view nil, and viewDidLoad of \(play.world.classes[owner].name) reads it: "
+                    + "both run without end.", in: play, upTo: index)
+        default: break
+        }
+    }
+
+    /// An outlet before the view is loaded, or a weak property whose object is gone.
+    private mutating func readNil(_ index: Int, _ play: Play) {
+        guard let place = play.trace.place(of: index), let around = app.method(at: place),
+            // Who goes without ever having been shown is rare enough.
+            !play.callers(of: index).contains(where: { play.override($0)?.callback == .deinitialize })
+        else { return }
+        let uses = around.method.references.filter { $0.line == place.line }
+        for use in uses {
+            for type in app.classes(withReference: use.name) {
+                guard let property = type.properties.first(where: { $0.name == use.name }) else { continue }
+                let world = play.world
+                let controllers = world.controllers.identifiers.filter {
+                    let controller = world.controllers[$0]
+                    return controller.isAlive
+                        && world.ancestry(of: controller.classID).contains {
+                            world.classes[$0].name == type.name
+                        } && world.storedValue(use.name, of: $0) == .nothing
+                }
+                if property.isOutlet {
+                    guard controllers.contains(where: { world.controllers[$0].view == nil }) else { continue }
+                    // Code that is not understood may have loaded the view.
+                    let doubt = play.doubt(in: play.outermost(index)..<index)
+                    if let doubt = doubt
+                        ?? (controllers.contains(where: world.isHeldByUnknownCode) ? "argument" : nil)
+                    {
+                        return evidence.leaveOpen(.outletUsedBeforeLoad, at: place, because: doubt)
+                    }
+                    return find(
+                        .outletUsedBeforeLoad, at: place,
+                        "\(use.name) is an outlet of \(type.name), whose view is not loaded yet: it is nil.",
+                        in: play, upTo: index)
+                }
+                guard !controllers.isEmpty, type.path == around.type.path,
+                    isAssigned(use.name, in: around.type)
+                else { continue }
+                return find(
+                    .weakObjectIsGone, at: place,
+                    "Nothing but the weak property \(use.name) holds the object: it is gone, and "
+                        + "\(use.name) is nil.", in: play, upTo: index)
+            }
+        }
+    }
+
+    private func isAssigned(_ name: String, in type: ClassOutline) -> Bool {
+        outlines.filter { $0.path == type.path }.flatMap(\.methods).flatMap(\.assignments).contains {
+            $0.target == name || $0.target == "self." + name
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Lifecycle
+
+/// Signs of controllers that never go.
+extension ControllerCheck {
+    /// What still holds the controller after it was dismissed and let go of.
+    mutating func readLeaks(_ play: Play) {
+        let world = play.world
+        guard let controller = play.controller, world.controllers[controller].isAlive,
+            world.leaked.contains(controller), let type = outlines.first
+        else { return }
+        let holders = world.holders(of: controller).filter(\.isForgotten)
+        let name = world.className(of: controller)
+        let closures = world.closures(capturing: controller)
+        if holders.contains(where: { if case .timer = $0 { true } else { false } }) {
+            let methods = Set(outlines.flatMap(\.methods).map(\.baseName))
+            let call = call(["scheduledTimer"], in: methods)
+            let place = call?.start ?? closures.first ?? type.place
+            // Code that was not run may end it.
+            if calls(["invalidate"], outside: ["deinit"]) || call == nil {
+                return evidence.leaveOpen(.timerHolds, at: place, because: "condition")
+            }
+            return find(
+                .timerHolds, at: place,
+                "The repeating timer holds \(name) and is never invalidated: after its dismissal it lives on.",
+                in: play, upTo: play.trace.count - 1)
+        }
+        if holders.contains(where: { if case .notificationCenter = $0 { true } else { false } }) {
+            let observers = world.observerRegistrations.keys.compactMap(\.block)
+            let place = closures.first { observers.contains($0) } ?? closures.first ?? type.place
+            if calls(["removeObserver"], outside: ["deinit"]) {
+                return evidence.leaveOpen(.observerBlockHolds, at: place, because: "condition")
+            }
+            return find(
+                .observerBlockHolds, at: place,
+                "The notification centre holds this block and with it \(name): after its dismissal it lives on.",
+                in: play, upTo: play.trace.count - 1)
+        }
+        readCircle(of: controller, name, closures, play)
+    }
+
+    private mutating func readCircle(
+        of controller: Controller.ID, _ name: String, _ closures: [CodeLocation], _ play: Play
+    ) {
+        let world = play.world
+        let links = world.strongLinks
+        guard let way = circle(from: controller, links) else { return }
+        let label = way.map { "\(world.controllers[$0.owner].name).\($0.label)" }.joined(separator: ", ")
+        // The property at which the circle begins, and what may break it.
+        let first = way[0].label.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let isBroken = outlines.flatMap(\.methods).contains { method in
+            method.name != "init" && method.name != "deinit"
+                && method.assignments.contains {
+                    $0.value == "nil"
+                        && $0.target.split(whereSeparator: { ".?!".contains($0) }).last == first
+                }
+        }
+        let property = outlines.flatMap(\.properties).first { $0.name == first }
+        let isClosure = way.contains { $0.label.contains("closure") }
+        guard let place = (isClosure ? closures.first : nil) ?? property?.place ?? outlines.first?.place
+        else {
+            return
+        }
+        if isBroken { return evidence.leaveOpen(.retainCycle, at: place, because: "condition") }
+        find(
+            .retainCycle, at: place,
+            "\(name) holds itself by \(label): after its dismissal it lives on.", in: play,
+            upTo: play.trace.count - 1)
+    }
+
+    /// The shortest way of strong references from a controller back to itself.
+    private func circle(from controller: Controller.ID, _ links: [StrongLink]) -> [StrongLink]? {
+        var ways: [Controller.ID: [StrongLink]] = [controller: []]
+        var waiting = [controller][...]
+        while let next = waiting.popFirst() {
+            let way = ways[next] ?? []
+            for link in links where link.owner == next {
+                if link.target == controller { return way + [link] }
+                guard ways[link.target] == nil, ways.count < 500 else { continue }
+                ways[link.target] = way + [link]
+                waiting.append(link.target)
+            }
+        }
+        return nil
+    }
+}

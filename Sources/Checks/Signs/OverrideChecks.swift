@@ -1,0 +1,230 @@
+import CommandLanguage
+import Lifecycle
+
+/// What the text of a controller class alone shows.
+struct OverrideChecks {
+    let app: CheckedApp
+    let classID: ControllerClass.ID
+    let world: World
+    let outlines: [ClassOutline]
+    private(set) var evidence = Evidence()
+
+    init(_ app: CheckedApp, _ classID: ControllerClass.ID, in world: World) {
+        self.app = app
+        self.classID = classID
+        self.world = world
+        outlines = app.outlines(of: classID, in: world)
+    }
+
+    /// The overrides that have to call super, by their full names.
+    static let needSuper: Set<String> = [
+        "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
+        "viewWillDisappear(_:)", "viewDidDisappear(_:)", "didReceiveMemoryWarning()",
+        "viewWillTransition(to:with:)", "willTransition(to:with:)", "updateViewConstraints()",
+        "viewSafeAreaInsetsDidChange()", "viewLayoutMarginsDidChange()",
+    ]
+
+    /// Callbacks that only UIKit calls.
+    private static let uncallable: [String: Int] = [
+        "viewDidLoad": 0, "viewWillAppear": 1, "viewIsAppearing": 1, "viewDidAppear": 1,
+        "viewWillDisappear": 1,
+        "viewDidDisappear": 1, "viewWillLayoutSubviews": 0, "viewDidLayoutSubviews": 0,
+    ]
+
+    mutating func run() {
+        for outline in outlines {
+            for method in outline.methods where !method.isStatic {
+                if method.isOverride { checkSuper(method, outline) }
+                checkHandCalls(method, outline)
+                checkRemoval(method, outline)
+                checkName(method, outline)
+            }
+        }
+    }
+
+    private mutating func find(
+        _ kind: FindingKind, at place: CodeLocation, _ message: String, in outline: ClassOutline,
+        fix: CodeFix? = nil
+    ) {
+        evidence.add(
+            CodeFinding(
+                kind: kind, place: place, message: message, className: outline.name, proof: nil, fix: fix))
+    }
+
+    // MARK: - super
+
+    private mutating func checkSuper(_ method: MethodOutline, _ outline: ClassOutline) {
+        let calls = method.calls.filter { $0.receiver == "super" }
+        let own = calls.filter { $0.name == method.baseName }
+        let lifecycle = Set(Self.needSuper.map { $0.prefix { $0 != "(" } }.map(String.init))
+        if lifecycle.contains(method.baseName) {
+            for call in calls where call.name != method.baseName && lifecycle.contains(call.name) {
+                let isRenamable = own.isEmpty && call.arguments.count == method.parameters.count
+                find(
+                    .superOfOtherMethod, at: call.start,
+                    "\(method.baseName) calls super.\(call.name), which is another method.", in: outline,
+                    fix: isRenamable
+                        ? CodeFix(
+                            title: "Call super.\(method.baseName)", file: call.place.file,
+                            edits: [call.nameEdit.replacing(method.baseName)]) : nil)
+            }
+        }
+        if let second = own.filter({ $0.nesting == 0 }).dropFirst().first,
+            Self.needSuper.contains(method.name)
+        {
+            find(
+                .superCalledTwice, at: second.start, "\(method.baseName) calls super a second time.",
+                in: outline,
+                fix: second.removal.map {
+                    CodeFix(title: "Take the second call out", file: second.place.file, edits: [$0])
+                })
+        }
+        guard Self.needSuper.contains(method.name), own.isEmpty, !method.onlyEndsApp,
+            method.insertions != nil,
+            !calls.contains(where: { lifecycle.contains($0.name) })
+        else { return }
+        find(
+            .superMissing, at: method.place, "\(method.baseName) does not call super.", in: outline,
+            fix: superFix(method))
+    }
+
+    private func superFix(_ method: MethodOutline) -> CodeFix? {
+        guard let call = method.superCall, let points = method.insertions else { return nil }
+        let point = method.name == "updateViewConstraints()" ? points.last : points.first
+        return CodeFix(title: "Call \(call)", file: method.place.file, edits: [point.edit(call)])
+    }
+
+    // MARK: - Calls by hand
+
+    private mutating func checkHandCalls(_ method: MethodOutline, _ outline: ClassOutline) {
+        for call in method.calls where call.receiver != "super" {
+            guard isOnController(call) else { continue }
+            if call.name == "loadView", call.arguments.isEmpty, !declaresOwn("loadView()") {
+                let fix = CodeFix(
+                    title: "Call loadViewIfNeeded()", file: call.place.file,
+                    edits: [call.nameEdit.replacing("loadViewIfNeeded")])
+                find(
+                    .loadViewCalledByHand, at: call.start,
+                    "loadView is called by hand: it makes a view anew, and sends no viewDidLoad.",
+                    in: outline, fix: fix)
+            }
+            guard Self.uncallable[call.name] == call.arguments.count,
+                call.arguments.first?.label == nil,
+                !declaresOwn(call.name + (call.arguments.isEmpty ? "()" : "(_:)"))
+            else { continue }
+            find(
+                .callbackCalledByHand, at: call.start,
+                "\(call.name) is called by hand: only UIKit may say that this has happened.", in: outline)
+        }
+    }
+
+    /// Whether a call surely goes to a view controller.
+    private func isOnController(_ call: CallOutline) -> Bool {
+        if call.isOnSelf { return true }
+        let name = call.plainReceiver.split(separator: ".").last.map(String.init) ?? ""
+        guard call.plainReceiver == name || call.plainReceiver == "self." + name,
+            let type = outlines.flatMap(\.properties).first(where: { $0.name == name })?.type
+        else { return false }
+        return world.controllerClass(named: type) != nil
+    }
+
+    /// Whether the class has a method of its own of a name, which is no override.
+    private func declaresOwn(_ name: String) -> Bool {
+        outlines.flatMap(\.methods).contains { $0.name == name && !$0.isOverride }
+    }
+
+    // MARK: - Removing children
+
+    /// `child.view.removeFromSuperview()` and `child.removeFromParent()` without `willMove` in the same method.
+    private mutating func checkRemoval(_ method: MethodOutline, _ outline: ClassOutline) {
+        guard !method.calls.contains(where: { $0.name == "willMove" }) else { return }
+        for call in method.calls
+        where ["removeFromParent", "removeFromParentViewController"].contains(call.name)
+            && call.arguments.isEmpty
+        {
+            let receiver = call.isOnSelf ? "" : call.plainReceiver + "."
+            let view = [receiver + "view", "self." + receiver + "view"]
+            guard
+                method.calls.contains(where: {
+                    $0.name == "removeFromSuperview" && view.contains($0.plainReceiver)
+                }), call.receiver != "super"
+            else { continue }
+            find(
+                .childWithoutWillMove, at: call.start,
+                "\(call.isOnSelf ? "The controller" : call.plainReceiver) is removed, and "
+                    + "willMove(toParent: nil) is not called on it.", in: outline,
+                fix: RemovalFix.fix(before: call, in: method))
+        }
+    }
+
+    // MARK: - Names
+
+    private static let neverCalled: Set<String> = [
+        "viewDidUnload()", "viewWillUnload()", "shouldAutorotateToInterfaceOrientation(_:)",
+        "shouldAutorotate(to:)",
+        "willAnimateFirstHalfOfRotation(to:duration:)", "didAnimateFirstHalfOfRotation(to:)",
+        "willAnimateSecondHalfOfRotation(from:duration:)",
+    ]
+    private static let replaced: Set<String> = [
+        "willRotate(to:duration:)", "didRotate(from:)", "willAnimateRotation(to:duration:)",
+    ]
+
+    private mutating func checkName(_ method: MethodOutline, _ outline: ClassOutline) {
+        guard !app.requirements.contains(method.name) else { return }
+        if Self.neverCalled.contains(method.name) {
+            let release = method.name.hasPrefix("view") ? "iOS 6" : "iOS 5 or 6"
+            find(
+                .callbackIsGone, at: method.place,
+                "\(method.baseName) is called by no release since \(release).", in: outline)
+        } else if Self.replaced.contains(method.name), method.isOverride,
+            let other = outlines.flatMap(\.methods).first(where: {
+                $0.isOverride
+                    && ["viewWillTransition(to:with:)", "willTransition(to:with:)"].contains($0.name)
+            })
+        {
+            find(
+                .callbackIsGone, at: method.place,
+                "\(method.baseName) is not called since iOS 8 where the class overrides \(other.baseName).",
+                in: outline)
+        } else if let meant = meant(by: method) {
+            find(
+                .callbackMisspelled, at: method.place,
+                "\(method.name) is no callback, so UIKit never calls it: the callback is \(meant).",
+                in: outline)
+        }
+    }
+
+    /// The callback that a method seems to be meant for; nil if it may well be something else.
+    private func meant(by method: MethodOutline) -> String? {
+        guard !method.isOverride, !method.isAction, method.name.hasPrefix("view") else { return nil }
+        let all = Self.needSuper.union([
+            "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+        ]).filter { $0.hasPrefix("view") }
+        guard !all.contains(method.name) else { return nil }
+        let found = all.sorted().first { name in
+            let base = name.prefix { $0 != "(" }
+            if method.baseName.lowercased() == base.lowercased() {
+                return method.parameters.count <= 1
+                    && method.parameters.allSatisfy {
+                        $0.label == nil || $0.label == "animated" || $0.label == "_"
+                    }
+            }
+            return method.name.dropFirst(method.baseName.count) == name.dropFirst(base.count)
+                && Spelling.closest(to: method.baseName, among: [String(base)], forgiving: 2) != nil
+        }
+        guard let found else { return nil }
+        // Who calls it by that name means it so.
+        let isCalled = app.outlines.flatMap(\.methods).flatMap(\.calls).contains {
+            $0.name == method.baseName && $0.receiver != "super"
+                && $0.arguments.count == method.parameters.count
+        }
+        return isCalled ? nil : found
+    }
+}
+
+extension CodeFix.Edit {
+    /// The same bytes with another text.
+    func replacing(_ text: String) -> CodeFix.Edit {
+        CodeFix.Edit(bytes: bytes, text: text, start: start, end: end)
+    }
+}

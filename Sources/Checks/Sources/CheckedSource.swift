@@ -1,0 +1,40 @@
+import Lifecycle
+import SwiftSource
+import SwiftSyntax
+
+/// A file as checks know it: what the engine runs of it, and its outlines.
+package struct CheckedSource: Sendable {
+    package let path: String
+    let reading: SourceReading
+    let outlines: [ClassOutline]
+    /// What protocols of the file ask for.
+    let requirements: Set<String>
+    /// Comments that silence findings.
+    let silences: [Silence]
+    /// The number of its lines.
+    let lines: Int
+    /// Whether it holds tests.
+    let isOfTests: Bool
+
+    private static let testModules: Set<String> = [
+        "XCTest", "Testing", "Quick", "Nimble", "KIF", "EarlGrey", "FBSnapshotTestCase", "SnapshotTesting",
+    ]
+
+    /// Reads a file's text.
+    ///
+    /// - Throws: A ``SourceError`` with what the Swift parser finds wrong.
+    init(_ text: String, path: String) throws(SourceError) {
+        self.path = path
+        let (reading, seen) = try SwiftReader.program(in: text, file: path) { tree, place in
+            withoutActuallyEscaping(place) { place in
+                let visitor = OutlineVisitor(tree, place: place)
+                let silences = text.contains(Silence.mark) ? Silence.all(in: tree, place: place) : []
+                return (visitor.outlines, visitor.requirements, silences, visitor.imports)
+            }
+        }
+        self.reading = reading
+        (outlines, requirements, silences) = (seen.0, seen.1, seen.2)
+        isOfTests = !seen.3.isDisjoint(with: Self.testModules)
+        lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Finds the Swift files to check, and which of them belong to one app.
+package struct SourceSearch {
+    /// The files, in the order of their paths, each with the folder of its app.
+    package private(set) var files: [File] = []
+    /// What could not be looked at, in words.
+    package private(set) var problems: [String] = []
+    private var known: Set<String> = []
+
+    package struct File: Hashable, Sendable {
+        package let path: String
+        /// The folder of the project that it belongs to.
+        package let project: String
+    }
+
+    /// Folders that hold other people's code, or what a build made.
+    static let leftOut: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "node_modules", "build", "Checkouts", "SourcePackages",
+    ]
+
+    /// The most folders inside each other that are gone into.
+    private static let deepest = 64
+
+    /// Goes through paths.
+    ///
+    /// - Parameters:
+    ///   - paths: Files, and folders that are gone through by name.
+    ///   - isExcluded: Whether the settings leave a path out.
+    package init(_ paths: [String], isExcluded: (String) -> Bool = { _ in false }) {
+        for path in paths {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                problems.append("There is no file or folder \(path).")
+                continue
+            }
+            guard isFolder.boolValue else {
+                // What somebody names is checked, whatever it is called.
+                add(File(path: path, project: ""))
+                continue
+            }
+            go(through: path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, isExcluded)
+        }
+    }
+
+    private mutating func add(_ file: File) {
+        if known.insert(file.path).inserted { files.append(file) }
+    }
+
+    private mutating func go(through root: String, _ isExcluded: (String) -> Bool) {
+        var waiting: [(path: String, project: String, depth: Int)] = [(root, root, 0)]
+        var found: [File] = []
+        while let (folder, outer, depth) = waiting.popLast() {
+            let names: [String]
+            do {
+                names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            } catch {
+                problems.append("The folder \(folder) cannot be read.")
+                continue
+            }
+            let project = names.contains(where: Self.isProject) ? folder : outer
+            for name in names.reversed() where !name.hasPrefix(".") && !Self.leftOut.contains(name) {
+                let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
+                guard !isExcluded(path) else { continue }
+                let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+                switch attributes?[.type] as? FileAttributeType {
+                case .typeDirectory? where depth < Self.deepest: waiting.append((path, project, depth + 1))
+                case .typeRegular? where name.hasSuffix(".swift") && name != "Package.swift":
+                    found.append(File(path: path, project: project))
+                default: continue
+                }
+            }
+        }
+        for file in found.sorted(by: { $0.path < $1.path }) { add(file) }
+    }
+
+    private static func isProject(_ name: String) -> Bool {
+        name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".swiftpm")
+    }
+}

@@ -1,0 +1,64 @@
+/// Somebody who waits for a notification, as far as it tells whether the same one waits twice.
+package struct ObserverRegistration: Hashable, Sendable {
+    /// The object whose method is called; nil if a block is.
+    package let observer: Controller.ID?
+    /// The method; nil if a block is called.
+    package let method: String?
+    /// Where the block stands; nil if a method is called.
+    package let block: CodeLocation?
+    fileprivate let name: Value
+    fileprivate let sender: Value
+}
+
+extension World {
+    /// How often each registration of controllers and blocks stands in the notification centre.
+    package var observerRegistrations: [ObserverRegistration: Int] {
+        var counts: [ObserverRegistration: Int] = [:]
+        for observer in observers {
+            switch observer.receiver {
+            case .method(.controller(let controller), let method) where controllers[controller].isAlive:
+                let registration = ObserverRegistration(
+                    observer: controller, method: method, block: nil, name: observer.name,
+                    sender: observer.sender)
+                counts[registration, default: 0] += 1
+            case .block(.closure(let closure), _):
+                guard let place = closures[closure].code?.body.location else { continue }
+                let registration = ObserverRegistration(
+                    observer: nil, method: nil, block: place, name: observer.name, sender: observer.sender)
+                counts[registration, default: 0] += 1
+            case .method, .block: continue
+            }
+        }
+        return counts
+    }
+
+    /// The living closures that hold a controller strongly by capturing it.
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: Where each of them stands, by place; none that was said in words.
+    package func closures(capturing controller: Controller.ID) -> [CodeLocation] {
+        closures.identifiers.compactMap { id -> CodeLocation? in
+            let closure = closures[id]
+            guard closure.isAlive,
+                closure.captures.values.contains(where: {
+                    $0.value == .controller(controller) && $0.reference == .strong
+                })
+            else { return nil }
+            return closure.code?.body.location
+        }.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    }
+
+    /// Whether a controller, or something that leads to it, was given to code of which nothing is known.
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: True if that code may hold it.
+    package func isHeldByUnknownCode(_ controller: Controller.ID) -> Bool {
+        holders(of: controller).contains { if case .unknownCode = $0 { true } else { false } }
+    }
+
+    /// Whether a view was given to code of which nothing is known.
+    ///
+    /// - Parameter view: The view.
+    /// - Returns: True if that code may have changed it.
+    package func isKnownToUnknownCode(_ view: View.ID) -> Bool { escaped.contains(.view(view)) }
+}

@@ -1,0 +1,80 @@
+import Checks
+import Lifecycle
+
+/// What a check found, for people.
+package struct FindingsText {
+    private let report: CheckReport
+    private let showsUndecided: Bool
+
+    package init(_ report: CheckReport, showsUndecided: Bool) {
+        self.report = report
+        self.showsUndecided = showsUndecided
+    }
+
+    /// The lines: each finding with what shows it and what mends it, then what all came to.
+    package var lines: [String] {
+        report.findings.flatMap(lines) + (showsUndecided ? report.undecided.map(line) : []) + [summary]
+    }
+
+    /// The lines of one finding.
+    private func lines(_ finding: CodeFinding) -> [String] {
+        var lines = ["\(finding.place.text): warning: \(finding.message) [\(finding.kind.identifier)]"]
+        if let proof = finding.proof {
+            lines.append("    shown by: \(proof.commands.joined(separator: "; "))")
+            lines += proof.trace.map { step in
+                let indentation = String(repeating: "  ", count: step.depth)
+                let place = step.place.map { "  \($0.file):\($0.line)" } ?? ""
+                return "      \(indentation)\(step.text)\(place)"
+            }
+        }
+        let fix = finding.fix.map { " --fix does this: \($0.title)." } ?? ""
+        return lines + [
+            "    \(finding.kind.facts.remedy)\(fix)", "    rule: \(finding.kind.facts.rule.line)",
+        ]
+    }
+
+    private func line(_ undecided: UndecidedFinding) -> String {
+        "\(undecided.place.text): undecided: \(undecided.kind.facts.title) [\(undecided.kind.identifier)] "
+            + "depends on what is not understood (\(undecided.reason))"
+    }
+
+    private var summary: String {
+        let findings = report.findings.count
+        var parts = [
+            findings == 0 ? "Nothing found" : findings == 1 ? "1 finding" : "\(findings) findings",
+            "\(report.controllers) controller classes in \(report.files) files",
+        ]
+        if !report.undecided.isEmpty {
+            parts.append(
+                "\(report.undecided.count) undecided"
+                    + (showsUndecided ? "" : " (--undecided lists them)"))
+        }
+        if report.cutShort > 0 { parts.append("\(report.cutShort) classes not followed to the end") }
+        if report.silenced > 0 { parts.append("\(report.silenced) silenced") }
+        if report.leftOut > 0 { parts.append("\(report.leftOut) files of tests left out") }
+        if !report.problems.isEmpty { parts.append("\(report.problems.count) could not be checked") }
+        return parts.joined(separator: "; ") + "."
+    }
+}
+
+/// What a check found, in lines that Xcode and editors take for a compiler's.
+package struct FindingsLines {
+    /// A line for each finding.
+    package let lines: [String]
+
+    package init(_ report: CheckReport) {
+        lines = report.findings.map {
+            "\($0.place.text): warning: \($0.message) [\($0.kind.identifier)]"
+        }
+    }
+}
+
+extension CodeLocation {
+    /// The place, as compilers write it.
+    var text: String { "\(file):\(line):\(column)" }
+}
+
+extension Rule {
+    /// The rule's name and what it says.
+    fileprivate var line: String { "\(facts.identifier): \(facts.statement)" }
+}

@@ -1,0 +1,141 @@
+import ArgumentParser
+import Checks
+import Foundation
+import Lifecycle
+import LineEditing
+import Reports
+import SwiftSource
+import VisibleText
+
+/// Lifecycle mistakes in the view controllers of whole apps.
+struct CheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Find lifecycle mistakes in Swift view controllers.",
+        discussion: """
+            Each controller class is made to live in a simulated app: on screen, turned, in a stack, as a sheet, let \
+            go of. What goes wrong there is told with its place and the commands that show it. What depends on code \
+            that is not understood is counted as undecided, and not reported. Folders are gone through by name; files \
+            of tests, Pods and the like are left out. Documentation/check.md describes the kinds and .viewdid.yml.
+
+            The exit status is 0 if nothing was found, 1 if something was, 2 if a file could not be checked.
+            """)
+
+    /// The forms of a report.
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, sarif, xcode }
+
+    @ArgumentParser.Argument(help: "Swift files, or folders of them.", completion: .file())
+    var paths: [String] = []
+
+    @Option(name: .long, help: "The form of the report: text, json, sarif or xcode.")
+    var format = Format.text
+
+    @Flag(name: .long, help: "Mend what can be mended, and report the rest.")
+    var fix = false
+
+    @Flag(name: .long, help: "List what may be a mistake, but depends on code that is not understood.")
+    var undecided = false
+
+    @Flag(name: .long, help: "List the kinds of mistakes that are found.")
+    var kinds = false
+
+    @Option(name: .long, help: "The settings (.viewdid.yml of the folder if left out).", completion: .file())
+    var config: String?
+
+    func validate() throws {
+        guard kinds || !paths.isEmpty else { throw ValidationError("Name Swift files, or a folder of them.") }
+    }
+
+    func run() async throws {
+        guard !kinds else { return try printKinds() }
+        Interrupt.rememberFirst()
+        let (settings, folder) = try settings()
+        let search = SourceSearch(paths) { path in settings.excludes(Self.path(path, in: folder)) }
+        for problem in search.problems { StandardError.print(problem) }
+        if !search.problems.isEmpty { throw ExitCode(2) }
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let checker = Checker(disabled: settings.disabled, tasks: cores) { try Self.text(of: $0) }
+        var report = await checker.check(search.files)
+        if Interrupt.isPending { throw ExitCode.interrupted }
+        if fix { report = try mend(report) }
+        for problem in report.problems + report.misnamed { StandardError.print(problem.line) }
+        switch format {
+        case .text:
+            for line in FindingsText(report, showsUndecided: undecided).lines {
+                try StandardOutput.print(line)
+            }
+        case .xcode: for line in FindingsLines(report).lines { try StandardOutput.print(line) }
+        case .json: try StandardOutput.write(document: FindingsDocument(report).json())
+        case .sarif:
+            try StandardOutput.write(document: SARIFLog(report, version: Viewdid.version).json())
+        }
+        if report.exitStatus != 0 { throw ExitCode(report.exitStatus) }
+    }
+
+    private func printKinds() throws {
+        let width = FindingKind.allCases.map(\.identifier.count).max() ?? 0
+        for kind in FindingKind.allCases {
+            let name = kind.identifier.padding(toLength: width + 2, withPad: " ", startingAt: 0)
+            try StandardOutput.print(name + kind.facts.title)
+        }
+    }
+
+    // MARK: - Settings
+
+    /// The settings, with the folder that their paths begin from.
+    private func settings() throws -> (CheckSettings, folder: String) {
+        let named = config.map { [$0] }
+        let candidates = named ?? paths.map { $0 + "/" + CheckSettings.fileName } + [CheckSettings.fileName]
+        for path in candidates where named != nil || FileManager.default.fileExists(atPath: path) {
+            let folder = (path as NSString).deletingLastPathComponent
+            do {
+                return (try CheckSettings(Self.text(of: path), path: path), folder)
+            } catch let error as CheckSettingsError {
+                StandardError.print(error.description)
+                throw ExitCode(2)
+            }
+        }
+        return (CheckSettings(), "")
+    }
+
+    /// A path as it is seen from a folder.
+    private static func path(_ path: String, in folder: String) -> String {
+        let front = folder + "/"
+        return !folder.isEmpty && path.hasPrefix(front) ? String(path.dropFirst(front.count)) : path
+    }
+
+    // MARK: - Files
+
+    private static func text(of path: String) throws -> String {
+        let file = try InputFile.open(path)
+        defer { file.close() }
+        let bytes = try file.contents(limit: SwiftReader.longestText)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw ValidationError("\(path) is not UTF-8 text.")
+        }
+        return text
+    }
+
+    /// Mends the files.
+    ///
+    /// - Returns: What is left.
+    private func mend(_ report: CheckReport) throws -> CheckReport {
+        var mended: Set<CodeFinding> = []
+        let byFile = Dictionary(grouping: report.findings.filter { $0.fix != nil }, by: \.place.file)
+        for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
+            let fixer = SourceFixer(findings, in: try Self.text(of: path))
+            guard !fixer.mended.isEmpty else { continue }
+            do {
+                try Data(fixer.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            } catch {
+                StandardError.print("\(path) cannot be written: nothing in it was mended.")
+                throw ExitCode(2)
+            }
+            mended.formUnion(fixer.mended)
+            for finding in fixer.mended {
+                StandardError.print(
+                    "\(finding.place.file):\(finding.place.line): mended: \(finding.fix?.title ?? "")")
+            }
+        }
+        return report.without(mended)
+    }
+}

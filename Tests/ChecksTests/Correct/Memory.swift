@@ -1,0 +1,196 @@
+import UIKit
+
+class ClockController: UIViewController {
+    private var timer: Timer?
+    private let label = UILabel()
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+            self?.label.text = "Tick"
+        }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        timer?.invalidate()
+        timer = nil
+    }
+}
+
+class CountdownController: UIViewController {
+    private var timer: Timer?
+    private var left = 3
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+            self.left -= 1
+            if self.left == 0 { timer.invalidate() }
+        }
+    }
+}
+
+class StopwatchController: UIViewController {
+    private var timer: Timer?
+
+    @IBAction func start() {
+        timer = Timer.scheduledTimer(
+            timeInterval: 0.1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+    }
+
+    @IBAction func stop() { timer?.invalidate() }
+
+    @objc private func tick() {}
+}
+
+class KeyboardController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let center = NotificationCenter.default
+        center.addObserver(
+            self, selector: #selector(show), name: UIResponder.keyboardWillShowNotification, object: nil)
+        center.addObserver(
+            self, selector: #selector(hide), name: UIResponder.keyboardWillHideNotification, object: nil)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        NotificationCenter.default.removeObserver(
+            self, name: UIResponder.keyboardWillShowNotification, object: nil)
+        NotificationCenter.default.removeObserver(
+            self, name: UIResponder.keyboardWillHideNotification, object: nil)
+    }
+
+    @objc private func show(_ notification: Notification) {}
+    @objc private func hide(_ notification: Notification) {}
+}
+
+class ActiveController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(refresh), name: UIApplication.didBecomeActiveNotification, object: nil)
+    }
+
+    deinit { NotificationCenter.default.removeObserver(self) }
+
+    @objc private func refresh() {}
+}
+
+class BlockObserverController: UIViewController {
+    private var token: NSObjectProtocol?
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        token = NotificationCenter.default.addObserver(
+            forName: UIApplication.willResignActiveNotification, object: nil, queue: .main
+        ) { _ in
+            self.title = "Away"
+        }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if let token { NotificationCenter.default.removeObserver(token) }
+        token = nil
+    }
+}
+
+protocol EditorDelegate: AnyObject {
+    func editorDidSave(_ editor: EditorController)
+}
+
+class EditorController: UIViewController {
+    weak var delegate: EditorDelegate?
+
+    @IBAction func save() { delegate?.editorDidSave(self) }
+}
+
+class EditorHostController: UIViewController, EditorDelegate {
+    private var editor: EditorController?
+
+    @IBAction func edit() {
+        let editor = EditorController()
+        editor.delegate = self
+        self.editor = editor
+        present(editor, animated: true)
+    }
+
+    func editorDidSave(_ editor: EditorController) { dismiss(animated: true) }
+}
+
+class FeedViewModel {
+    var onChange: (() -> Void)?
+    func load() { onChange?() }
+}
+
+class FeedController: UIViewController {
+    private let model: FeedViewModel
+    private lazy var refreshControl: UIRefreshControl = {
+        let control = UIRefreshControl()
+        control.addTarget(self, action: #selector(refresh), for: .valueChanged)
+        return control
+    }()
+
+    init(model: FeedViewModel) {
+        self.model = model
+        super.init(nibName: nil, bundle: nil)
+        model.onChange = { [weak self] in self?.reload() }
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(refreshControl)
+        model.load()
+    }
+
+    @objc private func refresh() { model.load() }
+    private func reload() { title = "Feed" }
+}
+
+class RequestController: UIViewController {
+    private var task: URLSessionDataTask?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let url = URL(string: "https://example.com") else { return }
+        task = URLSession.shared.dataTask(with: url) { data, _, _ in
+            DispatchQueue.main.async { self.title = "Loaded" }
+        }
+        task?.resume()
+    }
+}
+
+class AnimatingController: UIViewController {
+    private let box = UIView()
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        UIView.animate(withDuration: 0.3, animations: { self.box.alpha = 0 }) { _ in
+            self.box.removeFromSuperview()
+        }
+    }
+}
+
+class HandlersController: UIViewController {
+    private var handlers: [String: () -> Void] = [:]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handlers["done"] = { [unowned self] in self.title = "Done" }
+        handlers["undo"] = { print("undo") }
+    }
+}
+
+class BindingController: UIViewController {
+    private var cancellables = Set<AnyCancellable>()
+    private let subject = PassthroughSubject<String, Never>()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        subject.sink { [weak self] in self?.title = $0 }.store(in: &cancellables)
+    }
+}

@@ -1,0 +1,145 @@
+import UIKit
+
+class LoginController: UIViewController, UITextFieldDelegate {
+    @IBOutlet private var nameField: UITextField!
+    @IBOutlet private var passwordField: UITextField!
+    @IBOutlet private weak var button: UIButton!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        nameField.delegate = self
+        passwordField.delegate = self
+        passwordField.isSecureTextEntry = true
+        button.addTarget(self, action: #selector(logIn), for: .touchUpInside)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        nameField.becomeFirstResponder()
+    }
+
+    @objc private func logIn() {
+        guard let name = nameField.text, !name.isEmpty else {
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            present(alert, animated: true)
+            return
+        }
+        dismiss(animated: true)
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        textField.resignFirstResponder()
+        return true
+    }
+}
+
+class ProfileController: UIViewController {
+    private let nameLabel = UILabel()
+    private let imageView = UIImageView()
+    private let stack = UIStackView()
+
+    override func loadView() {
+        let root = UIView()
+        root.backgroundColor = .systemBackground
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stack.addArrangedSubview(imageView)
+        stack.addArrangedSubview(nameLabel)
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+        ])
+        view = root
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        imageView.layer.cornerRadius = imageView.bounds.height / 2
+    }
+}
+
+class SettingsController: UITableViewController {
+    private let titles = ["Account", "Privacy", "About"]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Settings"
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+        tableView.tableFooterView = UIView()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .done, target: self, action: #selector(done))
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        tableView.reloadData()
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        titles.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+        cell.textLabel?.text = titles[indexPath.row]
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let detail = AboutController()
+        detail.title = titles[indexPath.row]
+        navigationController?.pushViewController(detail, animated: true)
+    }
+
+    @objc private func done() { dismiss(animated: true, completion: nil) }
+}
+
+class AboutController: UIViewController {
+    private let textView = UITextView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        textView.frame = view.bounds
+        textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        textView.isEditable = false
+        view.addSubview(textView)
+    }
+}
+
+class WebPageController: UIViewController {
+    private let webView = WKWebView()
+    private let address: String
+
+    init(address: String) {
+        self.address = address
+        super.init(nibName: nil, bundle: nil)
+        hidesBottomBarWhenPushed = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func loadView() { view = webView }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let url = URL(string: address) else { return }
+        webView.load(URLRequest(url: url))
+    }
+}
+
+class SplashController: UIViewController {
+    private var isFirst = true
+    var onEnd: (() -> Void)?
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard isFirst else { return }
+        isFirst = false
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+            self?.onEnd?()
+        }
+    }
+}

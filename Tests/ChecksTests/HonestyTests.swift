@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import Checks
+
+@Suite("What is not known")
+struct HonestyTests {
+    @Test(
+        "What depends on code that is not understood is counted, and not told",
+        arguments: [
+            (
+                """
+                class Feed: UIViewController {
+                    let child = UIViewController()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        addChild(child)
+                        view.addSubview(child.view)
+                        if Remote.flag.isOn { child.didMove(toParent: self) }
+                    }
+                }
+                """, FindingKind.childWithoutDidMove
+            ),
+            (
+                """
+                class Feed: UIViewController {
+                    override func loadView() { Helper.fill(self) }
+                }
+                """, .loadViewSetsNoView
+            ),
+            (
+                """
+                class Feed: UIViewController {
+                    var timer: Timer?
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        timer = Timer.scheduledTimer(
+                            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil,
+                            repeats: true)
+                    }
+                    @objc func tick() {}
+                    @IBAction func stop() { timer?.invalidate() }
+                }
+                """, .timerHolds
+            ),
+        ])
+    func undecided(text: String, kind: FindingKind) async {
+        let report = await Checking.check(text)
+        #expect(report.short == [])
+        #expect(report.undecided.map(\.kind) == [kind])
+        #expect(report.exitStatus == 0)
+    }
+
+    @Test(
+        "Code that does not end, or takes all room, ends the run and nothing else",
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "while true {}", "var s = \"a\"; while true { s += s }", "viewDidLoad()",
+            "var a = [1]; a.append(contentsOf: a)",
+            "for _ in 0..<1_000_000_000 { view.addSubview(UIView()) }",
+        ])
+    func endless(body: String) async {
+        let report = await Checking.check(
+            """
+            class Bad: UIViewController { override func viewDidLoad() { super.viewDidLoad(); \(body) } }
+            class Good: UIViewController { override func viewWillAppear(_ animated: Bool) {} }
+            """)
+        #expect(report.findings.contains { $0.className == "Good" && $0.kind == .superMissing })
+    }
+
+    @Test(
+        "Text that is no Swift is told with its place, and the others are checked",
+        arguments: [
+            "class {", String(repeating: "(", count: 100_000), String(repeating: "class A {", count: 5000),
+            "\u{0}\u{1}", "let a = " + String(repeating: "1 + ", count: 20_000),
+        ])
+    func noSwift(text: String) async {
+        let report = await Checking.check([
+            "Bad.swift": text,
+            "Good.swift": "class Good: UIViewController { override func viewDidLoad() {} }",
+        ])
+        #expect(report.findings.map(\.place.file) == ["Good.swift"])
+        #expect(report.problems.map(\.place.file) == ["Bad.swift"])
+        #expect(report.exitStatus == 2)
+    }
+
+    @Test("The order is the same however many work on it")
+    func stable() async throws {
+        let files = Checking.files(in: "Pairs")
+        let search = files.map { SourceSearch.File(path: $0, project: "") }
+        @Sendable func read(_ path: String) throws -> String {
+            try String(contentsOfFile: path, encoding: .utf8)
+        }
+        let one = await Checker(tasks: 1, read: read).check(search)
+        let many = await Checker(tasks: 8, read: read).check(search.reversed())
+        #expect(one.findings.map(\.place) == many.findings.map(\.place))
+        #expect(one.findings.map(\.kind) == many.findings.map(\.kind))
+    }
+}

@@ -1,0 +1,116 @@
+import UIKit
+
+class WrongSuper: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {  // finds super.missing
+        title = "Feed"
+    }
+
+    override func updateViewConstraints() {  // finds super.missing
+        title = "Constraints"
+    }
+}
+
+class RightSuper: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        title = "Feed"
+    }
+
+    override func updateViewConstraints() {
+        title = "Constraints"
+        super.updateViewConstraints()
+    }
+}
+
+class WrongOtherSuper: UIViewController {
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)  // finds super.other-method
+    }
+}
+
+class RightOtherSuper: UIViewController {
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+    }
+}
+
+class WrongTwice: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Twice"
+        super.viewDidLoad()  // finds super.called-twice
+    }
+}
+
+class RightTwice: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Twice"
+    }
+}
+
+class WrongHand: UIViewController {
+    func refresh() {
+        viewDidLoad()  // finds callback.called-by-hand
+        self.viewWillAppear(true)  // finds callback.called-by-hand
+    }
+}
+
+class RightHand: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        configure()
+    }
+
+    func refresh() { configure() }
+
+    private func configure() { title = "Fresh" }
+}
+
+class WrongUnload: UIViewController {
+    func viewDidUnload() {}  // finds callback.is-gone
+
+    // The next line finds callback.is-gone
+    func shouldAutorotateToInterfaceOrientation(_ orientation: UIInterfaceOrientation) -> Bool {
+        true
+    }
+}
+
+class RightUnload: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+}
+
+class WrongRotation: UIViewController {
+    // The next line finds callback.is-gone
+    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+    }
+}
+
+class RightRotation: UIViewController {
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+    }
+}
+
+class WrongName: UIViewController {
+    func viewDidAppear(animated: Bool) {}  // finds callback.misspelled
+
+    func viewWillDissapear(_ animated: Bool) {}  // finds callback.misspelled
+}
+
+class RightName: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+    }
+}

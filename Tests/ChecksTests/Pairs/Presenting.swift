@@ -1,0 +1,129 @@
+import UIKit
+
+class WrongWelcome: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        present(UIViewController(), animated: true)  // finds present.too-early
+    }
+}
+
+class RightWelcome: UIViewController {
+    private var hasWelcomed = false
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard !hasWelcomed else { return }
+        hasWelcomed = true
+        present(UIViewController(), animated: true)
+    }
+}
+
+class WrongSecond: UIViewController {
+    @IBAction func show() {
+        present(UIViewController(), animated: true)
+        present(UIViewController(), animated: true)  // finds present.while-presenting
+    }
+}
+
+class RightSecond: UIViewController {
+    @IBAction func show() {
+        let first = UIViewController()
+        present(first, animated: true) {
+            first.present(UIViewController(), animated: true)
+        }
+    }
+}
+
+class WrongActive: UIViewController {
+    private let page = UIViewController()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(page)
+        view.addSubview(page.view)
+        page.didMove(toParent: self)
+    }
+
+    @IBAction func show() {
+        present(page, animated: true)  // finds present.active-controller
+    }
+}
+
+class RightActive: UIViewController {
+    @IBAction func show() {
+        present(UIViewController(), animated: true)
+    }
+}
+
+class WrongDismissal: UIViewController {
+    @IBAction func show() {
+        present(UIViewController(), animated: true)
+        dismiss(animated: true)  // finds dismiss.too-early
+    }
+}
+
+class RightDismissal: UIViewController {
+    @IBAction func show() {
+        present(UIViewController(), animated: true) {
+            self.dismiss(animated: true)
+        }
+    }
+}
+
+class WrongPush: UIViewController {
+    private let detail = UIViewController()
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationController?.pushViewController(detail, animated: false)
+        navigationController?.pushViewController(detail, animated: false)  // finds push.twice
+    }
+}
+
+class RightPush: UIViewController {
+    private let detail = UIViewController()
+
+    @objc func showDetail() {
+        navigationController?.pushViewController(detail, animated: true)
+    }
+}
+
+class WrongStack: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let stack = UINavigationController(rootViewController: UIViewController())
+        navigationController?.pushViewController(stack, animated: true)  // finds push.navigation-controller
+    }
+}
+
+class RightStack: UIViewController {
+    @objc func showStack() {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        present(stack, animated: true)
+    }
+}
+
+class WrongSteps: UIViewController {
+    private var hasGone = false
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard !hasGone else { return }
+        hasGone = true
+        navigationController?.pushViewController(UIViewController(), animated: true)
+        // The next line finds push.during-push
+        navigationController?.pushViewController(UIViewController(), animated: true)
+    }
+}
+
+class RightSteps: UIViewController {
+    private var hasGone = false
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard !hasGone else { return }
+        hasGone = true
+        navigationController?.setViewControllers(
+            [self, UIViewController(), UIViewController()], animated: true)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checks
+
+@Suite("Finding the files")
+struct SearchTests {
+    @Test("Folders are gone through by name; other people's code is left out, and projects are told apart")
+    func folders() throws {
+        let folder = try TemporaryFolder()
+        for path in [
+            "B/App.xcodeproj/project.pbxproj", "B/Sources/Two.swift", "B/Pods/Pod.swift", "A/One.swift",
+            "A/Package.swift", "B/.build/Made.swift", "C.swift", "notes.md",
+        ] { _ = try folder.write("", to: path) }
+        let search = SourceSearch([folder.url.path])
+        let root = folder.url.path
+        #expect(
+            search.files.map(\.path)
+                == ["A/One.swift", "B/Sources/Two.swift", "C.swift"].map { root + "/" + $0 })
+        #expect(search.files.map(\.project) == [root + "/A", root + "/B", root])
+        #expect(search.problems.isEmpty)
+    }
+
+    @Test("What is named is read, whatever it is called, and once")
+    func named() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("", to: "Pods/Pod.swift")
+        #expect(SourceSearch([file, file]).files.map(\.path) == [file])
+    }
+
+    @Test("A path that is not there is told")
+    func missing() {
+        #expect(SourceSearch(["nowhere"]).problems == ["There is no file or folder nowhere."])
+    }
+
+    @Test("A link to a folder above is not followed")
+    func links() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write("", to: "A/One.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.path + "/A/Again", withDestinationPath: folder.url.path)
+        #expect(SourceSearch([folder.url.path]).files.count == 1)
+    }
+
+    @Test("Classes of two projects may have the same names")
+    func projects() async {
+        let text = "class Feed: UIViewController { override func viewDidLoad() {} }"
+        let files = ["A/Feed.swift", "B/Feed.swift"].map {
+            SourceSearch.File(path: $0, project: String($0.prefix(1)))
+        }
+        let report = await Checker(tasks: 2) { _ in text }.check(files)
+        #expect(report.findings.count == 2)
+        #expect(report.controllers == 2)
+    }
+
+    @Test("Files of tests are left out of a folder")
+    func tests() async {
+        let text = "import XCTest\nclass Feed: UIViewController { override func viewDidLoad() {} }"
+        let report = await Checker(tasks: 1) { _ in text }.check([.init(path: "A.swift", project: "A")])
+        #expect(report.findings.isEmpty)
+        #expect(report.leftOut == 1)
+        #expect(await Checking.check(text).findings.count == 1)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@Suite("Checking Swift files")
+struct CheckTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    private static let wrong = """
+        class Feed: UIViewController {
+            override func viewDidLoad() {
+                title = "Feed"
+            }
+        }
+        """
+
+    @Test("The exit status is 1 for a finding, 0 for none and 2 for what is no Swift or not there")
+    func status() throws {
+        let wrong = try program.write(Self.wrong, to: "App/Feed.swift")
+        let right = try program.write("class Feed: UIViewController {}", to: "Right.swift")
+        let broken = try program.write("class {", to: "Broken.swift")
+        let found = try program.run(["check", program.folder.path + "/App"])
+        #expect(found.status == 1)
+        #expect(
+            found.output.contains("\(wrong):2:19: warning: viewDidLoad does not call super. [super.missing]"))
+        #expect(try program.run(["check", right]).status == 0)
+        let failed = try program.run(["check", broken, wrong])
+        #expect(failed.status == 2)
+        #expect(failed.errors.contains("\(broken):1:"))
+        #expect(failed.output.contains("[super.missing]"))
+        #expect(try program.run(["check", program.folder.path + "/nowhere"]).status == 2)
+    }
+
+    @Test("What can be mended is mended, and then nothing is left")
+    func fix() throws {
+        let file = try program.write(Self.wrong, to: "Feed.swift")
+        #expect(try program.run(["check", "--fix", file]).status == 0)
+        #expect(
+            try String(contentsOfFile: file, encoding: .utf8)
+                == Self.wrong.replacing("() {\n", with: "() {\n        super.viewDidLoad()\n"))
+        let again = try program.run(["check", "--fix", file])
+        #expect(again.status == 0)
+        #expect(again.errors.isEmpty)
+    }
+
+    @Test("The settings of the folder count, and wrong ones are told with their place")
+    func settings() throws {
+        let folder = program.folder.path + "/App"
+        _ = try program.write(Self.wrong, to: "App/Feed.swift")
+        _ = try program.write(Self.wrong, to: "App/Vendor/Old.swift")
+        let settings = try program.write("excluded: [Vendor]\n", to: "App/.viewdid.yml")
+        #expect(try program.run(["check", folder, "--format", "xcode"]).lines.count == 1)
+        _ = try program.write("disabled: [super.missing]\n", to: "App/.viewdid.yml")
+        #expect(try program.run(["check", folder]).status == 0)
+        _ = try program.write("disabled: [all]\n", to: "App/.viewdid.yml")
+        let wrong = try program.run(["check", folder])
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("\(settings):1:12: there is no kind all"))
+    }
+
+    @Test("Each form comes out whole, and nothing of a file's reaches the terminal as more than text")
+    func formats() throws {
+        let file = try program.write(
+            "class Feed: UIViewController { let \u{1B} = 1 }\n\(Self.wrong)", to: "Bad.swift")
+        #expect(try program.run(["check", file]).status == 2)
+        let good = try program.write(Self.wrong, to: "Feed.swift")
+        for format in ["json", "sarif"] {
+            let output = try program.run(["check", good, "--format", format]).output
+            #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(output.utf8)) }
+        }
+        #expect(try program.run(["check", "--kinds"]).lines.count >= 20)
+    }
+}
