@@ -69,16 +69,16 @@ struct SwiftRunTests {
     func bothBranches() throws {
         let file = try program.write(Self.undecided, to: "Login.swift")
         let result = try program.run(["run", file, "-c", "launch Login as login"])
-        #expect(result.flowing.contains("depends on the condition at \(file):8, which is not known."))
-        #expect(result.flowing.contains("if it holds: home.viewDidLoad"))
+        #expect(result.flowing.contains("depends on the condition at \(file):7, which is not known."))
+        #expect(result.flowing.contains("if it holds: home.init(nibName:)"))
         #expect(result.flowing.contains("if not: nothing more"))
         let json = try program.run(["run", file, "--json", "-c", "launch Login as login"])
         let document = try #require(
             try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
         let alternatives = try #require(document["alternatives"] as? [[String: Any]])
         #expect(alternatives.count == 1)
-        #expect(alternatives.first?["line"] as? Int == 8)
-        #expect((alternatives.first?["holding"] as? [String])?.first == "home.viewDidLoad")
+        #expect(alternatives.first?["line"] as? Int == 7)
+        #expect((alternatives.first?["holding"] as? [String])?.first == "home.init(nibName:)")
         #expect((alternatives.first?["failing"] as? [String])?.isEmpty == true)
     }
 

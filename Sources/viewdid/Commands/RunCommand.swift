@@ -58,7 +58,7 @@ struct RunCommand: ParsableCommand {
         guard !files.isEmpty else { throw ValidationError("Name a file of commands, or Swift files.") }
         guard isSwift || files.count == 1 else {
             throw ValidationError(
-                "Only Swift files and folders can be several: commands come from one file, or from -c.")
+                "Only Swift files can be several: commands come from one file, or from -c.")
         }
         guard isSwift || commands == nil && scenario == nil else {
             throw ValidationError(
