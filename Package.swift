@@ -27,6 +27,7 @@ let package = Package(
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
+        .target(name: "StoryboardSource", dependencies: ["Lifecycle"]),
         .systemLibrary(
             name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
             providers: [
@@ -72,7 +73,7 @@ let package = Package(
             name: "viewdid",
             dependencies: [
                 "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Practice",
-                "Progress", "Reports", "Session", "SwiftSource", "VisibleText",
+                "Progress", "Reports", "Session", "StoryboardSource", "SwiftSource", "VisibleText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -101,6 +102,9 @@ let package = Package(
                 "CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource", "TestSupport",
             ],
             exclude: ["Hostile", "Samples", "Wild"]),
+        .testTarget(
+            name: "StoryboardSourceTests",
+            dependencies: ["Lifecycle", "Session", "StoryboardSource", "SwiftSource"], exclude: ["Drawn"]),
         .testTarget(
             name: "ReportsTests",
             dependencies: ["Course", "Lifecycle", "ReferenceFile", "Reports", "Session"]),

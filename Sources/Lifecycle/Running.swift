@@ -11,6 +11,14 @@ struct Running: Hashable, Sendable {
     var temporaries: [Value] = []
     /// What `self` was when a method of a structure ended.
     var changedSelf: Value?
+    /// What the parameters behind `&` were when a function ended.
+    var changedArguments: [Value]?
+    /// Whether functions, and behind a point properties, of a name make no difference: found once.
+    var harmless: [String: Bool] = [:]
+    /// The class that a cast behind a call asks for that makes a controller out of a storyboard.
+    var expectedClass: ControllerClass.ID?
+    /// The object of which a property was nil when it was read last.
+    var emptyObject: Value?
     /// The objects whose last reference is gone and that have not ended yet.
     var ending: [Value] = []
     /// Whether the objects in that list are being ended.
@@ -31,6 +39,8 @@ struct Running: Hashable, Sendable {
     /// Names of what code may change, and of that of which it may change a part.
     struct Effects: Hashable, Sendable {
         let assigned: Set<String>, parted: Set<String>
+        /// Whether it may put controllers and views elsewhere.
+        let moves: Bool
     }
 
     /// What the constraints came to when they were solved last.

@@ -46,6 +46,14 @@ package struct World: Sendable, Hashable {
     var globals = Members()
     /// What extensions add to types of which the text has no declaration, and to protocols, by name.
     var extensions: [String: Members] = [:]
+    /// The conditions that are not known and that decide what happens, in the order in which they were met.
+    package internal(set) var openConditions: [CodeLocation] = []
+    /// How such conditions are to be taken, by their places.
+    var decisions: [CodeLocation: Bool] = [:]
+    /// The names of members that the text declares.
+    var textMembers = TextMembers()
+    /// The modules that the text imports.
+    var imports: Set<String> = []
     /// The types that share a name with another one, by the name that code writes.
     var namesakes: [String: [Namesake]] = [:]
     /// Whether what code expects to find in a nib or storyboard is taken to be there.
@@ -80,6 +88,10 @@ package struct World: Sendable, Hashable {
     package internal(set) var isDeviceLandscape: Bool
     /// The size of the app's part of the screen, if it has only a part.
     package internal(set) var splitSize: Size?
+    /// The identifiers of segues that storyboards have and that are not simulated, by the class that they begin at.
+    var otherSegues: [ControllerClass.ID: Set<String>] = [:]
+    /// The classes of the app's own that are drawn in storyboards that were read.
+    var drawnClasses: Set<ControllerClass.ID> = []
     /// The segues of the storyboards, in the order in which they were drawn.
     package internal(set) var segues: [Segue] = []
     /// What is on its way onto or off the screen.

@@ -43,6 +43,8 @@ extension Reading {
                 self.read(variable, into: &read, isStatic: true)
                 program.globals.statics += read.members.statics
                 program.globals.staticComputed += read.members.staticComputed
+            } else if let imported = declaration.as(ImportDeclSyntax.self) {
+                if let module = imported.path.first { program.imports.insert(module.name.text) }
             } else if !declaration.isWithoutEffect {
                 _ = skip(declaration)
             }

@@ -22,6 +22,7 @@ extension Reading {
         case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression) })
         case .dictionaryExpr(let dictionary): return self.dictionary(dictionary)
         case .tryExpr(let attempt): return self.attempt(attempt)
+        case .awaitExpr(let awaited): return .awaited(expression(awaited.expression))
         case .declReferenceExpr(let reference): return name(reference)
         case .superExpr: return .parent
         case .memberAccessExpr(let access): return member(access)

@@ -51,6 +51,57 @@ struct SwiftRunTests {
             ))
     }
 
+    private static let undecided = """
+        class Home: UIViewController {
+            override func viewDidLoad() { super.viewDidLoad() }
+        }
+        class Login: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                if UserDefaults.standard.bool(forKey: "known") {
+                    present(Home(), animated: false)
+                }
+            }
+        }
+        """
+
+    @Test("A condition that is not known is taken both ways, and what UIKit calls then is told")
+    func bothBranches() throws {
+        let file = try program.write(Self.undecided, to: "Login.swift")
+        let result = try program.run(["run", file, "-c", "launch Login as login"])
+        #expect(result.flowing.contains("depends on the condition at \(file):7, which is not known."))
+        #expect(result.flowing.contains("if it holds: home.init(nibName:)"))
+        #expect(result.flowing.contains("if not: nothing more"))
+        let json = try program.run(["run", file, "--json", "-c", "launch Login as login"])
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        let alternatives = try #require(document["alternatives"] as? [[String: Any]])
+        #expect(alternatives.count == 1)
+        #expect(alternatives.first?["line"] as? Int == 7)
+        #expect((alternatives.first?["holding"] as? [String])?.first == "home.init(nibName:)")
+        #expect((alternatives.first?["failing"] as? [String])?.isEmpty == true)
+    }
+
+    @Test("A storyboard beside the source is read, and a broken one is told with its place")
+    func storyboards() throws {
+        let file = try program.write(
+            "class Feed: UIViewController { @IBOutlet var label: UILabel! }", to: "Feed.swift")
+        _ = try program.write(
+            """
+            <document><scenes><scene><objects>
+            <viewController id="a" customClass="Feed" sceneMemberID="viewController"><view key="view" id="v"/>
+            </viewController></objects></scene></scenes></document>
+            """, to: "Main.storyboard")
+        let broken = try program.write("<document>\n<scenes>", to: "Other.storyboard")
+        let result = try program.run(["run", file, "--verbose"])
+        #expect(result.status == 0)
+        #expect(result.flowing.contains("feed out of Main.storyboard"))
+        #expect(result.flowing.contains("\(broken):2"))
+        let refused = try program.run(["run", file, broken])
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("\(broken):2"))
+    }
+
     @Test("What only other code can fill is not known, and told with place and reason")
     func injected() throws {
         let file = try program.write(Self.source, to: "Login.swift")

@@ -36,7 +36,7 @@ struct TraceFormatTests {
             try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
         #expect(document["format"] as? String == "viewdid-trace")
         #expect(document["version"] as? Int == 1)
-        let ofOtherRuns: Set = ["answers", "unknown", "understood", "windows"]
+        let ofOtherRuns: Set = ["answers", "unknown", "understood", "alternatives", "windows"]
         #expect(Set(document.keys) == documented("The document").subtracting(ofOtherRuns))
         for command in try #require(document["commands"] as? [[String: Any]]) {
             #expect(Set(command.keys).isSubset(of: documented("A command")))

@@ -35,13 +35,14 @@ extension Simulation {
                 if inner != name { return try call(inner, of: receiver, passed) }
             }
             let unknowns = running.unknowns
+            running.changedArguments = nil
             let result = try call(name, of: receiver, passed)
             if result == .unknown, running.unknowns > unknowns, receiver.isChangedByMethods,
                 !CodeNames.keeping.contains(name)
             {
                 try mayHaveChanged(base, in: &activation)
             }
-            try leaveOpenInOut(arguments, in: &activation)
+            try writeBack(arguments, in: &activation)
             return result
         case .member(nil, let name):
             let passed = try evaluate(arguments, in: &activation)
@@ -71,34 +72,48 @@ extension Simulation {
             return try printValues(arguments, in: &activation)
         }
         let passed = try evaluate(arguments, in: &activation)
+        running.changedArguments = nil
         if activation.local(name) != nil {
             let function = try evaluate(.name(name), in: &activation)
-            try leaveOpenInOut(arguments, in: &activation)
-            return try invoke(function, passed)
+            let result = try invoke(function, passed)
+            try writeBack(arguments, in: &activation)
+            return result
         }
         if let receiver = try implicitReceiver(of: name, in: &activation) {
-            return try call(name, of: receiver, passed)
+            let result = try call(name, of: receiver, passed)
+            try writeBack(arguments, in: &activation)
+            return result
         }
         cost.work +=
             world.functions.count + world.classes.count + world.objectClasses.count + world.valueTypes.count
         let functions = world.functions.filter { $0.name == name && $0.takes(passed) }
         if let function = world.overload(of: functions, taking: passed) {
-            try leaveOpenInOut(arguments, in: &activation)
-            return try runFunction(function, on: nil, level: nil, passed)
+            let result = try runFunction(function, on: nil, level: nil, passed)
+            try writeBack(arguments, in: &activation)
+            return result
         }
         if functions.isEmpty {
             if world.globals.statics.contains(where: { $0.name == name }) {
                 return try invoke(try evaluate(.name(name), in: &activation), passed)
             }
-            if let value = try callGlobal(name, passed) { return value }
+            if let value = try callGlobal(name, passed) {
+                try writeBack(arguments, in: &activation)
+                return value
+            }
             if let type = world.type(named: distinct(name, in: activation)) {
-                return try instantiate(type, passed)
+                let made = try instantiate(type, passed)
+                if !world.isOfText(type) { try writeBack(arguments, in: &activation) }
+                return made
+            }
+            if let value = callOutsideFunction(name, passed) {
+                try writeBack(arguments, in: &activation)
+                return value
             }
         } else {
             becomeUncertain()
         }
         escape(passed)
-        try leaveOpenInOut(arguments, in: &activation)
+        try writeBack(arguments, in: &activation)
         skipUnknown("\(name)(…)", functions.isEmpty ? .function : .overload)
         return .unknown
     }
@@ -108,18 +123,28 @@ extension Simulation {
         _ words: String, _ arguments: [CallArgument], in activation: inout Activation
     ) throws(Interruption) -> Value {
         escape(try evaluate(arguments, in: &activation))
-        try leaveOpenInOut(arguments, in: &activation)
+        running.changedArguments = nil
+        try writeBack(arguments, in: &activation)
         skipUnknown(words, .method)
         return .unknown
     }
 
-    /// Variables behind `&`: here calls do not change them, so nothing is known of them afterwards.
-    private mutating func leaveOpenInOut(
+    /// Variables behind `&` get what the function that was called made of them; nothing is known of them if it is none of
+    /// the text's.
+    private mutating func writeBack(
         _ arguments: [CallArgument], in activation: inout Activation
     ) throws(Interruption) {
-        for argument in arguments where argument.isInOut {
-            skipUnknown("&…", .uncertain)
-            try mayHaveChanged(argument.value, in: &activation)
+        let places = arguments.filter(\.isInOut).map(\.value)
+        guard !places.isEmpty else { return }
+        let changed = running.changedArguments
+        running.changedArguments = nil
+        guard let changed, changed.count == places.count else {
+            running.unknowns += 1
+            for place in places { try mayHaveChanged(place, in: &activation) }
+            return
+        }
+        for (place, value) in zip(places, changed) {
+            try assign(.literal(value), to: place, in: &activation)
         }
     }
 
@@ -151,17 +176,30 @@ extension Simulation {
         if let (function, level) = world.function(name, of: receiver, arguments) {
             return try runFunction(function, on: receiver, level: level, arguments)
         }
+        if case .type = receiver, name.first?.isUppercase == true, let inner = world.type(named: name),
+            world.isOfText(inner)
+        {
+            return try instantiate(inner, arguments)
+        }
         if let held = try storedClosure(name, of: receiver) { return try invoke(held, arguments) }
         if name == "init", case .view = receiver {
             return try initialize(receiver, above: nil, arguments)
         }
         if let value = try callUIKit(name, of: receiver, arguments) { return value }
-        escape(arguments)
         guard !world.isAmbiguous(name, of: receiver, arguments) else {
+            escape(arguments)
+            guard !isHarmless(function: name) else { return outsideResult() }
             becomeUncertain()
             skipUnknown(".\(name)(…)", .overload)
             return .unknown
         }
+        if ["instantiateViewController", "instantiateInitialViewController"].contains(name),
+            let made = try decodeExpected()
+        {
+            return made
+        }
+        if let value = callOutside(name, of: receiver, arguments) { return value }
+        escape(arguments)
         skipUnknown(".\(name)(…)", .method)
         return .unknown
     }
@@ -192,7 +230,9 @@ extension Simulation {
             {
                 values = tuple.values.map(\.value)
             }
-            let completion = try runBody(code.body, code.parameters, values, in: &activation)
+            let completion = try runBody(
+                code.body, code.parameters, values, changing: code.function?.inOutParameters ?? [],
+                in: &activation)
             // What it shares with the code around it is the closure's, not this call's, so nothing more is let go.
             try release(function)
             return try value(of: completion)
@@ -235,7 +275,9 @@ extension Simulation {
         if let receiver, receiver.isStructure {
             activation.scopes[0]["self"] = .slot(StoredValue(receiver, .unowned))
         }
-        let completion = try runBody(function.body, function.parameters.map(\.name), values, in: &activation)
+        let completion = try runBody(
+            function.body, function.parameters.map(\.name), values, changing: function.inOutParameters,
+            in: &activation)
         if let receiver, receiver.isStructure { running.changedSelf = try current(in: &activation) }
         try closeScope(of: &activation)
         if let receiver { try release(receiver) }
@@ -252,7 +294,8 @@ extension Simulation {
     }
 
     private mutating func runBody(
-        _ body: Body, _ parameters: [String], _ arguments: [Value], in activation: inout Activation
+        _ body: Body, _ parameters: [String], _ arguments: [Value], changing inOut: [String],
+        in activation: inout Activation
     ) throws(Interruption) -> Completion {
         try beginCall()
         defer { endCall() }
@@ -261,6 +304,9 @@ extension Simulation {
             try declare(name, StoredValue(value), in: &activation)
         }
         let completion = try execute(body.statements, in: &activation)
+        var changed: [Value] = []
+        for name in inOut { changed.append(keep(try evaluate(.name(name), in: &activation))) }
+        running.changedArguments = changed
         try closeScope(of: &activation)
         return completion
     }
@@ -281,6 +327,11 @@ extension Simulation {
 }
 
 extension Function {
+    /// The parameters of which what the function makes goes back to whoever calls it.
+    fileprivate var inOutParameters: [String] {
+        parameters.filter { $0.type?.hasPrefix("inout ") == true }.map(\.name)
+    }
+
     func takes(_ arguments: [PassedArgument]) -> Bool { bind(arguments) != nil }
 
     /// The values for the parameters, in their order; nil inside where the standard value is meant, nil if the

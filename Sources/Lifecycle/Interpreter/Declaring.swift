@@ -3,6 +3,7 @@ extension Simulation {
     mutating func declare(_ text: Program) -> Outcome {
         let program = text.joined
         running.effects = [:]
+        running.harmless = [:]
         var waiting = program.classes
         for name in waiting.map(\.name) + program.valueTypes.map(\.name) where world.isDeclared(name) {
             return .ignored(.nameTaken(name))
@@ -24,6 +25,10 @@ extension Simulation {
         world.namesakes.merge(Dictionary(grouping: program.namesakes, by: \.written)) { $0 + $1 }
         world.assumesNibs = world.assumesNibs || program.assumesNibs
         for added in program.extensions { extend(added) }
+        world.imports.formUnion(program.imports)
+        world.textMembers.add(program)
+        world.decisions.merge(program.decisions) { _, new in new }
+        for file in program.interfaceFiles { add(file) }
         return .done
     }
 
@@ -49,6 +54,8 @@ extension Simulation {
                 name: declaration.name, superclass: superclass, kind: world.classes[superclass].kind)
             made.isOfSwift = true
             made.location = declaration.location
+            let name = declaration.superclassName ?? ""
+            made.appleClass = world.controllerClass(named: name) == nil ? name : nil
             made.protocols = declaration.protocols
             made.overrides = declaration.overrides
             made.properties = declaration.properties

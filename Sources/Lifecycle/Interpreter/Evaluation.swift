@@ -30,6 +30,7 @@ extension Simulation {
         case .tuple(let elements):
             // A tuple is kept as a case without a name: both hold values that may have labels.
             return try made(.element(ElementValue("", try evaluate(elements, in: &activation))))
+        case .awaited(let inner): return try awaited(inner, in: &activation)
         case .attempted(let inner, let isForced):
             return try attempted(inner, isForced: isForced, in: &activation)
         case .name(let name): return try read(name, in: &activation)
@@ -113,6 +114,12 @@ extension Simulation {
         cost.work += world.classes.count + world.objectClasses.count
         if let value = try readGlobal(name) { return value }
         if let value = world.global(distinct(name, in: activation)) { return value }
+        if world.isUIKitMember(name, of: receiver) || world.importsLibrary && receiver.isObject {
+            if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
+                leaveGeometryOpen(view)
+            }
+            return outsideResult()
+        }
         if !name.hasPrefix("$") { skipUnknown(name, .name) }
         return .unknown
     }
@@ -163,9 +170,7 @@ extension Simulation {
         guard let base else { return name == "pi" && !world.isCase(name) ? .number(.pi) : .symbol(name) }
         guard let receiver = try link(base, in: &activation) else { return nil }
         switch receiver {
-        case .unknown:
-            skipUnknown(".\(name)", .property)
-            return .unknown
+        case .unknown: break
         case .nothing:
             if try isFilledElsewhere(base, in: &activation) { return .unknown }
             if !world.extensions.isEmpty, let value = try read(name, of: receiver) { return value }
@@ -173,8 +178,13 @@ extension Simulation {
         case .type(let type):
             let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
             if let value = try read(inner, of: receiver) { return value }
-        default: if let value = try read(name, of: receiver) { return value }
+        default:
+            if let value = try read(name, of: receiver) {
+                if value == .nothing { running.emptyObject = receiver }
+                return value
+            }
         }
+        if let value = readOutside(name, of: receiver) { return value }
         skipUnknown(".\(name)", .property)
         return .unknown
     }
@@ -189,6 +199,7 @@ extension Simulation {
             return position == .unknown ? .unknown : dictionary[position] ?? .nothing
         }
         guard case .array(let elements) = values, case .integer(let number) = position else {
+            if values.isOutside || position == .unknown || position.isRange { return outsideResult() }
             skipUnknown("[…]", .property)
             return .unknown
         }
@@ -200,6 +211,19 @@ extension Simulation {
             throw mishap(.indexOutOfRange, by: .indexOutOfRangeTraps)
         }
         return elements[number]
+    }
+
+    /// `await`: a function of the text that runs on the main actor goes on at once. How long other code takes nobody knows:
+    /// what stands behind it runs as if it took no time, and that is told.
+    private mutating func awaited(
+        _ inner: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        let unknowns = running.unknowns
+        let value = try evaluate(inner, in: &activation)
+        guard running.unknowns > unknowns else { return value }
+        skipUnknown("await …", .assumption)
+        becomeUncertain()
+        return value
     }
 
     /// `try?` and `try!`
@@ -330,6 +354,7 @@ extension Simulation {
             }
             let new = try evaluate(value, in: &activation)
             guard receiver != .unknown, receiver != .nothing else {
+                guard !assignOutside(new, to: name, of: receiver) else { return }
                 escape(new)
                 return skipUnknown(".\(name) = …", .assignment)
             }
@@ -352,6 +377,10 @@ extension Simulation {
             return false
         }
         guard let changed = receiver.setting(name, to: new) else {
+            if assignOutside(new, to: name, of: receiver) {
+                try mayHaveChanged(place, in: &activation)
+                return true
+            }
             skipUnknown(".\(name) = …", .assignment)
             try mayHaveChanged(place, in: &activation)
             return true

@@ -123,13 +123,39 @@ extension Simulation {
         case true?: completion = try execute(then, in: &activation)
         case false?: completion = try execute(otherwise, in: &activation)
         case nil:
-            skipUnknown("if …", .condition)
-            becomeUncertain()
-            try leaveOpen(then + otherwise, in: &activation)
+            let names = CodeNames(then + otherwise)
+            if decidesNothing(names) {
+                // What it assigns is not known from now on; nothing else depends on it.
+                running.unknowns += 1
+                try leaveOpen(names, in: &activation, isDark: false)
+            } else if let holds = decision {
+                assume("the condition \(holds ? "holds" : "does not hold")")
+                running.unknowns += 1
+                becomeUncertain()
+                if holds { try declareUnknown(conditions, in: &activation) }
+                completion = try execute(holds ? then : otherwise, in: &activation)
+                break
+            } else {
+                skipUnknown("if …", .condition)
+                becomeUncertain()
+                try leaveOpen(names, in: &activation)
+            }
             completion = .normal
         }
         try closeScope(of: &activation)
         return completion
+    }
+
+    /// How a condition that is not known is to be taken; nil if neither way. Then it can be taken both ways in other runs.
+    private var decision: Bool? {
+        mutating get {
+            guard let place = trace.location(recorder.currentPlace), !place.file.isEmpty else { return nil }
+            if let holds = world.decisions[place] { return holds }
+            if !world.openConditions.contains(place), world.openConditions.count < 100 {
+                world.openConditions.append(place)
+            }
+            return nil
+        }
     }
 
     private mutating func each(

@@ -78,6 +78,13 @@ extension Simulation {
         case ("UIView", "performWithoutAnimation"):
             if let actions = arguments.closure("") ?? arguments.unlabeled() { try invoke(actions, []) }
             return .void
+        case ("MainActor", "run"):
+            guard let actions = arguments.closure("body") else { return nil }
+            return try invoke(actions, [])
+        case ("Task", "detached"):
+            return arguments.closure("operation").map {
+                runLater($0, after: nil, passing: [], isOffMainThread: true)
+            }
         case ("DispatchQueue", "global"): return .instance(shared("DispatchQueue"))
         case ("NSLayoutConstraint", "activate"):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
@@ -112,7 +119,7 @@ extension Simulation {
             throw mishap(.fatal(message), by: .fatalCallTraps)
         case "type":
             guard let value = arguments["of"] else { return nil }
-            return world.type(of: value).map { .type($0) }
+            return world.type(of: value).map { .type($0) } ?? outsideResult()
         case "CGRect":
             if let x = number("x"), let y = number("y"), let width = number("width"),
                 let height = number("height")
@@ -182,6 +189,18 @@ extension Simulation {
                 return nil
             }
             return (x < y) == (name == "min") ? a : b
+        case "swap":
+            guard let one = first, let other = arguments.unlabeled(1) else { return nil }
+            running.changedArguments = [other, one]
+            return .void
+        case "precondition":
+            guard case .bool(false)? = first else { return .void }
+            throw mishap(.fatal(""), by: .fatalCallTraps)
+        case "assert", "assertionFailure": return .void
+        case "floor": return first?.double.map { .number($0.rounded(.down)) }
+        case "ceil": return first?.double.map { .number($0.rounded(.up)) }
+        case "round": return first?.double.map { .number($0.rounded()) }
+        case "sqrt": return first?.double.map { .number($0.squareRoot()) }
         case "abs": return first?.double.map { .number($0.magnitude) }
         default: return nil
         }
@@ -233,6 +252,7 @@ extension Simulation {
             escape(arguments)
             return .unknown
         }
+        if name == "NSLayoutConstraint" { leaveGeometryOpen(of: arguments) }
         var properties: [String: StoredValue] = [:]
         for argument in arguments {
             let isTarget = argument.label == "target" && UIKitName.knowsTargetWeakly(name)
@@ -316,6 +336,11 @@ extension Simulation {
                 return nil
             }
             return try loadNib(nibName, arguments["withOwner"] ?? .nothing)
+        case (let type, "instantiateViewController"), (let type, "instantiateInitialViewController"):
+            guard type.hasPrefix("UIStoryboard") else { return nil }
+            if let made = try instantiate(name, from: instance, arguments) { return made }
+            return nil
+        case (World.subscriptionClass, "disposed"): return try dispose(name, instance, arguments)
         default: return callHarmless(name, arguments)
         }
     }

@@ -41,9 +41,9 @@ extension Simulation {
 
     /// A controller out of a nib or storyboard that code asked for, as far as its `init(coder:)`.
     mutating func decode(
-        _ classID: ControllerClass.ID, by rule: Rule
+        _ classID: ControllerClass.ID, by rule: Rule, from source: Controller.Source = .code(nibName: nil)
     ) throws(Interruption) -> Controller.ID {
-        let controller = try add(classID, from: .code(nibName: nil))
+        let controller = try add(classID, from: source)
         try send(.initCoder, to: controller, by: rule)
         return controller
     }

@@ -60,6 +60,7 @@ extension Simulation {
                 world.uncertainty.settle(name, of: receiver)
                 return
             }
+            if assignOutside(value, to: name, of: receiver) { return }
             escape(value)
             return skipUnknown(".\(name) = …", .assignment)
         }

@@ -51,10 +51,12 @@ extension Simulation {
     ) throws(Interruption) {
         if let place = place(of: expression, in: activation) {
             let key = try evaluate(index, in: &activation)
-            guard let change = self.value(at: place, in: activation)?.assignment(of: value, at: key) else {
+            let old = self.value(at: place, in: activation)
+            guard let change = old?.assignment(of: value, at: key) else {
                 escape(value)
                 try mayHaveChanged(expression, in: &activation)
-                return skipUnknown("[…] = …", .assignment)
+                running.unknowns += 1
+                return old?.isOutside == true || key == .unknown ? () : skipUnknown("[…] = …", .assignment)
             }
             _ = try make(change, at: place, in: &activation)
             return
@@ -64,7 +66,8 @@ extension Simulation {
         guard let change = old.assignment(of: value, at: key) else {
             escape(value)
             try mayHaveChanged(expression, in: &activation)
-            return skipUnknown("[…] = …", .assignment)
+            running.unknowns += 1
+            return old.isOutside || key == .unknown ? () : skipUnknown("[…] = …", .assignment)
         }
         _ = try make(change, of: old, at: expression, in: &activation)
     }

@@ -41,7 +41,9 @@ extension Simulation {
             guard let view = world.controllers[controller].outlets[outlet] else { continue }
             world.standIns[view] = []
         }
-        for outlet in world.openOutlets(of: .controller(controller)) {
+        // What a file draws it says: other outlets are empty.
+        let open = world.openOutlets(of: .controller(controller))
+        for outlet in open where nib.isAssumed || nib.otherOutlets.contains(outlet.name) {
             _ = world.setSlot(StoredValue(.unknown), outlet.name, of: .controller(controller))
         }
     }
@@ -63,13 +65,21 @@ extension Simulation {
             skipUnknown("children of a storyboard", .nib)
             return true
         case .member(let base?, let name):
-            return isFilledElsewhere(name, of: object(base, in: activation))
+            return isFilledElsewhere(name, of: object(base, in: activation) ?? running.emptyObject)
         default: return false
         }
     }
 
     private mutating func isFilledElsewhere(_ name: String, of receiver: Value?) -> Bool {
         guard let receiver else { return false }
+        if world.escaped.contains(receiver) || world.uncertainty.mayHaveMoved,
+            UIKitName.hierarchy.contains(name),
+            world.property(name, of: receiver) == nil
+        {
+            // Who was given it may have put it somewhere.
+            skipUnknown(name, .uncertain)
+            return true
+        }
         if case .controller(let controller) = receiver, UIKitName.surroundings.contains(name),
             world.property(name, of: receiver) == nil
         {
@@ -124,18 +134,28 @@ extension Simulation {
             switch inner {
             case .chained(let next), .unwrapped(let next): inner = next
             default:
-                guard case .call(.member(_, let name), let arguments) = inner,
+                guard case .call(.member(_, let name), _) = inner,
                     ["instantiateViewController", "instantiateInitialViewController"].contains(name),
                     let classID = world.controllerClass(named: distinct(type, in: activation)),
                     world.isOfApp(classID), world.classes[classID].kind == .plain
                 else { return nil }
-                _ = try evaluate(arguments, in: &activation)
-                return try decodeAssumed(classID)
+                let outer = running.expectedClass
+                running.expectedClass = classID
+                defer { running.expectedClass = outer }
+                let made = try evaluate(inner, in: &activation)
+                if case .controller = made { return made }
+                running.expectedClass = classID
+                return try decodeExpected()
             }
         }
     }
 
-    private mutating func decodeAssumed(_ classID: ControllerClass.ID) throws(Interruption) -> Value {
+    /// What comes out of a storyboard that is not known, as far as a cast behind it says what it is.
+    ///
+    /// - Returns: Nil if nothing says that.
+    mutating func decodeExpected() throws(Interruption) -> Value? {
+        guard let classID = running.expectedClass else { return nil }
+        running.expectedClass = nil
         try countObject()
         assume("a storyboard with \(world.classes[classID].name)")
         let controller = try decode(classID, by: .storyboardDecodesController)

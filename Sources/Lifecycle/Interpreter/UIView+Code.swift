@@ -4,8 +4,7 @@ extension Simulation {
         let object = world.views[view]
         cost.work += Simulation.workPerLink
         if let known = world.standIns[view], UIKitName.drawnProperties.contains(name), !known.contains(name) {
-            skipUnknown(".\(name)", .nib)
-            return .unknown
+            return outsideResult()
         }
         switch name {
         case "frame":
@@ -45,6 +44,7 @@ extension Simulation {
             return .instance(layer)
         case "backgroundColor":
             return object.attributes[name] ?? (object.backgroundColor == nil ? .nothing : .unknown)
+        case "contentView": return object.attributes[name] ?? contentView(of: view)
         case "titleLabel", "textLabel", "detailTextLabel", "searchTextField":
             return object.attributes[name] ?? part(name, of: view)
         default:
@@ -53,6 +53,20 @@ extension Simulation {
             }
             return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
+    }
+
+    /// The view inside of a cell or of an effect view to which code adds its own; nil if the view has none.
+    private mutating func contentView(of view: View.ID) -> Value? {
+        let owners = [
+            "UITableViewCell", "UICollectionViewCell", "UIVisualEffectView", "UITableViewHeaderFooterView",
+        ]
+        guard !Set(owners).isDisjoint(with: world.viewNames(of: view)) else { return nil }
+        let made = world.views.append(View(className: "UIView", origin: .code, frame: .zero))
+        world.views[made].superview = view
+        world.views[view].subviews.append(made)
+        leaveGeometryOpen(made)
+        world.views[view].attributes["contentView"] = .view(made)
+        return .view(made)
     }
 
     /// A part of one of UIKit's own views, which only remembers what it is given; nil if the view has no such part.

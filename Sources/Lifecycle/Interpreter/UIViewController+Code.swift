@@ -44,14 +44,31 @@ extension Simulation {
         case "viewControllers" where world.kind(of: controller) != .plain:
             cost.work += object.children.count
             return .array(ArrayValue(viewControllers(of: controller).map { .controller($0) }))
-        case "storyboard" where world.assumesNibs && !object.isFromStoryboard: return .unknown
+        case "storyboard":
+            if case .storyboard(let storyboard) = object.source { return storyboardObject(storyboard) }
+            return world.assumesNibs ? .unknown : .nothing
         case "navigationItem", "tabBarItem", "navigationBar", "toolbar", "tabBar":
             return object.attributes[name] ?? item(name, of: controller)
+        case "tableView" where world.isController(controller, of: "UITableViewController"):
+            return try view(of: controller).map { .view($0) } ?? .nothing
+        case "collectionView" where world.isController(controller, of: "UICollectionViewController"):
+            if let known = object.attributes[name] { return known }
+            return try collectionView(of: controller)
         case "topViewController", "visibleViewController": return optional(object.children.last)
         case "selectedIndex": return .integer(object.selectedIndex)
         case "selectedViewController": return optional(world.visibleChildren(of: controller).first)
         default: return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
+    }
+
+    /// The view that a collection view controller has inside of its own.
+    private mutating func collectionView(of controller: Controller.ID) throws(Interruption) -> Value? {
+        guard let root = try view(of: controller) else { return .nothing }
+        let made = world.views.append(View(className: "UICollectionView", origin: .code, frame: .zero))
+        leaveGeometryOpen(made)
+        try addSubview(made, to: root)
+        world.controllers[controller].attributes["collectionView"] = .view(made)
+        return .view(made)
     }
 
     /// An object of UIKit's that a controller has of its own, and that only remembers what it is given.
@@ -320,4 +337,18 @@ extension UIKitName {
         "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems",
         "setToolbarItems", "setItems", "setShadowImage", "setMinimumTrackImage", "setMaximumTrackImage",
     ]
+}
+
+extension World {
+    /// Whether a controller's class is one of Apple's that is not modelled, or derives from it.
+    func isController(_ controller: Controller.ID, of name: String) -> Bool {
+        ancestry(of: controllers[controller].classID).contains {
+            classes[$0].appleClass == name || classes[$0].name == name
+        }
+    }
+
+    /// The class of the view that UIKit makes for a controller.
+    func ownViewClass(of controller: Controller.ID) -> String {
+        isController(controller, of: "UITableViewController") ? "UITableView" : kind(of: controller).viewClass
+    }
 }

@@ -30,8 +30,10 @@ extension Simulation {
         try leaveOpen(CodeNames(statements), in: &activation)
     }
 
-    mutating func leaveOpen(_ names: CodeNames, in activation: inout Activation) throws(Interruption) {
-        recorder.trace.leaveDark(names.places)
+    mutating func leaveOpen(
+        _ names: CodeNames, in activation: inout Activation, isDark: Bool = true
+    ) throws(Interruption) {
+        if isDark { recorder.trace.leaveDark(names.places) }
         cost.work += names.places.count
         var assigned = names.assigned, parted = names.parted
         for name in names.assigned.sorted() {
@@ -48,6 +50,12 @@ extension Simulation {
         world.uncertainty.time += 1
         for name in assigned { world.uncertainty.names[name] = world.uncertainty.time }
         for name in parted { world.uncertainty.parts[name] = world.uncertainty.time }
+    }
+
+    /// Whether it makes no difference to the life of controllers if code runs or not, apart from what it assigns.
+    mutating func decidesNothing(_ names: CodeNames) -> Bool {
+        !names.leaves && names.assigned.isDisjoint(with: UIKitName.assignmentsThatMatter)
+            && names.assigned.isDisjoint(with: world.textMembers.accessors) && callsNothing(names)
     }
 
     /// Makes a local variable one of which nothing is known; what it held may live on. An object of which only a part may
@@ -73,7 +81,10 @@ extension Simulation {
         var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [],
             waiting = names.sorted()
         guard !waiting.isEmpty else { return ([], []) }
-        if let known = running.effects[names] { return (known.assigned, known.parted) }
+        if let known = running.effects[names] {
+            if known.moves { world.uncertainty.mayHaveMoved = true }
+            return (known.assigned, known.parted)
+        }
         let levels =
             world.classes.identifiers.map { CodeLevel.controller($0) }
             + world.objectClasses.identifiers.map { CodeLevel.object($0) }
@@ -92,7 +103,9 @@ extension Simulation {
                 waiting += inner.called.sorted()
             }
         }
-        running.effects[names] = Running.Effects(assigned: assigned, parted: parted)
+        let moves = !seen.isDisjoint(with: UIKitName.callsThatMatter)
+        running.effects[names] = Running.Effects(assigned: assigned, parted: parted, moves: moves)
+        if moves { world.uncertainty.mayHaveMoved = true }
         return (assigned, parted)
     }
 

@@ -154,6 +154,8 @@ package struct ControllerClass: Hashable, Sendable {
     package internal(set) var definesPresentationContext = false
     /// The identifiers of the segues for which it returns false from `shouldPerformSegue(withIdentifier:sender:)`.
     package internal(set) var forbiddenSegues: Set<String> = []
+    /// The controller class of Apple's from which its source derives it, if that is none that is modelled.
+    var appleClass: String?
     /// Where its source declares it.
     package internal(set) var location: CodeLocation?
     /// The protocols that its source names.

@@ -4,6 +4,8 @@ struct Uncertainty: Hashable, Sendable {
     var names: [String: Int] = [:]
     /// The same for those of which a part may have changed.
     var parts: [String: Int] = [:]
+    /// Whether code that may have run may have put controllers and views elsewhere.
+    var mayHaveMoved = false
     /// When a property was given a known value since.
     private(set) var assured: [Value: [String: Int]] = [:]
 

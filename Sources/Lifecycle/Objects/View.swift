@@ -144,6 +144,10 @@ package struct Nib: Hashable, Sendable {
     package let controllers: [ControllerClass.ID]
     /// Whether nobody has described it: code expects it, so it is taken to be there.
     var isAssumed = false
+    /// Whether it was read from a file: of its views nothing is known but their classes.
+    var isRead = false
+    /// Outlets to which something else than a view is connected.
+    var otherOutlets: [String] = []
 
     /// How a view was drawn.
     package struct Layout: Hashable, Sendable {
@@ -202,6 +206,8 @@ package struct Storyboard: Hashable, Sendable {
     package let name: String
     /// Its controllers, in the order in which they were named.
     package let scenes: [Scene]
+    /// Whether it was read from a file.
+    var isRead = false
 
     /// A controller in a storyboard, with the view that is drawn for it.
     package struct Scene: Hashable, Sendable {
@@ -215,6 +221,10 @@ package struct Storyboard: Hashable, Sendable {
         package let outlets: [String]
         /// The outlets in whose views other ones lie, by the names of those.
         package let superviews: [String: String]
+        /// The identifier by which code asks for the controller; nil if none is known.
+        var identifier: String?
+        /// Outlets to which something else than a view is connected.
+        var otherOutlets: [String] = []
 
         /// Makes a scene.
         ///

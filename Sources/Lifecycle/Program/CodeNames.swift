@@ -6,6 +6,12 @@ struct CodeNames: Hashable, Sendable {
     private(set) var parted: Set<String> = []
     /// The methods and functions that it calls, without their labels.
     private(set) var called: Set<String> = []
+    /// The variables that it declares.
+    private(set) var declared: Set<String> = []
+    /// Whether it may leave the code around it: by return, break, continue or an error.
+    private(set) var leaves = false
+    /// Whether there is a command in it, or code of which nothing is known.
+    private(set) var endsApp = false
     private(set) var places: [CodeLocation] = []
     /// Whether what stands in closures counts.
     var followsClosures = true
@@ -42,13 +48,19 @@ struct CodeNames: Hashable, Sendable {
 
     mutating func add(_ kind: Statement.Kind) {
         switch kind {
-        case .callSuper, .leaveLoop, .nextRound, .perform, .unknown, .returned(nil): break
-        case .expression(let value), .returned(let value?), .thrown(let value): add(value)
+        case .callSuper, .perform, .unknown: endsApp = true
+        case .leaveLoop, .nextRound, .returned(nil): leaves = true
+        case .returned(let value?), .thrown(let value):
+            leaves = true
+            add(value)
+        case .expression(let value): add(value)
         case .assign(let target, let value):
             change(target)
             add(target)
             add(value)
-        case .declare(let declaration): if let value = declaration.value { add(value) }
+        case .declare(let declaration):
+            declared.insert(declaration.name)
+            if let value = declaration.value { add(value) }
         case .branch(let conditions, let then, let otherwise):
             add(conditions)
             add(then)
@@ -56,8 +68,12 @@ struct CodeNames: Hashable, Sendable {
         case .ensure(let conditions, let otherwise), .loop(let conditions, let otherwise):
             add(conditions)
             add(otherwise)
-        case .each(_, let sequence, let body), .repetition(let body, let sequence):
+        case .each(let name, let sequence, let body):
+            declared.insert(name)
             add(sequence)
+            add(body)
+        case .repetition(let body, let condition):
+            add(condition)
             add(body)
         case .choice(let subject, let cases):
             add(subject)
@@ -79,7 +95,10 @@ struct CodeNames: Hashable, Sendable {
     mutating func add(_ conditions: [Condition]) {
         for condition in conditions {
             switch condition {
-            case .holds(let value), .binding(_, let value), .matches(_, let value): add(value)
+            case .binding(let name, let value):
+                declared.insert(name)
+                add(value)
+            case .holds(let value), .matches(_, let value): add(value)
             case .available, .unknown: break
             }
         }
@@ -90,7 +109,7 @@ struct CodeNames: Hashable, Sendable {
         case .literal, .name, .current, .parent, .unknown, .member(nil, _): break
         case .interpolation(let values), .array(let values): for value in values { add(value) }
         case .member(let base?, _), .chained(let base), .unwrapped(let base), .cast(let base, _, _),
-            .prefix(_, let base), .attempted(let base, _):
+            .prefix(_, let base), .attempted(let base, _), .awaited(let base):
             add(base)
         case .element(let one, let other), .infix(let one, _, let other):
             add(one)

@@ -147,6 +147,12 @@ package struct Program: Hashable, Sendable {
     package var globals = Members()
     /// The extensions, in the order in which they are written.
     package var extensions: [TypeExtension] = []
+    /// How conditions that are not known are to be taken, by their places.
+    package var decisions: [CodeLocation: Bool] = [:]
+    /// The storyboards and nibs of the app, as far as their files were read.
+    package var interfaceFiles: [InterfaceFile] = []
+    /// The modules that it imports.
+    package var imports: Set<String> = []
     /// The types that share their name with another one.
     package internal(set) var namesakes: [Namesake] = []
     /// Whether what code expects to find in a nib or storyboard is taken to be there.

@@ -34,6 +34,8 @@ package indirect enum Expression: Hashable, Sendable {
     case dictionary([DictionaryElement])
     /// `try?`, which makes nil of an error, or `try!`, which traps at it.
     case attempted(Expression, isForced: Bool)
+    /// `await a`
+    case awaited(Expression)
     /// `(a, b)` and `(x: a, y: b)`
     case tuple([CallArgument])
     /// `condition ? a : b`

@@ -19,6 +19,7 @@ extension Program {
         functions += other.functions
         globals.add(other.globals)
         extensions += other.extensions
+        imports.formUnion(other.imports)
     }
 
     /// The program with each type under a name of its own, and with the extensions of its types taken in.

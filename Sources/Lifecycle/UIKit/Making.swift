@@ -19,6 +19,12 @@ extension Simulation {
     mutating func make(
         _ name: String, of classID: ControllerClass.ID, from source: Controller.Source
     ) throws(Interruption) -> Outcome {
+        var source = source
+        if source == .code(nibName: nil), let storyboard = world.storyboardRead(holding: classID) {
+            // Its outlets are there: so this is where the app has it from.
+            source = .storyboard(storyboard)
+            assume("\(name) out of \(world.storyboards[storyboard].name).storyboard")
+        }
         guard world.controller(named: name) == nil, world.view(named: name) == nil else {
             return .ignored(.nameTaken(name))
         }

@@ -17,7 +17,7 @@ extension Simulation {
         }
         try add(views, of: nib, below: root)
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
-        if nib.isAssumed { fillOtherOutlets(of: controller, drawnIn: nib) }
+        if nib.isAssumed || nib.isRead { fillOtherOutlets(of: controller, drawnIn: nib) }
         for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
         guard nib.connectsView else {
             throw crash(.viewOutletNotSet(nib: nib.name), of: controller, by: .viewOutletMustBeSet)

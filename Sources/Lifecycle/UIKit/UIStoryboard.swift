@@ -4,10 +4,13 @@ extension Simulation {
         let scene = world.storyboards[storyboard].scenes.first {
             $0.classID == world.controllers[controller].classID
         }
-        return Nib(
+        var nib = Nib(
             name: world.storyboards[storyboard].name, viewClass: scene?.viewClass ?? "UIView",
             size: scene?.size ?? storyboardCanvas(), outlets: scene?.outlets ?? [],
             superviews: scene?.superviews ?? [:])
+        nib.isRead = world.storyboards[storyboard].isRead
+        nib.otherOutlets = scene?.otherOutlets ?? []
+        return nib
     }
 
     /// The size at which Xcode drew controllers in storyboards when a release was new.

@@ -26,6 +26,10 @@ package struct Segue: Hashable, Sendable {
     package let style: Controller.ModalStyle
     /// Whether it takes its time.
     package let isAnimated: Bool
+    /// Whether the name is an identifier, which code can read, and not only the one that commands use.
+    var hasIdentifier = true
+    /// The method that an unwind segue calls, of whoever it goes back to; nil for one that words have drawn.
+    var action: Function?
 
     package init(
         name: String, kind: Kind, from source: ControllerClass.ID, to destination: ControllerClass.ID,
@@ -78,6 +82,10 @@ extension Simulation {
     ) throws(Interruption) -> Outcome {
         guard follows(.segueExists) else { return .ignored(.unavailable(.segueExists)) }
         guard let (segue, storyboard) = world.segue(identifier, from: source) else {
+            guard !world.isOtherSegue(identifier, from: source) else {
+                skipUnknown("the segue \(identifier)", .nib)
+                return .done
+            }
             throw crash(.noSuchSegue(source, identifier), of: source, by: .unknownSegueRaises)
         }
         if byTap, holds(.tapAsksShouldPerform) {
@@ -120,8 +128,15 @@ extension Simulation {
     mutating func segueObject(
         _ identifier: String, from source: Value, to destination: Controller.ID?
     ) -> Value {
+        let classID: ControllerClass.ID? =
+            if case .controller(let controller) = source { world.controllers[controller].classID } else {
+                nil
+            }
+        let hasIdentifier =
+            world.segues.first { $0.name == identifier && $0.source == classID }?.hasIdentifier ?? true
         let properties = [
-            "identifier": StoredValue(.string(identifier)), "source": StoredValue(source, .unowned),
+            "identifier": StoredValue(hasIdentifier ? .string(identifier) : .nothing),
+            "source": StoredValue(source, .unowned),
             "destination": StoredValue(destination.map { .controller($0) } ?? .nothing, .unowned),
         ]
         let segue = Instance(type: .named("UIStoryboardSegue"), properties: properties)
@@ -170,6 +185,13 @@ extension World {
             $0.name == identifier && $0.source == controllers[source].classID && $0.canBePerformed
         }
         return segue.map { ($0, storyboard) }
+    }
+
+    /// Whether a storyboard that was read has a segue of a kind that is not simulated; or whether it is not known at all
+    /// which segues there are, as the controller came out of none.
+    fileprivate func isOtherSegue(_ identifier: String, from source: Controller.ID) -> Bool {
+        let isUnseen = assumesNibs && !controllers[source].isFromStoryboard
+        return isUnseen || otherSegues[controllers[source].classID]?.contains(identifier) == true
     }
 
     /// Whether the class returns false from `shouldPerformSegue(withIdentifier:sender:)`.

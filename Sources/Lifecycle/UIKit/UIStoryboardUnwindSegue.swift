@@ -9,6 +9,15 @@ extension Simulation {
             .prepareForSegue, to: source, .segue(segue.name, to: destination), by: .unwindPreparesThenActs)
         try send(
             .unwindAction, to: destination, .segue(segue.name, to: destination), by: .unwindPreparesThenActs)
+        if let action = segue.action {
+            let passed = PassedArgument(
+                action.parameters.first?.label,
+                segueObject(segue.name, from: .controller(source), to: destination))
+            let mark = running.temporaries.count
+            _ = try call(
+                action.name, of: .controller(destination), action.parameters.isEmpty ? [] : [passed])
+            try dropTemporaries(to: mark)
+        }
         try goBack(from: source, to: destination, animated: segue.isAnimated)
         return .done
     }

@@ -68,7 +68,7 @@ extension Simulation {
             }
             let frame = plainViewFrame()
             let view = world.views.append(
-                View(className: world.kind(of: controller).viewClass, origin: .plain, frame: frame))
+                View(className: world.ownViewClass(of: controller), origin: .plain, frame: frame))
             note(
                 .change(.madeView(view, .plain, frame)), to: .controller(controller),
                 by: .baseLoadViewMakesPlainView)

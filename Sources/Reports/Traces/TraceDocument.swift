@@ -14,6 +14,7 @@ package struct TraceDocument: Encodable {
     private let answers: [Answer]?
     private let unknown: [UnknownPlace]?
     private let understood: Understanding?
+    private let alternatives: [Alternative]?
 
     /// A place in source text of which something is not known.
     package struct UnknownPlace: Encodable, Hashable, Sendable {
@@ -41,6 +42,20 @@ package struct TraceDocument: Encodable {
         }
     }
 
+    /// A condition that is not known, and what UIKit calls if it holds and if not, from the first difference on.
+    package struct Alternative: Encodable, Hashable, Sendable {
+        package let file: String
+        package let line: Int
+        package let holding: [String], failing: [String]
+
+        package init(file: String, line: Int, holding: [String], failing: [String]) {
+            self.file = file
+            self.line = line
+            self.holding = holding
+            self.failing = failing
+        }
+    }
+
     /// A window at the end of a run.
     private struct OpenWindow: Encodable {
         let name: String, root: String?
@@ -65,10 +80,12 @@ package struct TraceDocument: Encodable {
     ///   - answers: How each answer to a prediction was judged, in order.
     ///   - unknown: Of source files the places of which something is not known; nil if none were run.
     ///   - understood: How much of them is understood.
+    ///   - alternatives: What UIKit calls if conditions that are not known hold, and if not; nil if it makes no difference.
     package init(
         _ world: World, commands: [Command], answers: [Answer] = [],
-        unknown: [UnknownPlace]? = nil, understood: Understanding? = nil
+        unknown: [UnknownPlace]? = nil, understood: Understanding? = nil, alternatives: [Alternative]? = nil
     ) {
+        self.alternatives = alternatives
         self.answers = answers.isEmpty ? nil : answers
         self.unknown = unknown
         self.understood = understood

@@ -13,14 +13,18 @@ struct RunCommand: ParsableCommand {
         discussion: """
             viewdid run Login.swift reads the classes in the file, launches the first controller class among them \
             and shows what UIKit calls, with file and line. -c or --scenario gives other commands. What of Swift is \
-            understood stands in Documentation/swift-subset.md.
+            understood stands in Documentation/swift-subset.md. Storyboards and nibs are read that lie in the same folder \
+            and its Base.lproj, or, if several files are given, anywhere in the folder around them.
 
             The exit status is 1 if a command is malformed, an expectation is not met, or Swift cannot be read, and \
             130 if Ctrl-C ended the run. An exception of the simulated app does not change it.
             """)
 
     @Argument(
-        help: "A file of commands, one or more a line (- is standard input), or Swift files.",
+        help: """
+            A file of commands, one or more a line (- is standard input), or Swift files, storyboards, nibs and \
+            folders of them.
+            """,
         completion: .file())
     var files: [String]
 
@@ -44,12 +48,17 @@ struct RunCommand: ParsableCommand {
     @OptionGroup var limit: LimitOptions
     @OptionGroup var program: ProgramOptions
 
-    private var isSwift: Bool { files.allSatisfy { $0.lowercased().hasSuffix(".swift") } }
+    private var isSwift: Bool {
+        files.allSatisfy {
+            $0.lowercased().hasSuffix(".swift") || SourcePaths.isInterface($0) || SourcePaths.isFolder($0)
+        }
+    }
 
     func validate() throws {
         guard !files.isEmpty else { throw ValidationError("Name a file of commands, or Swift files.") }
         guard isSwift || files.count == 1 else {
-            throw ValidationError("Only Swift files can be several: commands come from one file, or from -c.")
+            throw ValidationError(
+                "Only Swift files can be several: commands come from one file, or from -c.")
         }
         guard isSwift || commands == nil && scenario == nil else {
             throw ValidationError(
@@ -76,20 +85,29 @@ struct RunCommand: ParsableCommand {
             return try play(scenario, from: try InputFile.open(scenario).lines, start, sources)
         }
         let given = try commands ?? sources.launch(from: start)
-        try play(nil, from: GivenLines(given), start, sources)
+        try play(nil, from: GivenLines(given), start, sources) { first in
+            OtherRuns(
+                of: given.split(whereSeparator: \.isNewline).map(String.init), from: start,
+                after: first.simulation)
+        }
     }
 
     private func play(
-        _ name: String?, from lines: some LineSource, _ start: Session.Start, _ sources: SwiftFiles? = nil
+        _ name: String?, from lines: some LineSource, _ start: Session.Start, _ sources: SwiftFiles? = nil,
+        others: ((Session) -> OtherRuns)? = nil
     ) throws {
         guard !json else {
             var recorder = TraceRecorder(session: Session(start), file: name ?? "-c")
-            return try recorder.play(lines, of: sources)
+            return try recorder.play(lines, of: sources, others: others)
         }
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
         try loop.run(lines, isScript: true, name: name == "-" ? nil : name, offersNext: false)
-        let skipped = sources?.skipped(in: loop.session.simulation.trace, isVerbose: verbose) ?? []
-        try StandardOutput.print(SlipLines(sources?.slips ?? []).lines + skipped, loop.surroundings.styling)
+        let others = others?(loop.session)
+        let skipped =
+            sources?.skipped(in: loop.session.simulation.trace, others: others, isVerbose: verbose) ?? []
+        try StandardOutput.print(
+            SlipLines(sources?.slips ?? []).lines + (others?.lines ?? []) + skipped, loop.surroundings.styling
+        )
         try loop.surroundings.progress.finish()
         if loop.wasStopped { throw ExitCode.interrupted }
         if loop.hasFailed { throw ExitCode(1) }

@@ -4,6 +4,7 @@ import Lifecycle
 import LineEditing
 import Reports
 import Session
+import StoryboardSource
 import SwiftSource
 import VisibleText
 
@@ -19,10 +20,11 @@ struct SwiftFiles {
     /// Reads the files.
     ///
     /// - Parameters:
-    ///   - paths: The files, in order.
+    ///   - given: The files and folders, in order.
     ///   - assumesNibs: Whether what code expects of nibs and storyboards is taken to be there.
     /// - Throws: What is wrong with a file, with its place and the line.
-    init(_ paths: [String], assumesNibs: Bool) throws {
+    init(_ given: [String], assumesNibs: Bool) throws {
+        let found = try SourcePaths(given), paths = found.swift
         var program = Program(), unknown: [SourceProblem] = []
         var texts: [(text: String, file: String)] = []
         for path in paths {
@@ -39,6 +41,20 @@ struct SwiftFiles {
         }
         program = program.joined
         program.assumesNibs = assumesNibs
+        for path in found.interfaces {
+            let bytes = try Self.bytes(of: path)
+            do throws(InterfaceError) {
+                if let file = try InterfaceReader.file(bytes, path: path) {
+                    program.interfaceFiles.append(file)
+                }
+            } catch {
+                guard !given.contains(path) else {
+                    StandardError.print("\(error.file):\(error.line):\(error.column): \(error.message)")
+                    throw ExitCode(1)
+                }
+                unknown.append(error.problem)
+            }
+        }
         self.program = program
         self.unknown = unknown + Self.namesakes(in: program)
         slips = SwiftReader.slips(in: texts).map { slip in
@@ -104,14 +120,15 @@ struct SwiftFiles {
     ///
     /// - Parameters:
     ///   - trace: What happened: of some code it shows only when it runs that nothing is known of what it names.
+    ///   - others: What the same came to with conditions taken one way and the other.
     ///   - isVerbose: Whether to list the places.
     /// - Returns: Lines for the end of the run; none if nothing was skipped.
-    func skipped(in trace: Trace, isVerbose: Bool) -> [Line] {
+    func skipped(in trace: Trace, others: OtherRuns? = nil, isVerbose: Bool) -> [Line] {
         let all = problems(in: trace)
-        let unknown = all.filter { !Self.isNoSkip($0.code) }, others = all.filter { Self.isNoSkip($0.code) }
+        let unknown = all.filter { !Self.isNoSkip($0.code) }, taken = all.filter { Self.isNoSkip($0.code) }
         guard !all.isEmpty else { return [] }
         let count = unknown.count == 1 ? "1 place" : "\(unknown.count) places"
-        let share = unknown.isEmpty ? "" : " " + understanding(of: trace).text
+        let share = unknown.isEmpty ? "" : " " + understanding(of: trace, others: others).text
         guard isVerbose else {
             let summary =
                 (unknown.isEmpty ? "" : "\(count) outside the subset skipped.\(share) ")
@@ -127,7 +144,7 @@ struct SwiftFiles {
         }
         let heading = "  Skipped, since it lies outside the subset (\(count)):\(share)"
         return (unknown.isEmpty ? [] : [Line(heading)] + lines(unknown))
-            + (others.isEmpty ? [] : [Line("  Taken to be so:")] + lines(others))
+            + (taken.isEmpty ? [] : [Line("  Taken to be so:")] + lines(taken))
     }
 
     /// What is said and yet nothing that was skipped.
@@ -143,13 +160,22 @@ struct SwiftFiles {
     }
 
     /// How many lines ran, or may have run, and of how many of them all is known.
-    func understanding(of trace: Trace) -> TraceDocument.Understanding {
+    func understanding(of trace: Trace, others: OtherRuns? = nil) -> TraceDocument.Understanding {
         struct Row: Hashable { let file: String, line: Int }
         func rows(_ places: some Sequence<CodeLocation>) -> Set<Row> {
             Set(places.filter { !$0.file.isEmpty }.map { Row(file: $0.file, line: $0.line) })
         }
-        let ran = rows(trace.placesThatRan), dark = rows(trace.dark).subtracting(ran)
-        let skipped = rows(problems(in: trace).filter { !Self.isNoSkip($0.code) }.map(\.location))
+        // A line is known only if nothing in it was skipped in any run. What was taken both ways is.
+        let traces = [trace] + (others?.traces ?? [])
+        let ran = rows(traces.flatMap(\.placesThatRan))
+        let dark = rows(traces.flatMap(\.dark)).subtracting(ran)
+        let taken = rows(others?.explored ?? [])
+        let skipped = traces.reduce(into: Set<Row>()) { result, trace in
+            for problem in problems(in: trace) where !Self.isNoSkip(problem.code) {
+                let row = rows([problem.location])
+                if problem.code != "condition" || taken.isDisjoint(with: row) { result.formUnion(row) }
+            }
+        }
         let all = ran.union(dark)
         return TraceDocument.Understanding(lines: all.count, known: ran.subtracting(skipped).count)
     }
@@ -182,10 +208,14 @@ struct SwiftFiles {
         return found
     }
 
-    private static func text(of path: String) throws -> String {
+    private static func bytes(of path: String) throws -> [UInt8] {
         let file = try InputFile.open(path)
         defer { file.close() }
-        let bytes = try file.contents(limit: SwiftReader.longestText)
+        return try file.contents(limit: SwiftReader.longestText)
+    }
+
+    private static func text(of path: String) throws -> String {
+        let bytes = try bytes(of: path)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw ValidationError("\(path) is not UTF-8 text.")
         }
@@ -217,4 +247,14 @@ extension TraceDocument.Understanding {
 extension Simulation {
     /// Whether the app is gone.
     fileprivate var hasEnded: Bool { world.application == .crashed }
+}
+
+extension InterfaceError {
+    /// The same as something that is not understood: what lies beside the sources is no fault of whoever names these.
+    fileprivate var problem: SourceProblem {
+        var problem = SourceProblem(
+            location: CodeLocation(file: file, line: line, column: column), message: message, line: "")
+        problem.code = "nib"
+        return problem
+    }
 }

@@ -40,10 +40,13 @@ struct TraceRecorder {
     /// - Parameters:
     ///   - lines: The lines.
     ///   - sources: The source files that are run; nil if there are none.
+    ///   - others: Runs the same again for what was left open.
     /// - Throws: Why the output cannot be written, or what the program exits with.
-    mutating func play(_ lines: some LineSource, of sources: SwiftFiles? = nil) throws {
+    mutating func play(
+        _ lines: some LineSource, of sources: SwiftFiles? = nil, others: ((Session) -> OtherRuns)? = nil
+    ) throws {
         read(lines)
-        try StandardOutput.write(document: document(sources) + "\n")
+        try StandardOutput.write(document: document(sources, others: others?(session)) + "\n")
         for line in notes + problems { StandardError.print(line) }
         if wasStopped { throw ExitCode.interrupted }
         if !problems.isEmpty { throw ExitCode(1) }
@@ -51,14 +54,18 @@ struct TraceRecorder {
 
     /// The document of all that happened.
     ///
-    /// - Parameter sources: The source files that were run; nil if there are none.
+    /// - Parameters:
+    ///   - sources: The source files that were run; nil if there are none.
+    ///   - others: What the same came to with conditions taken one way and the other.
     /// - Returns: JSON.
     /// - Throws: What the encoder finds wrong.
-    func document(_ sources: SwiftFiles? = nil) throws -> String {
+    func document(_ sources: SwiftFiles? = nil, others: OtherRuns? = nil) throws -> String {
         let trace = session.simulation.trace
         return try TraceDocument(
             session.simulation.world, commands: commands, answers: answers,
-            unknown: sources?.unknownPlaces(in: trace), understood: sources?.understanding(of: trace)
+            unknown: sources?.unknownPlaces(in: trace),
+            understood: sources?.understanding(of: trace, others: others),
+            alternatives: others?.document
         ).json()
     }
 

@@ -1,6 +1,5 @@
 // swift-format-ignore-file
 // run: launch Feed as feed
-// says: unknown nib .frame
 // says: print ?
 class Feed: UIViewController {
     @IBOutlet weak var label: UILabel!

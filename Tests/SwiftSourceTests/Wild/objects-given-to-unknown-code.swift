@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // run: launch Feed as feed
-// says: unknown method .keep(…)
+// says: unknown property .shared
 // says: print dropped is gone
 // never: print kept is gone
 class Page: UIViewController {

@@ -1,0 +1,246 @@
+// Code outside of the text, Apple's and that of libraries: what it gives is not known, and that is no skip as long as nothing
+// depends on it. A condition, a loop or a call that takes part in the life of controllers tells that it does.
+
+extension Simulation {
+    /// What outside code gives. A trap behind it in the same statement is not certain.
+    mutating func outsideResult() -> Value {
+        running.unknowns += 1
+        return .unknown
+    }
+
+    /// A property of something that the text does not declare.
+    ///
+    /// - Returns: Nil if reading it may do or mean something here.
+    mutating func readOutside(_ name: String, of receiver: Value) -> Value? {
+        guard !UIKitName.readsThatMatter.contains(name), world.comesFromOutside(receiver, name),
+            receiver != .unknown || isHarmless(accessor: name)
+        else { return nil }
+        if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
+            leaveGeometryOpen(view)
+        }
+        return outsideResult()
+    }
+
+    /// A method of something that the text does not declare; what it is given may be held by someone for ever.
+    ///
+    /// - Returns: Nil if calling it may do something here.
+    mutating func callOutside(
+        _ name: String, of receiver: Value, _ arguments: [PassedArgument]
+    ) -> Value? {
+        if let subscription = subscribe(name, to: receiver, arguments) { return subscription }
+        guard !UIKitName.callsThatMatter.contains(name), world.comesFromOutside(receiver, name),
+            receiver != .unknown || isHarmless(function: name),
+            arguments.allSatisfy({ isHarmless($0.value) })
+        else { return nil }
+        if case .anchor(let anchor) = receiver, case .view(let view) = anchor.item { leaveGeometryOpen(view) }
+        if case .type(let type) = receiver, world.typeName(type) == "NSLayoutConstraint" {
+            leaveGeometryOpen(of: arguments)
+        }
+        if case .view(let view) = receiver, name.lowercased().contains("constrain") {
+            leaveGeometryOpen(view)
+        }
+        escape(arguments)
+        return outsideResult()
+    }
+
+    /// A function outside of all types that the text does not declare.
+    ///
+    /// - Returns: Nil if it may be one of the app's own that stands in another file.
+    mutating func callOutsideFunction(_ name: String, _ arguments: [PassedArgument]) -> Value? {
+        guard UIKitName.isFunctionOfApple(name), arguments.allSatisfy({ isHarmless($0.value) }) else {
+            return nil
+        }
+        escape(arguments)
+        return outsideResult()
+    }
+
+    /// Gives a property a value that the text does not declare.
+    ///
+    /// - Returns: False if that may do or mean something here.
+    mutating func assignOutside(_ value: Value, to name: String, of receiver: Value) -> Bool {
+        let isHiddenView = if case .view = receiver { name == "isHidden" } else { false }
+        guard receiver != .unknown || !world.textMembers.all.contains(name),
+            world.comesFromOutside(receiver, name),
+            isHiddenView || !UIKitName.assignmentsThatMatter.contains(name)
+        else { return false }
+        if case .view(let view) = receiver, UIKitName.drawnProperties.contains(name) {
+            leaveGeometryOpen(view, [name])
+        }
+        escape(value)
+        running.unknowns += 1
+        return true
+    }
+
+    /// Whether code that is given a value cannot do anything with it that matters here, apart from keeping it.
+    private mutating func isHarmless(_ value: Value) -> Bool {
+        switch value {
+        case .closure(let closure): world.closures[closure].code.map { isHarmless($0) } ?? true
+        case .method: false
+        case .array(let array): array.elements.allSatisfy { isHarmless($0) }
+        default: true
+        }
+    }
+
+    /// Whether a closure changes nothing outside of itself and calls nothing that matters, so that it makes no difference
+    /// whether it runs.
+    private mutating func isHarmless(_ closure: ClosureExpression) -> Bool {
+        isHarmless(CodeNames(closure.body.statements), with: Set(closure.parameters))
+    }
+
+    private mutating func isHarmless(_ names: CodeNames, with parameters: Set<String>) -> Bool {
+        let own = names.declared.union(parameters)
+        return names.assigned.isSubset(of: own) && names.parted.isSubset(of: own) && callsNothing(names)
+    }
+
+    /// Whether code calls nothing that matters.
+    mutating func callsNothing(_ names: CodeNames) -> Bool {
+        guard !names.endsApp else { return false }
+        for name in names.called.sorted() {
+            guard !UIKitName.callsThatMatter.contains(name), !UIKitName.effects.contains(name),
+                isHarmless(function: name)
+            else { return false }
+        }
+        return true
+    }
+
+    /// Whether all functions and initialisers of a name that the text declares are harmless.
+    mutating func isHarmless(function name: String) -> Bool {
+        if let known = running.harmless[name] { return known }
+        guard world.textMembers.functions.contains(name) else {
+            return world.type(named: name).map { !world.isOfText($0) } ?? true
+        }
+        // What calls itself is judged by the rest of what it does.
+        running.harmless[name] = true
+        var isHarmless = true
+        for function in world.functions(named: name) where isHarmless {
+            cost.work += function.body.statements.count
+            isHarmless = self.isHarmless(
+                CodeNames(function.body.statements), with: Set(function.parameters.map(\.name)))
+        }
+        running.harmless[name] = isHarmless
+        return isHarmless
+    }
+
+    private mutating func isHarmless(accessor name: String) -> Bool {
+        guard world.textMembers.accessors.contains(name) else { return true }
+        if let known = running.harmless["." + name] { return known }
+        running.harmless["." + name] = true
+        var isHarmless = !world.textMembers.observed.contains(name)
+        for getter in world.getters(named: name) where isHarmless {
+            isHarmless = self.isHarmless(CodeNames(getter.statements), with: [])
+        }
+        running.harmless["." + name] = isHarmless
+        return isHarmless
+    }
+
+    // MARK: - Geometry
+
+    /// Nothing is known from now on of where a view lies, or of what is named.
+    mutating func leaveGeometryOpen(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
+        world.standIns[view] = (world.standIns[view] ?? UIKitName.drawnProperties).subtracting(names)
+    }
+
+    /// The same for all views that constraints are made of which are not known.
+    mutating func leaveGeometryOpen(of arguments: [PassedArgument]) {
+        for object in arguments.flatMap(\.value.objects) {
+            if case .view(let view) = object { leaveGeometryOpen(view) }
+        }
+    }
+}
+
+extension World {
+    /// Whether a member that nothing in the text declares can only be Apple's or a library's.
+    fileprivate func comesFromOutside(_ receiver: Value, _ member: String) -> Bool {
+        switch receiver {
+        case .type(let type): !isOfText(type) && isOutside(typeName(type))
+        case .structure(let structure):
+            valueTypes[structure.type].map { inheritsFromOutside($0.protocols) } ?? true
+        case .instance(let instance):
+            switch instances[instance].type {
+            case .object(let classID):
+                inheritsFromOutside(objectAncestry(of: classID).flatMap { objectClasses[$0].protocols })
+            case .named(let name): isOutside(name)
+            case .controller, .view: true
+            }
+        case .nothing: false
+        default: true
+        }
+    }
+
+    private func inheritsFromOutside(_ names: [String]) -> Bool {
+        names.contains { name in
+            let plain = name.plainTypeName { $0 }
+            return objectClass(named: plain) == nil && isOutside(plain)
+        }
+    }
+
+    /// Whether a type that the text does not declare is Apple's or a library's: a text that imports no library has it from
+    /// Apple, or from a file that was not given.
+    private func isOutside(_ name: String) -> Bool {
+        importsLibrary || UIKitName.isOfApple(name) || name == World.subscriptionClass
+    }
+
+    /// Whether a type is declared in the text.
+    func isOfText(_ type: Value.TypeReference) -> Bool {
+        switch type {
+        case .controller(let classID): isOfApp(classID)
+        case .object: true
+        case .view: false
+        case .named(let name): valueType(named: name) != nil || !valueTypes(named: name).isEmpty
+        }
+    }
+
+    var importsLibrary: Bool { imports.contains { !UIKitName.modules.contains($0) } }
+
+    var importsReactiveLibrary: Bool {
+        imports.contains { $0.hasPrefix("Rx") || UIKitName.reactiveModules.contains($0) }
+    }
+}
+
+extension World {
+    private var codeLevels: [CodeLevel] {
+        classes.identifiers.map { .controller($0) } + objectClasses.identifiers.map { .object($0) }
+            + valueTypes.keys.sorted().map { .value($0) } + extensions.keys.sorted().map { .extended($0) }
+    }
+
+    /// All functions of a name that the text declares.
+    fileprivate func functions(named name: String) -> [Function] {
+        let overrides = codeLevels.flatMap { self.overrides(of: $0) }.filter {
+            $0.key.signature.hasPrefix(name + "(")
+        }
+        return functions.filter { $0.name == name }
+            + codeLevels.flatMap { members(of: $0).functions.filter { $0.name == name } }
+            + overrides.map { Function(name: name, parameters: [], body: $0.value) }
+    }
+
+    /// The getters of all properties without storage of a name.
+    fileprivate func getters(named name: String) -> [Body] {
+        codeLevels.flatMap { level in
+            (members(of: level).computed + members(of: level).staticComputed).filter { $0.name == name }.map(
+                \.getter)
+        }
+    }
+}
+
+extension Value {
+    /// Whether it is an object with a class, which extensions of libraries may give members.
+    var isObject: Bool {
+        switch self {
+        case .controller, .view, .instance: true
+        default: false
+        }
+    }
+
+    /// Whether only outside code knows what it is.
+    var isOutside: Bool {
+        switch self {
+        case .unknown, .symbol, .string: true
+        default: false
+        }
+    }
+
+    /// Whether it is what the elements of an array are named by that are taken together.
+    var isRange: Bool { if case .array = self { true } else { false } }
+
+    var closure: Closure.ID? { if case .closure(let closure) = self { closure } else { nil } }
+}

@@ -1,0 +1,60 @@
+// Subscriptions to streams of values, as RxSwift, Combine and their like make them: closures that are held and never run.
+
+extension World {
+    /// What a subscription is called here.
+    static let subscriptionClass = "a subscription"
+}
+
+extension Simulation {
+    /// A method of RxSwift's, Combine's and their like that holds closures until what it gives is disposed of.
+    ///
+    /// - Returns: Nil if it is none.
+    mutating func subscribe(
+        _ name: String, to receiver: Value, _ arguments: [PassedArgument]
+    ) -> Value? {
+        guard world.importsReactiveLibrary,
+            isSubscription(receiver) && name != "disposed" && name != "store"
+                || UIKitName.subscribing.contains(name) && !world.textMembers.ownFunctions.contains(name)
+        else { return nil }
+        switch receiver {
+        case .unknown, .instance, .view, .controller, .symbol: break
+        case .type(let type): if world.isOfText(type) { return nil }
+        default: return nil
+        }
+        var held: [String: StoredValue] = [:]
+        for (index, argument) in arguments.enumerated() {
+            if argument.value.closure == nil { escape(argument.value) }
+            held[argument.label ?? "\(index)"] = StoredValue(argument.value)
+        }
+        if isSubscription(receiver) { held["source"] = StoredValue(receiver) }
+        // Combine ends what nobody keeps; with others the source goes on to hold it.
+        if !["sink", "assign"].contains(name) { escape(arguments) }
+        for slot in held.values { retain(slot.value) }
+        let type = Value.TypeReference.named(World.subscriptionClass)
+        return keep(.instance(world.instances.append(Instance(type: type, properties: held))))
+    }
+
+    private func isSubscription(_ value: Value) -> Bool {
+        if case .instance(let instance) = value {
+            world.instances[instance].type == .named(World.subscriptionClass)
+        } else {
+            false
+        }
+    }
+
+    /// `subscription.disposed(by: bag)`: from now on only the bag holds it.
+    ///
+    /// - Returns: Nil if the receiver is no subscription.
+    mutating func dispose(
+        _ name: String, _ subscription: Instance.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        guard name == "disposed", case .instance(let bag)? = arguments["by"] else { return nil }
+        for slot in world.instances[subscription].properties.values {
+            for object in slot.value.objects where world.escaped.remove(object) != nil { try release(object) }
+        }
+        let token = Value.instance(subscription)
+        retain(token)
+        world.instances[bag].properties["subscription \(subscription.ordinal)"] = StoredValue(token)
+        return .void
+    }
+}

@@ -1,0 +1,95 @@
+/// A storyboard or a nib of the app's, as its file says it.
+package struct InterfaceFile: Hashable, Sendable {
+    /// The name without extension.
+    package let name: String
+    /// The controllers of a storyboard, in the order of the file; a nib has none.
+    package var scenes: [Scene] = []
+    /// The identifier in the file of the controller that the arrow points to; nil if there is none.
+    package var initialScene: String?
+    /// What a nib draws for its owner; nil for a storyboard.
+    package var drawing: Drawing?
+
+    package init(name: String) { self.name = name }
+
+    /// A controller that is drawn in a storyboard.
+    package struct Scene: Hashable, Sendable {
+        /// The identifier by which the file speaks of it.
+        package let id: String
+        /// UIKit's class that the file names, such as `UINavigationController`.
+        package let baseClass: String
+        /// The app's own class; nil if it has none.
+        package let customClass: String?
+        /// The identifier by which code asks for it.
+        package let identifier: String?
+        package var drawing = Drawing()
+        /// The lines that begin at it, in the order of the file.
+        package var segues: [Line] = []
+
+        package init(id: String, baseClass: String, customClass: String?, identifier: String?) {
+            self.id = id
+            self.baseClass = baseClass
+            self.customClass = customClass
+            self.identifier = identifier
+        }
+    }
+
+    /// A root view with the outlets that are connected to what is in it.
+    package struct Drawing: Hashable, Sendable {
+        package var viewClass = "UIView"
+        /// The size of the root view as drawn, in points.
+        package var size: Size?
+        /// Whether the owner's outlet `view` is connected.
+        package var connectsView = true
+        package var outlets: [Outlet] = []
+
+        package init() {}
+    }
+
+    /// An outlet that is connected.
+    package struct Outlet: Hashable, Sendable {
+        package let name: String
+        /// Whether one view is connected, and not a constraint, a gesture recogniser or several objects.
+        package let isView: Bool
+        /// The outlet in whose view this one's lies; nil if that is the root view.
+        package let superview: String?
+
+        package init(name: String, isView: Bool, superview: String? = nil) {
+            self.name = name
+            self.isView = isView
+            self.superview = superview
+        }
+    }
+
+    /// A line from a controller to another one.
+    package struct Line: Hashable, Sendable {
+        /// What the file says of it.
+        package enum Kind: Hashable, Sendable {
+            case show, modal, embed
+            /// From a container to what it contains.
+            case relationship
+            /// Goes back to whoever has the action, such as `unwindToFeed:`.
+            case unwind(action: String)
+            /// One of a kind that is not simulated.
+            case other
+        }
+
+        package let kind: Kind
+        /// The identifier by which code performs it; nil if it has none.
+        package let identifier: String?
+        /// The scene that it leads to.
+        package let destination: String
+        package let style: Controller.ModalStyle
+        package let isAnimated: Bool
+
+        package init(
+            kind: Kind, identifier: String?, destination: String, style: Controller.ModalStyle = .automatic,
+            isAnimated: Bool = true
+        ) {
+            self.kind = kind
+            self.identifier = identifier
+            self.destination = destination
+            self.style = style
+            self.isAnimated = isAnimated
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// The names that types and extensions of the text declare, wherever they do.
+struct TextMembers: Hashable, Sendable {
+    /// Methods and functions.
+    private(set) var functions: Set<String> = []
+    /// Those that are not declared in extensions of outside types.
+    private(set) var ownFunctions: Set<String> = []
+    /// Properties of which reading or assigning runs code.
+    private(set) var accessors: Set<String> = []
+    /// Those that are stored and of which reading or assigning runs code.
+    private(set) var observed: Set<String> = []
+    private var stored: Set<String> = []
+
+    var all: Set<String> { accessors.union(stored).union(functions) }
+
+    mutating func add(_ members: Members) {
+        functions.formUnion(members.functions.map(\.name))
+        accessors.formUnion((members.computed + members.staticComputed).map(\.name))
+        add(members.statics)
+    }
+
+    mutating func add(_ properties: [ControllerClass.Property]) {
+        for property in properties {
+            let runs = property.code.isLazy || property.code.observer != nil
+            if runs { observed.insert(property.name) }
+            if runs { accessors.insert(property.name) } else { stored.insert(property.name) }
+        }
+    }
+}
+
+extension TextMembers {
+    /// Adds what a text declares.
+    mutating func add(_ program: Program) {
+        for declaration in program.classes {
+            ownFunctions.formUnion(declaration.members.functions.map(\.name))
+        }
+        for type in program.valueTypes { ownFunctions.formUnion(type.members.functions.map(\.name)) }
+        for declaration in program.classes + program.extensions.map(\.added) {
+            add(declaration.members)
+            add(declaration.properties)
+            functions.formUnion(
+                declaration.overrides.keys.map { $0.signature.prefix { $0 != "(" } }.map(String.init))
+        }
+        for type in program.valueTypes {
+            add(type.members)
+            add(type.properties)
+        }
+        functions.formUnion(program.functions.map(\.name))
+        add(program.globals)
+    }
+}

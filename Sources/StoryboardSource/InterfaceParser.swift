@@ -1,0 +1,103 @@
+import Foundation
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Reads the XML of a storyboard or nib as a tree.
+///
+/// The file may come from anyone: nothing that it refers to is opened, a declaration of entities is refused, and depth and
+/// number of its elements are bounded.
+final class InterfaceParser: NSObject, XMLParserDelegate {
+    /// The deepest elements that are read: Interface Builder draws views a dozen levels deep.
+    static let deepest = 200
+    /// The most elements of a file.
+    static let most = 500_000
+
+    private var open: [InterfaceElement] = []
+    private var root: InterfaceElement?
+    private var count = 0
+    private var problem: InterfaceError?
+    private let file: String
+
+    private init(file: String) { self.file = file }
+
+    /// The root element of a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: What the file holds.
+    ///   - file: Its name, for places.
+    /// - Returns: The element with all that is in it.
+    /// - Throws: What is wrong with it, with its place.
+    static func root(of bytes: [UInt8], file: String) throws(InterfaceError) -> InterfaceElement {
+        if let line = bytes.lineOfDeclaration {
+            throw InterfaceError(
+                file: file, line: line, column: 1,
+                message:
+                    "declares what its document consists of, which Interface Builder never does: take <!DOCTYPE out"
+            )
+        }
+        let parser = XMLParser(data: Data(bytes))
+        parser.shouldResolveExternalEntities = false
+        parser.shouldProcessNamespaces = false
+        let reader = InterfaceParser(file: file)
+        parser.delegate = reader
+        let isRead = parser.parse()
+        if let problem = reader.problem { throw problem }
+        guard isRead, let root = reader.root else {
+            throw InterfaceError(
+                file: file, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber),
+                message: "is no well-formed XML here: open it in Xcode and save it again")
+        }
+        return root
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        count += 1
+        guard open.count < Self.deepest, count <= Self.most else {
+            problem = InterfaceError(
+                file: file, line: parser.lineNumber, column: parser.columnNumber,
+                message: open.count < Self.deepest
+                    ? "has more than \(Self.most) elements: divide it"
+                    : "nests more than \(Self.deepest) elements")
+            return parser.abortParsing()
+        }
+        open.append(InterfaceElement(name: name, attributes: attributes, line: parser.lineNumber))
+    }
+
+    func parser(
+        _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+    ) {
+        guard let done = open.popLast() else { return }
+        if open.isEmpty {
+            root = done
+        } else {
+            open[open.count - 1].children.append(done)
+        }
+    }
+}
+
+/// What is wrong with a storyboard's or nib's file, and where.
+package struct InterfaceError: Error, Hashable, Sendable {
+    package let file: String
+    package let line: Int
+    package let column: Int
+    /// What is wrong, and what to do about it.
+    package let message: String
+}
+
+extension [UInt8] {
+    /// The line of a declaration of the document's parts, which could define entities without end.
+    fileprivate var lineOfDeclaration: Int? {
+        let mark = Array("<!DOCTYPE".utf8)
+        var line = 1
+        for index in indices {
+            if self[index] == 10 { line += 1 }
+            if self[index] == mark[0], self[index...].starts(with: mark) { return line }
+        }
+        return nil
+    }
+}

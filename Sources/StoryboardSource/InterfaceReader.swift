@@ -1,0 +1,190 @@
+import Lifecycle
+
+/// Reads storyboards and nibs as Interface Builder has written them since Xcode 5.
+package enum InterfaceReader {
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: What the file holds.
+    ///   - path: Its path, which tells its name and its kind.
+    /// - Returns: What is drawn in it; nil if it is a launch screen, or in the format of a platform or time that is not
+    ///   simulated.
+    /// - Throws: What is wrong with it, with its place.
+    package static func file(_ bytes: [UInt8], path: String) throws(InterfaceError) -> InterfaceFile? {
+        let document = try InterfaceParser.root(of: bytes, file: path)
+        guard document.name == "document", document["launchScreen"] != "YES",
+            document["targetRuntime"].map({ $0.contains("CocoaTouch") }) ?? true
+        else { return nil }
+        let name = path.split(separator: "/").last.map { $0.prefix { $0 != "." } } ?? ""
+        var file = InterfaceFile(name: String(name))
+        if let scenes = document.child("scenes") {
+            file.initialScene = document["initialViewController"]
+            file.scenes = scenes.children.compactMap { scene(in: $0) }
+        } else {
+            file.drawing = drawing(ofNib: document.child("objects"))
+        }
+        return file
+    }
+
+    // MARK: - Scenes
+
+    private static func scene(in element: InterfaceElement) -> InterfaceFile.Scene? {
+        let objects = element.child("objects")?.children ?? []
+        guard let controller = objects.first(where: { $0["sceneMemberID"] == "viewController" }),
+            let id = controller["id"], let base = UIKitElement.controllerClasses[controller.name]
+        else { return nil }
+        var scene = InterfaceFile.Scene(
+            id: id, baseClass: base, customClass: controller["customClass"],
+            identifier: controller["storyboardIdentifier"])
+        scene.drawing = drawing(controller.children.first { $0["key"] == "view" }, outletsOf: controller)
+        scene.segues = objects.flatMap { $0.descendants(named: "segue") }.compactMap { line($0) }
+        return scene
+    }
+
+    private static func line(_ segue: InterfaceElement) -> InterfaceFile.Line? {
+        guard let destination = segue["destination"], let kind = segue["kind"] else { return nil }
+        let style = segue["modalPresentationStyle"].flatMap(Controller.ModalStyle.init(rawValue:))
+        let drawn: InterfaceFile.Line.Kind =
+            switch kind {
+            case "show", "push": .show
+            case "presentation", "modal": .modal
+            case "popoverPresentation": .modal
+            case "embed": .embed
+            case "relationship": .relationship
+            case "unwind": segue["unwindAction"].map { .unwind(action: $0) } ?? .other
+            default: .other
+            }
+        return InterfaceFile.Line(
+            kind: drawn, identifier: segue["identifier"].flatMap { $0.isEmpty ? nil : $0 },
+            destination: destination,
+            style: kind == "popoverPresentation" ? .popover : style ?? .automatic,
+            isAnimated: segue["animates"] != "NO")
+    }
+
+    // MARK: - Views
+
+    private static func drawing(ofNib objects: InterfaceElement?) -> InterfaceFile.Drawing {
+        let objects = objects?.children ?? []
+        let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        let connected = owner?.outlets.first { $0["property"] == "view" }?["destination"]
+        let views = objects.filter { $0.name != "placeholder" && $0.isView }
+        let root = views.first { $0["id"] == connected } ?? views.first
+        var drawing = drawing(root, outletsOf: owner)
+        drawing.connectsView = connected != nil
+        // Of a cell, say, the root view itself has outlets.
+        if let root { drawing.outlets += self.drawing(root, outletsOf: root).outlets }
+        return drawing
+    }
+
+    /// A root view, and the outlets of an object that are connected to what is in it.
+    private static func drawing(
+        _ root: InterfaceElement?, outletsOf owner: InterfaceElement?
+    ) -> InterfaceFile.Drawing {
+        var drawing = InterfaceFile.Drawing()
+        drawing.viewClass = root?.viewClass ?? "UIView"
+        drawing.size = root?.size
+        let places = ViewPlaces(below: root)
+        let outlets = (owner?.outlets ?? []).filter { $0["property"] != "view" }
+        let names = Dictionary(
+            outlets.compactMap { outlet in
+                outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
+            }, uniquingKeysWith: { first, _ in first })
+        // A view comes after the one that it lies in.
+        for outlet in outlets.sorted(by: { places.order(of: $0) < places.order(of: $1) }) {
+            guard let name = outlet["property"], let id = outlet["destination"],
+                !drawing.outlets.contains(where: { $0.name == name })
+            else { continue }
+            let isView = places.ids[id] != nil && outlet.name == "outlet" && names[id] == name
+            let outer = places.ancestors(of: id).lazy.compactMap { names[$0] }.first
+            drawing.outlets.append(
+                InterfaceFile.Outlet(name: name, isView: isView, superview: isView ? outer : nil))
+        }
+        return drawing
+    }
+}
+
+/// Where the views below a root view stand in the file, and in which views they lie.
+private struct ViewPlaces {
+    /// The place of each view, by its identifier.
+    private(set) var ids: [String: Int] = [:]
+    private var superviews: [String: String] = [:]
+
+    init(below root: InterfaceElement?) {
+        guard let root else { return }
+        var waiting: [(element: InterfaceElement, superview: String?)] = [(root, nil)]
+        while let (element, superview) = waiting.popLast() {
+            var next = superview
+            if element.isView, let id = element["id"] {
+                if superview != nil { ids[id] = ids.count }
+                superviews[id] = superview
+                next = id
+            }
+            waiting += element.children.reversed().map { ($0, next) }
+        }
+    }
+
+    func order(of outlet: InterfaceElement) -> Int { outlet["destination"].flatMap { ids[$0] } ?? .max }
+
+    /// The views around one, from the inside outwards.
+    func ancestors(of id: String) -> [String] {
+        var found: [String] = [], next = superviews[id]
+        while let one = next {
+            found.append(one)
+            next = superviews[one]
+        }
+        return found
+    }
+}
+
+extension InterfaceElement {
+    /// The outlets of an object that are connected.
+    fileprivate var outlets: [InterfaceElement] {
+        child("connections")?.children.filter { $0.name == "outlet" || $0.name == "outletCollection" } ?? []
+    }
+
+    /// Whether it draws a view.
+    fileprivate var isView: Bool { UIKitElement.isView(name) }
+
+    /// The class of the view that it draws.
+    fileprivate var viewClass: String { self["customClass"] ?? UIKitElement.viewClass(name) }
+
+    fileprivate var size: Size? {
+        guard let frame = children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
+            let width = frame["width"].flatMap(Double.init),
+            let height = frame["height"].flatMap(Double.init),
+            width.isFinite, height.isFinite, width > 0, height > 0, width < 100_000, height < 100_000
+        else { return nil }
+        return Size(width: width, height: height)
+    }
+}
+
+/// What Interface Builder calls UIKit's classes.
+private enum UIKitElement {
+    static let controllerClasses = [
+        "viewController": "UIViewController", "navigationController": "UINavigationController",
+        "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
+        "pageViewController": "UIPageViewController", "tableViewController": "UITableViewController",
+        "collectionViewController": "UICollectionViewController", "glkViewController": "GLKViewController",
+        "avPlayerViewController": "AVPlayerViewController", "hostingController": "UIHostingController",
+    ]
+
+    private static let others = [
+        "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView",
+        "arscnView": "ARSCNView", "sceneKitView": "SCNView", "skView": "SKView", "containerView": "UIView",
+    ]
+
+    private static let views: Set<String> = [
+        "view", "label", "button", "imageView", "textField", "textView", "switch", "slider", "scrollView",
+        "tableView", "collectionView", "stackView", "control", "progressView", "activityIndicatorView",
+        "pickerView", "datePicker", "segmentedControl", "stepper", "pageControl", "toolbar", "navigationBar",
+        "tabBar", "searchBar", "visualEffectView", "tableViewCell", "tableViewCellContentView",
+        "collectionViewCell", "collectionReusableView", "collectionViewCellContentView", "webView",
+        "inputView", "adBannerView", "colorWell", "window",
+    ]
+
+    static func isView(_ element: String) -> Bool { views.contains(element) || others[element] != nil }
+
+    static func viewClass(_ element: String) -> String {
+        others[element] ?? "UI" + element.prefix(1).uppercased() + element.dropFirst()
+    }
+}

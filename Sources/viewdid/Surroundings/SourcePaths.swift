@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+
+/// The Swift files, storyboards and nibs that are meant by paths of files and folders.
+struct SourcePaths {
+    private(set) var swift: [String] = []
+    /// Storyboards and nibs: those that are named, and those that lie beside the Swift files.
+    private(set) var interfaces: [String] = []
+
+    /// The folders of package managers, builds and tests: what is in them is no part of the app.
+    private static let leftOut: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "build", "Build", "node_modules", "vendor",
+    ]
+    /// The most entries of folders that are looked at.
+    private static let most = 200_000
+
+    /// Finds the files.
+    ///
+    /// - Parameter paths: Files, and folders, which are looked through.
+    /// - Throws: That a folder has nothing in it that can be read.
+    init(_ paths: [String]) throws {
+        var found: Set<String> = []
+        for path in paths {
+            guard Self.isFolder(path) else {
+                if Self.isInterface(path) { interfaces.append(path) } else { swift.append(path) }
+                found.insert(path)
+                continue
+            }
+            let inside = Self.files(below: path)
+            guard inside.contains(where: { $0.hasSuffix(".swift") }) else {
+                throw ValidationError("There is no Swift file in the folder \(path).")
+            }
+            for file in inside where found.insert(file).inserted {
+                if Self.isInterface(file) { interfaces.append(file) } else { swift.append(file) }
+            }
+        }
+        // One file has beside it what is in its folder; several belong to the app around them.
+        let folder = Self.commonFolder(of: swift)
+        let beside =
+            swift.count == 1
+            ? Self.interfaces(in: folder) : Self.files(below: folder).filter(Self.isInterface)
+        for file in beside where !found.contains(file) { interfaces.append(file) }
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    static func isInterface(_ path: String) -> Bool {
+        let name = path.lowercased()
+        return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+    }
+
+    /// The files of interest below a folder, in the order of their paths.
+    private static func files(below folder: String) -> [String] {
+        var found: [String] = [], waiting = [folder], seen = 0
+        while let next = waiting.popLast(), seen < most {
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: next.isEmpty ? "." : next)
+            else { continue }
+            seen += names.count
+            for name in names where !name.hasPrefix(".") {
+                let path = next.isEmpty ? name : next.hasSuffix("/") ? next + name : next + "/" + name
+                if name.lowercased().hasSuffix(".swift") || isInterface(name) {
+                    if name != "Package.swift" { found.append(path) }
+                } else if !name.contains(".") || name.hasSuffix(".lproj") {
+                    // A link could lead in a circle.
+                    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+                    if !isLink, !leftOut.contains(name), !name.hasSuffix("Tests"), isFolder(path) {
+                        waiting.append(path)
+                    }
+                }
+            }
+        }
+        return found.sorted()
+    }
+
+    /// The storyboards and nibs in a folder and in the folders of its languages.
+    private static func interfaces(in folder: String) -> [String] {
+        let path = folder.isEmpty ? "." : folder
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let prefix = folder.isEmpty ? "" : folder + "/"
+        return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
+            if isInterface(name) { return [prefix + name] }
+            guard name == "Base.lproj" else { return [] }
+            let inner = (try? FileManager.default.contentsOfDirectory(atPath: prefix + name)) ?? []
+            return inner.filter(isInterface).sorted().map { prefix + name + "/" + $0 }
+        }
+    }
+
+    /// The deepest folder in which all files lie; empty for the current one.
+    private static func commonFolder(of files: [String]) -> String {
+        guard let first = files.first else { return "" }
+        var common = first.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        for file in files.dropFirst() {
+            let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            while !parts.starts(with: common) { common = common.dropLast() }
+        }
+        return common.joined(separator: "/")
+    }
+}

@@ -1,0 +1,105 @@
+import CommandLanguage
+import Foundation
+import Lifecycle
+import Session
+import StoryboardSource
+import SwiftSource
+import Testing
+
+/// Storyboards and nibs in files, with code that uses them.
+///
+/// Each folder is an app. Comments at the top of its Swift file say how it is run (`run`), what happens (`says`), the
+/// callbacks of which controllers come one after the other (`order`), and what does not happen (`never`).
+@Suite("Storyboards and nibs in files")
+struct StoryboardTests {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Drawn")
+
+    static let names: [String] =
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+
+    @Test("There are apps") func apps() { #expect(Self.names.count >= 6) }
+
+    @Test("What happens is what the code says at its top", arguments: names)
+    func events(name: String) throws {
+        let app = Self.folder.appending(path: name)
+        var program = Program(), run: [String] = [], says: [String] = [], never: [String] = []
+        for file in try FileManager.default.contentsOfDirectory(atPath: app.path).sorted() {
+            let data = try Data(contentsOf: app.appending(path: file))
+            if file.hasSuffix(".swift") {
+                let text = String(decoding: data, as: UTF8.self)
+                program.add(try SwiftReader.program(in: text, file: file).program)
+                for line in text.split(separator: "\n").map(String.init) {
+                    if let command = line.value(of: "run") { run.append(command) }
+                    if let event = line.value(of: "says") { says.append(event) }
+                    if let event = line.value(of: "never") { never.append(event) }
+                }
+            } else if let drawn = try InterfaceReader.file([UInt8](data), path: file) {
+                program.interfaceFiles.append(drawn)
+            }
+        }
+        program.assumesNibs = true
+        var session = Session(Session.Start(code: .standard, program: program))
+        #expect(session.problem == nil)
+        for line in run {
+            for reply in session.enter(line) { #expect(!reply.isFailure, "\(line): \(reply)") }
+        }
+        let events = session.simulation.events
+        var rest = events[...]
+        for event in says {
+            guard let place = rest.firstIndex(where: { $0.hasPrefix(event) }) else {
+                Issue.record("\(event) is missing, or comes too early, in \(events)")
+                continue
+            }
+            rest = rest[(place + 1)...]
+        }
+        for event in never { #expect(!events.contains { $0.hasPrefix(event) }, "\(event), in \(events)") }
+    }
+
+    @Test(
+        "A file that is no storyboard is refused with its place",
+        arguments: [
+            ("<document>\n<scenes>\n", 2), ("", 1), ("<a>\n<b></a>", 2),
+            ("<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY b \"c\">]>\n<document/>", 2),
+            (String(repeating: "<view>\n", count: 300), 201),
+        ])
+    func refusals(text: String, line: Int) {
+        let error = #expect(throws: InterfaceError.self) {
+            _ = try InterfaceReader.file(Array(text.utf8), path: "Folder/Main.storyboard")
+        }
+        #expect(error?.file == "Folder/Main.storyboard")
+        #expect(error?.line == line)
+    }
+
+    @Test(
+        "What is not of the app is left out",
+        arguments: [
+            "<document launchScreen=\"YES\"><scenes/></document>",
+            "<document targetRuntime=\"MacOSX.Cocoa\"><scenes/></document>",
+            "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
+        ])
+    func leftOut(text: String) throws {
+        #expect(try InterfaceReader.file(Array(text.utf8), path: "Launch.storyboard") == nil)
+    }
+}
+
+extension String {
+    fileprivate func value(of key: String) -> String? {
+        hasPrefix("// \(key): ") ? String(dropFirst(key.count + 5)) : nil
+    }
+}
+
+extension Simulation {
+    /// What happened, each as a line.
+    fileprivate var events: [String] {
+        trace.entries.compactMap { entry in
+            switch entry.event {
+            case .callback where entry.isSeen: "\(entry.receiver.name(in: world)).\(entry.callbackName)"
+            case .printed(let text): "print \(text)"
+            case .exception(let exception): "trap \(exception.reason(in: world))"
+            case .skipped(let words, .assumed): "assumed \(words)"
+            case .skipped(let words, let reason): "unknown \(reason.rawValue) \(words)"
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// swift-format-ignore-file
+// run: launch Feed as feed
+// says: feed.viewDidAppear
+// never: print kept is gone
+// never: unknown
+import RxSwift
+class Model {
+    let name: String
+    init(name: String) { self.name = name }
+    deinit { print("\(name) is gone") }
+}
+class Feed: UIViewController {
+    let bag = DisposeBag()
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let model = Model(name: "kept")
+        items.asObservable().map { $0.count }.subscribe(onNext: { _ in print(model.name) }).disposed(by: bag)
+    }
+    let items = BehaviorRelay(value: [])
+}
