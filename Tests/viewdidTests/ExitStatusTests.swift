@@ -35,7 +35,7 @@ struct ExitStatusTests {
         (["annotate", "NOTES"], 1), (["progress", "import", "NOTES"], 1), (["--record", "NOTES"], 1),
         (["grade", "GOOD", "MISSING"], 2), (["grade", "NOTES"], 2), (["grade", "LESSONS"], 2),
         (["replay", "MISSING"], 2), (["replay", "NOTES"], 2), (["replay", "FOLDER"], 2),
-        (["--wrong"], 64), (["run", "MISSING"], 64), (["run", "FOLDER"], 64), (["learn", "none"], 64),
+        (["--wrong"], 64), (["run", "MISSING"], 64), (["run", "LESSONS"], 64), (["learn", "none"], 64),
         (["--ios", "99"], 64), (["grade"], 64), (["progress", "forget", "none"], 64),
         (["lessons", "--lessons", "MISSING"], 64),
         (["--record", "NOWHERE"], 74), (["progress", "--data-dir", "NOTES/data"], 74),
