@@ -107,7 +107,11 @@ extension Simulation {
     func isWindowOfStoryboard(_ property: ControllerClass.Property, _ receiver: Value) -> Bool {
         world.assumesNibs && property.name == "window"
             && (receiver == world.delegates.application || receiver == world.delegates.scene)
-            && !world.isFilledByOwnCode("window", of: receiver)
+            && !world.levels(of: receiver).contains { level in
+                world.members(of: level).functions.contains {
+                    CodeNames($0.body.statements).assigned.contains("window")
+                }
+            }
     }
 
     /// Whether elements of something can come from a storyboard.
