@@ -60,6 +60,28 @@ struct LimitOptions: ParsableArguments {
     private static let mostSteps = 1_000_000_000
 }
 
+/// Who answers.
+struct LearnerOptions: ParsableArguments {
+    @Option(name: .long, help: "Who answers: kept in the first lines of what is recorded.")
+    var learner: String?
+
+    /// The name as transcripts hold it: one line without spaces at its ends, and the same however it was typed.
+    var name: String? {
+        learner.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+            .map(\.precomposedStringWithCanonicalMapping)
+    }
+
+    /// The most bytes of a name.
+    private static let longest = 200
+
+    func validate() throws {
+        guard let name else { return }
+        guard !name.isEmpty, name.utf8.count <= Self.longest else {
+            throw ValidationError("--learner takes a name, of \(Self.longest) bytes at most.")
+        }
+    }
+}
+
 /// How output looks, and where things are.
 struct ProgramOptions: ParsableArguments {
     @Flag(name: .long, help: "Plain text: no colour, for screen readers and files.")
