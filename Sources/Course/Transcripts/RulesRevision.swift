@@ -32,6 +32,9 @@ struct StableHash {
         for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     }
 
+    /// The hash as a number.
+    var number: UInt64 { value }
+
     /// Sixteen hexadecimal digits.
     var text: String {
         let digits = String(value, radix: 16)

@@ -53,6 +53,10 @@ package struct PracticePlayer: TranscriptPlayer {
     package var journal: [JournalEntry] { player.journal }
     package var items: [GradeItem] { player.items }
     package var lessonRevision: String? { player.lessonRevision }
+    package var isDivided: Bool { !isInterview }
+    package var evidence: Evidence { player.evidence }
+
+    package mutating func watch(_ depth: Session.Depth) { player.watch(depth) }
 
     package mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
         guard isInterview else { return player.take(entry) }
