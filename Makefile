@@ -2,7 +2,7 @@ CONFIGURATION ?= debug
 ARGUMENTS ?=
 SECONDS ?= 60
 
-.PHONY: run test fuzz deps test-deps lint format clean
+.PHONY: run test test-all fuzz deps test-deps lint format clean
 
 run: deps
 	swift build --configuration $(CONFIGURATION) --product viewdid
@@ -10,6 +10,10 @@ run: deps
 
 test: test-deps
 	swift test
+
+# With what needs more than Swift: Spark, from PyPI, on Java.
+test-all: test
+	Benchmarks/spark-rows .build/$(CONFIGURATION)/viewdid
 
 # In a folder of its own, so that other builds stay as they are.
 fuzz: test-deps

@@ -79,6 +79,8 @@ let package = Package(
         .executableTarget(
             name: "EngineBenchmark", dependencies: ["Lifecycle"], path: "Benchmarks/Engine",
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .executableTarget(
+            name: "make-transcripts", dependencies: ["Course", "Session"], path: "Benchmarks/Transcripts"),
 
         .testTarget(name: "FolderTests"),
         .testTarget(name: "CharactersTests", dependencies: ["Characters"]),

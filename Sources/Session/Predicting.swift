@@ -165,13 +165,17 @@ extension Session {
 
     private func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
         let judgement = Judgement(of: calls, against: question.expected)
-        let misconception = judgement.isRight || isShown ? nil : misconception(behind: judgement, question)
+        let isExplained = depth == .everything
+        let misconception =
+            judgement.isRight || isShown || depth == .points
+            ? nil : misconception(behind: judgement, question)
         return JudgedAnswer(
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,
-            rule: rule(behind: judgement, of: question, misconception),
+            rule: isExplained ? rule(behind: judgement, of: question, misconception) : nil,
             incidents: question.result.runs.flatMap(\.incidents), remark: nil,
-            counterfactual: judgement.isRight || isShown ? nil : counterfactual(of: question, judgement),
+            counterfactual: judgement.isRight || isShown || !isExplained
+                ? nil : counterfactual(of: question, judgement),
             misconception: misconception,
             world: question.world, doubtful: question.doubtful,
             showsOrder: isShown || judgement.isRight || question.isLastTry,

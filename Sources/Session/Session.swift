@@ -21,6 +21,18 @@ package struct Session: Sendable {
     var isReplaying = false
     /// The rule by which something was explained last; nil if nothing was.
     var explained: Rule?
+    /// What is looked for behind a wrong answer.
+    package var depth = Depth.everything
+
+    /// How much is looked for behind a wrong answer. Its points are the same at each depth.
+    package enum Depth: Int, Hashable, Sendable {
+        /// Nothing but its points.
+        case points
+        /// The belief that it seems to come from.
+        case beliefs
+        /// Also the rule behind its first mistake, and the world in which it would have been right.
+        case everything
+    }
 
     /// How a session begins.
     package struct Start: Sendable {

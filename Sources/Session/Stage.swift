@@ -44,6 +44,8 @@ struct Stage: Sendable {
         simulation = Simulation(environment: environment, limit: limit)
     }
 
+    private var place: Run.Place { Run.Place(world: simulation.world, isProvisional: bare != nil) }
+
     var context: CommandContext { CommandContext(world: simulation.world, current: current, code: code) }
 
     /// Carries out a statement that changes the app.
@@ -59,20 +61,23 @@ struct Stage: Sendable {
     mutating func carryOut(_ statement: String, _ instruction: Instruction) -> Run? {
         switch instruction {
         case .simulate(let command):
+            let place = self.place
             let (outcome, start) = DeepStack.run { carryOut(command) }
             adopt(command, outcome)
             let run = Run(
                 statement: statement, command: command, outcome: outcome,
-                entries: start..<simulation.trace.count, simulation: simulation)
+                entries: start..<simulation.trace.count, simulation: simulation, place: place)
             if !run.isPreparation { lastRun = run }
             return run
         case .use(let controller):
+            let place = self.place
             current = controller
             bare = nil
             let end = simulation.trace.count
             return Run(
-                statement: statement, command: nil, outcome: .done, entries: end..<end, simulation: simulation
-            )
+                statement: statement, command: nil, outcome: .done, entries: end..<end,
+                simulation: simulation,
+                place: place)
         case .environment, .ask, .session:
             return nil
         }

@@ -44,6 +44,16 @@ package struct Run: Sendable {
     package let entries: Range<Int>
     /// The app afterwards.
     package let simulation: Simulation
+    /// Where it was carried out.
+    let place: Place
+
+    /// What a statement was carried out in.
+    struct Place: Sendable, Hashable {
+        /// The app before.
+        let world: World
+        /// Whether the first controller that is made takes the place of one that was ready.
+        let isProvisional: Bool
+    }
 
     /// The positions of the entries that are callbacks of controllers, in order.
     package var controllerCallbacks: [Int] {

@@ -28,10 +28,15 @@ package enum StandardOutput {
 
     /// Writes a document, or a part of one, in a format that has escapes of its own.
     ///
-    /// - Parameter text: The text, in which nothing but line ends is harmful any more.
+    /// - Parameter text: The text, in which nothing but line ends is harmful any more; those of CSV have two characters.
     /// - Throws: An ``OutputFailure`` if not all could be written.
     package static func write(document text: String) throws(OutputFailure) {
-        try write(text.replacingHarmful { $0 == "\n" || $0 == "\t" ? String($0) : $0.escape })
+        guard !text.isPlainDocument else { return try write(text) }
+        let lines = text.split(separator: "\r\n" as Character, omittingEmptySubsequences: false)
+        try write(
+            lines.map { line in
+                line.replacingHarmful { $0 == "\n" || $0 == "\t" ? String($0) : $0.escape }
+            }.joined(separator: "\r\n"))
     }
 
     /// Asks a person for something, and leaves the cursor behind the question.
@@ -86,6 +91,20 @@ package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible
             code == ENOSPC || code == EDQUOT || code == EFBIG
             ? "Free some space, or write to another disk." : "Check where the output goes to."
         return "The output cannot be written: \(String(cString: strerror(code))). \(remedy)"
+    }
+}
+
+extension String {
+    /// Whether the text is printable ASCII with line ends and tabs, of which nothing is harmful.
+    fileprivate var isPlainDocument: Bool {
+        var last: UInt8 = 0
+        for byte in utf8 {
+            guard byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x09 || byte == 0x0D,
+                last != 0x0D || byte == 0x0A
+            else { return false }
+            last = byte
+        }
+        return last != 0x0D
     }
 }
 

@@ -15,11 +15,10 @@ import Testing
     }
 
     @Test func `text name the score and the reasons`() throws {
-        var format = GradesText()
-        let text = format.text(of: try files())
+        let text = GradesText().text(of: try files())
         #expect(
             text.hasPrefix(
-                "good.transcript (\"ada\"): 3 of 3, passed\n  + prediction 1: 1 of 1  loadView viewDidLoad of vc: access view\n"
+                "good.transcript (\"ada\"): 3 of 3, a report, as nothing says what the session should ask\n  + prediction 1: 1 of 1  loadView viewDidLoad of vc: access view\n"
             ))
         #expect(text.contains("tampered.transcript (\"ada\"): 1 of 4, not passed\n"))
         #expect(
@@ -29,28 +28,28 @@ import Testing
         #expect(text.contains("  ! line 13: The file claims \"points 1\", the replay gives \"points 0\".\n"))
         #expect(
             text.contains("\"odd\\u{1B}[1m.transcript\": not graded\n  line 3: The line is not UTF-8. Save"))
-        #expect(text.hasSuffix("\n\n3 files: 1 passed, 1 not passed, 1 not graded; 4 of 7 points\n"))
+        #expect(
+            text.hasSuffix(
+                "\n\n3 files: 0 passed, 1 not passed, 1 not graded, 1 only reported; 4 of 7 points\n"))
     }
 
     @Test func `JSON are one document with sorted keys`() throws {
-        var format = GradesJSON()
-        let text = format.text(of: try files())
+        let text = GradesJSON().text(of: try files())
         let document = try #require(
             try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(document["format"] as? String == "viewdid-grades")
-        #expect(document["version"] as? Int == 1)
+        #expect(document["version"] as? Int == 2)
         let rows = try #require(document["files"] as? [[String: Any]])
-        #expect(rows.map { $0["status"] as? String } == ["passed", "not-passed", "not-graded"])
+        #expect(rows.map { $0["status"] as? String } == ["report", "not-passed", "not-graded"])
         #expect(rows[1]["points"] as? Double == 1)
         #expect((rows[1]["findings"] as? [Any])?.count == 2)
         #expect((rows[2]["error"] as? [String: Any])?["line"] as? Int == 3)
         #expect((document["totals"] as? [String: Any])?["exitStatus"] as? Int == 2)
         #expect(text.hasPrefix("{\"files\":[\n{\"findings\":[],\"hints\":0,\"items\":[{\"answer\":"))
         #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
-        var again = GradesJSON()
-        #expect(again.text(of: try files()) == text)
-        var none = GradesJSON()
-        #expect(try JSONSerialization.jsonObject(with: Data(none.text(of: []).utf8)) is [String: Any])
+        #expect(GradesJSON().text(of: try files()) == text)
+        let none = GradesJSON().text(of: [])
+        #expect(try JSONSerialization.jsonObject(with: Data(none.utf8)) is [String: Any])
     }
 
     /// The grade of a sample, by the rules of today.

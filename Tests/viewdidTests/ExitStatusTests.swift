@@ -31,7 +31,7 @@ struct ExitStatusTests {
         (["help"], 0), (["explain", "viewDidLoad"], 0), (["run", "COMMANDS"], 0), (["grade", "GOOD"], 0),
         (["replay", "GOOD"], 0), (["lessons", "check", "--lessons", "LESSONS"], 0), (["progress"], 0),
         (["acess", "veiw"], 1), (["run", "UNKNOWN"], 1), (["run", "UNMET"], 1), (["run", "BROKEN"], 1),
-        (["run", "--json", "UNKNOWN"], 1), (["grade", "GOOD", "MIXED"], 1), (["replay", "TAMPERED"], 1),
+        (["run", "--json", "UNKNOWN"], 1), (["grade", "GOOD", "TAMPERED"], 1), (["replay", "TAMPERED"], 1),
         (["annotate", "NOTES"], 1), (["progress", "import", "NOTES"], 1), (["--record", "NOTES"], 1),
         (["grade", "GOOD", "MISSING"], 2), (["grade", "NOTES"], 2), (["grade", "LESSONS"], 2),
         (["replay", "MISSING"], 2), (["replay", "NOTES"], 2), (["replay", "FOLDER"], 2),

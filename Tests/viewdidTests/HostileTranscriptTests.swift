@@ -61,8 +61,9 @@ struct HostileTranscriptTests {
         let result = try program.run(["grade", path])
         #expect(
             result.lines.first
-                == "\(path) (\"ada, lazy-view): 8 of 8, passed — 1 file: 1 passed (\"): 0 of 1, not passed")
-        #expect(result.status == 1)
+                == "\(path) (\"ada, lazy-view): 8 of 8, passed — 1 file: 1 passed (\"): 0 of 1, a report, as nothing says what the session should ask"
+        )
+        #expect(result.status == 0)
     }
 
     @Test("A long name is cut, and its length is said")
@@ -72,22 +73,36 @@ struct HostileTranscriptTests {
         let row = try #require(try program.run(["grade", path]).lines.first)
         #expect(
             row
-                == "\(path) (\"\(name.prefix(60))…\" of 60000 characters): 0 of 0, not passed: nothing was asked"
+                == "\(path) (\"\(name.prefix(60))…\" of 60000 characters): 0 of 0, a report, as nothing says what the session should ask"
         )
     }
 
-    // What was seen before the answer does not count against it yet; the grades say so as they are.
     @Test(
-        "An answer that was seen beforehand is graded like another",
+        "An answer that was seen beforehand is told with its place, and worth nothing if the rubric says so",
         arguments: [
-            ("peek-compare", "1 of 1, passed"), ("peek-undo", "1 of 1, passed"),
-            ("peek-deleted-wrong-answer", "1 of 1, passed"), ("peek-second-answer-lesson", "of 7,"),
-        ])
-    func peeking(name: String, verdict: String) throws {
-        let result = try program.run(["grade", try file(name)])
-        #expect(result.lines.first?.contains(verdict) == true, "\(result.output)")
+            ("peek-compare", "had been compared from an equal app in entry 1.", 0),
+            ("peek-undo", "had been run from an equal app in entry 1.", 0),
+            // A wrong answer that was cut out of the file leaves nothing to find.
+            ("peek-deleted-wrong-answer", nil, 1),
+        ] as [(String, String?, Int)])
+    func peeking(name: String, place: String?, points: Int) throws {
+        let file = try file(name)
+        let reported = try program.run(["grade", file])
+        #expect(reported.lines.first?.contains("1 of 1") == true, "\(reported.output)")
+        #expect(reported.output.contains("Seen before:") == (place != nil))
+        if let place { #expect(reported.flowing.contains(place)) }
+        let rubric = try program.write("seen: zero", to: "rubric.yaml")
+        let zero = try program.run(["grade", "--rubric", rubric, file])
+        #expect(zero.lines.first?.contains("\(points) of 1") == true)
+        #expect(zero.output.isHarmless)
+    }
+
+    @Test("A second answer in a lesson is not one that was seen, as the first showed no order")
+    func secondAnswer() throws {
+        let result = try program.run(["grade", try file("peek-second-answer-lesson")])
+        #expect(result.lines.first?.contains("of 7,") == true, "\(result.output)")
+        #expect(!result.output.contains("Seen before:"))
         #expect(result.status < 2)
-        #expect(result.output.isHarmless)
     }
 }
 

@@ -62,7 +62,7 @@ extension Exercise.MultipleChoice.Choice {
     }
 
     /// The choice as the learner sees it.
-    var label: String { command?.text ?? text.text }
+    package var label: String { command?.text ?? text.text }
 }
 
 extension StartingWorld {

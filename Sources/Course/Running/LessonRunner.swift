@@ -31,6 +31,8 @@ package struct LessonRunner: Sendable {
     var events: [LessonEvent] = []
     /// Whether what comes was recorded before.
     var isReplaying = false
+    /// What is looked for behind a wrong answer to a question about calls.
+    package var depth = Session.Depth.everything
     /// The exercises whose answer was shown before, in other runs.
     private(set) var shownBefore: Set<String> = []
     /// The different wrong answers of other runs to exercises that were not come to yet.
@@ -225,6 +227,19 @@ package struct LessonRunner: Sendable {
 
     mutating func record(_ kind: JournalEntry.Kind, _ text: String, at seconds: Double, _ outcome: [String]) {
         journal.append(JournalEntry(kind: kind, text: text, seconds: seconds, outcome: outcome))
+    }
+}
+
+extension LessonRunner {
+    /// What has to be seen to know the answer to the exercise; nothing if the engine is not what answers it.
+    package var sights: [Sight] {
+        guard play == nil, let exercise, let start else { return [] }
+        switch exercise.content {
+        case .predict(let question), .count(let question), .next(let question), .state(let question):
+            var session = start.session
+            return session.enter(question.commands.joined).flatMap(\.sights.seen)
+        case .choose, .do, .fix: return []
+        }
     }
 }
 

@@ -60,6 +60,7 @@ extension LessonRunner {
         if let exercise, !visit.isSolved, !visit.wasShown { results[exercise.id]?.hasPlayed = true }
         var copy = beginningOfPlay
         copy.dropQuestion()
+        copy.depth = depth
         play = copy
         record(.play, "", at: seconds, [])
         return [.playing]
@@ -150,6 +151,7 @@ extension LessonRunner {
                 lesson.setup(of: exercise.id), on: environment, file: lesson.file, limit: limit)
             start = world
             session = world.session
+            session.depth = depth
             switch exercise.content {
             case .predict(let question): try session.pose(question, file: lesson.file)
             case .choose(let choice): _ = try choice.goals.goals(file: lesson.file)

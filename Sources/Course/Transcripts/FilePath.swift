@@ -46,7 +46,8 @@ extension FilePath: CustomStringConvertible, ExpressibleByStringInterpolation {
 
     /// The path as text; a byte that is none is written as `\xFF`.
     package var description: String {
-        pieces.map { piece in
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        return pieces.map { piece in
             switch piece {
             case .text(let scalar): String(scalar)
             case .byte(let byte): byte.escape

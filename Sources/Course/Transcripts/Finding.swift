@@ -29,6 +29,12 @@ package struct Finding: Hashable, Sendable {
         case inputDiffers(claimed: String, replayed: String?)
         /// The replay made an entry that the file does not have.
         case entryUnrecorded(String)
+        /// So many answers came sooner behind their question than anyone reads and types; the least number of seconds.
+        case quickAnswers(count: Int, seconds: Double)
+        /// Nothing tells whether the deadline was kept.
+        case undated
+        /// The session began, or ended, later than now.
+        case inFuture
         /// There are more findings than are kept.
         case more(Int)
     }
@@ -46,9 +52,12 @@ package struct Finding: Hashable, Sendable {
     /// Whether a program that records faithfully never writes this: someone changed the file.
     package var isTampering: Bool {
         switch kind {
-        case .byteOrderMark, .carriageReturns, .tornEnd, .rulesDiffer, .lessonDiffers, .more: false
+        case .byteOrderMark, .carriageReturns, .tornEnd, .rulesDiffer, .lessonDiffers, .quickAnswers,
+            .undated, .more:
+            false
         case .outcomeDiffers(_, _, let underOtherRules): !underOtherRules
-        case .entriesMissing, .numberRepeated, .timeBackwards, .inputDiffers, .entryUnrecorded: true
+        case .entriesMissing, .numberRepeated, .timeBackwards, .inputDiffers, .entryUnrecorded, .inFuture:
+            true
         }
     }
 
@@ -66,6 +75,9 @@ package struct Finding: Hashable, Sendable {
         case .outcomeDiffers: "outcome-differs"
         case .inputDiffers: "input-differs"
         case .entryUnrecorded: "entry-unrecorded"
+        case .quickAnswers: "quick-answers"
+        case .undated: "undated"
+        case .inFuture: "in-future"
         case .more: "more"
         }
     }
@@ -85,8 +97,9 @@ extension Finding: CustomStringConvertible {
         case .rulesDiffer(let file, let here):
             "The outcomes came from rules \(file.clipped), the grade from rules \(here.clipped)."
         case .lessonDiffers(let file, let here):
-            here.map { "The lesson was text \(file.clipped) and is \($0.clipped) here." }
-                ?? "The lesson was text \(file.clipped) and has no revision here."
+            here.map {
+                "The lesson was changed since: it was revision \(file.clipped) and is \($0.clipped) here."
+            } ?? "The lesson was revision \(file.clipped) and has none here."
         case .outcomeDiffers(let claimed?, let replayed?, _):
             "The file claims \"\(claimed.clipped)\", the replay gives \"\(replayed.clipped)\"."
         case .outcomeDiffers(let claimed?, nil, _):
@@ -97,6 +110,11 @@ extension Finding: CustomStringConvertible {
         case .inputDiffers(let claimed, nil): "The replay does not understand \"\(claimed.clipped)\" here."
         case .entryUnrecorded(let entry):
             "The replay also took \"\(entry.clipped)\", which the file leaves out."
+        case .quickAnswers(let count, let seconds):
+            (count == 1 ? "An answer came" : "\(count) answers came")
+                + " sooner after the question than anyone reads and types, one after \(seconds) seconds."
+        case .undated: "The transcript does not say when it began, so nobody knows whether it is late."
+        case .inFuture: "By its own date the session is not over yet."
         case .more(let count): "There are \(count) more findings."
         }
     }

@@ -5,20 +5,13 @@ import Session
 package struct LessonPlayer: TranscriptPlayer {
     /// The way through the lesson.
     package private(set) var runner: LessonRunner
-    /// The best answer to each exercise, by identifier.
-    private var best: [String: Answer] = [:]
     /// Whether exercises are known by their numbers, as their names differ from learner to learner.
     private let knowsByNumber: Bool
-
-    private struct Answer {
-        let text: String
-        let points: Double
-        let reasons: [String]
-        let entry: Int
-        /// Which answer it was, from 1.
-        let number: Int
-        let judgement: JudgementReport?
-    }
+    /// The answers to each exercise, by identifier.
+    private var answers: [String: [GivenAnswer]] = [:]
+    /// What the last input showed and answered.
+    package private(set) var evidence = Evidence()
+    private var isWatching = false
 
     /// Makes the way through the lesson that a header tells of.
     ///
@@ -74,7 +67,14 @@ package struct LessonPlayer: TranscriptPlayer {
     /// The hash of the lesson's text here.
     package var lessonRevision: String? { runner.lesson.revision }
 
-    /// All exercises of the lesson, in its order: the best answer of each counts, unless the answer was shown before.
+    package var isDivided: Bool { true }
+
+    package mutating func watch(_ depth: Session.Depth) {
+        isWatching = true
+        runner.depth = depth
+    }
+
+    /// All exercises of the lesson, in its order.
     package var items: [GradeItem] {
         runner.lesson.exercises.enumerated().map { place, exercise in
             knowsByNumber
@@ -89,8 +89,21 @@ package struct LessonPlayer: TranscriptPlayer {
     /// - Parameter entry: The input.
     /// - Returns: The lesson's replies; nil if no recording has such an entry.
     package mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
+        evidence = Evidence()
         let longest = entry.kind == .edit ? ExerciseCode.longestText : LessonPlayer.longestLine
         guard entry.text.utf8.count <= longest else { return nil }
+        if isWatching, entry.kind == .answer { evidence.asked = runner.sights }
+        let replies = replies(to: entry)
+        if isWatching {
+            for case .session(let reply) in replies ?? [] { evidence.note([reply]) }
+            if entry.kind == .answer || entry.kind == .skip {
+                evidence.shown = evidence.shown.map { ($0.sight, .shown) }
+            }
+        }
+        return replies
+    }
+
+    private mutating func replies(to entry: JournalEntry) -> [LessonReply]? {
         switch entry.kind {
         case .exercise: return runner.go(to: entry.text, at: entry.seconds)
         case .command, .answer: return enter(entry.text, at: entry.seconds)
@@ -110,19 +123,21 @@ package struct LessonPlayer: TranscriptPlayer {
         noting { $0.enter(line, at: seconds, isRecorded: true) }
     }
 
-    /// Hands an input to the lesson, and keeps the answers that it brings if they are the best so far.
+    /// Hands an input to the lesson, and keeps the answers that it brings.
     private mutating func noting(_ input: (inout LessonRunner) -> [LessonReply]) -> [LessonReply] {
+        let hints = runner.exercise.flatMap { runner.results[$0.id]?.hints } ?? 0
         let replies = input(&runner)
         for event in runner.takeEvents() where event.kind != .shown {
-            let old = best[event.exercise]
-            guard event.points > old?.points ?? -1, runner.results[event.exercise]?.wasShown != true else {
-                continue
+            var answer: GivenAnswer
+            if let judged = replies.lazy.compactMap(\.judgedAnswer).first {
+                answer = GivenAnswer(judged, event.answer, entry: runner.journal.count, runner.depth)
+            } else {
+                answer = GivenAnswer(text: event.answer, entry: runner.journal.count, points: event.points)
             }
-            let attempts = runner.results[event.exercise]?.attempts ?? 1
-            best[event.exercise] = Answer(
-                text: event.answer, points: event.points, reasons: replies.flatMap(\.reasons),
-                entry: runner.journal.count, number: attempts,
-                judgement: replies.lazy.compactMap(\.judgement).first)
+            answer.reasons = replies.flatMap(\.reasons)
+            answer.hints = hints
+            answer.isAfterSkip = runner.results[event.exercise]?.wasShown ?? false
+            answers[event.exercise, default: []].append(answer)
         }
         return replies
     }
@@ -133,39 +148,13 @@ package struct LessonPlayer: TranscriptPlayer {
         var item = GradeItem(
             id: name, entry: begun.map { $0 + 1 }, asked: asked, reason: reason)
         let result = runner.results[exercise.id]
+        item.answers = answers[exercise.id] ?? []
         item.hints = result?.hints ?? 0
+        item.easings = result?.easings ?? 0
         item.isSkipped = result?.wasShown ?? false
         item.hasPlayed = result?.hasPlayed ?? false
         item.answersBeforeOrder = result?.answersBeforeOrder
-        item.firstPoints = result?.firstPoints
-        if let answer = best[exercise.id] {
-            item.answer = answer.text
-            item.points = answer.points
-            item.entry = answer.entry
-            item.reasons =
-                answer.reasons.isEmpty ? [answer.points == 1 ? "Right." : "Wrong."] : answer.reasons
-            item.judgement = answer.judgement
-            item.attempts = answer.number
-            item.addFirst()
-            if let count = item.answersBeforeOrder, answer.number > count {
-                item.reasons.append("What is right was shown after answer \(count).")
-            }
-        }
-        item.attempts = result?.attempts ?? 0
-        if item.hasPlayed { item.reasons.append("play was used before the answer.") }
-        if let count = result?.easings, count > 0 {
-            item.reasons.append(
-                "After wrong answers it was made easier, which counts as \(count == 1 ? "a hint" : "\(count) hints")."
-            )
-        }
-        if item.isSkipped {
-            item.points = 0
-            item.reasons.insert("Skipped: the answer was shown.", at: 0)
-        }
-        if let test = runner.passedTest, !item.isFull {
-            item.points = item.maximum
-            item.reasons = ["Counts as passed: the test was passed (\(test.joined(separator: ", ")))."]
-        }
+        item.test = runner.passedTest
         return item
     }
 }
@@ -185,9 +174,9 @@ extension Exercise {
 }
 
 extension LessonReply {
-    /// How a prediction was judged; nil for any other reply.
-    fileprivate var judgement: JudgementReport? {
-        if case .session(.judged(let judged)) = self { JudgementReport(judged) } else { nil }
+    /// A prediction as it was judged; nil for any other reply.
+    fileprivate var judgedAnswer: JudgedAnswer? {
+        if case .session(.judged(let judged)) = self { judged } else { nil }
     }
 
     /// Why an answer has its points, as far as the reply says it.

@@ -18,12 +18,22 @@ final class StepBudget: @unchecked Sendable {
 
     func spend(_ steps: Int) { lock.withLock { left -= steps } }
 
-    /// A limit for each command, of which all commands together keep to the budget.
-    var limit: ExecutionLimit {
-        ExecutionLimit {
-            self.isSpent
-        } count: {
-            self.spend($0 + Self.stepsPerCommand)
-        }
+    /// The steps that are left; below zero if more were taken than there were.
+    var remaining: Int { lock.withLock { left } }
+
+    /// The budget that the work on this thread is charged to.
+    @TaskLocal private static var current: StepBudget?
+
+    /// A limit for each command, of which all commands together keep to the budget of whoever runs them.
+    static let limit = ExecutionLimit {
+        current?.isSpent ?? false
+    } count: {
+        current?.spend($0 + stepsPerCommand)
     }
+
+    /// Charges all that some work runs to this budget.
+    ///
+    /// - Parameter work: What to do.
+    /// - Returns: What it came to.
+    func charge<Value>(_ work: () -> Value) -> Value { Self.$current.withValue(self, operation: work) }
 }

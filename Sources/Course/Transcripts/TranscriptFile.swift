@@ -48,15 +48,19 @@ final class TranscriptFile {
     ///
     /// They are refused if the file was written since it was opened: they may be half of one text and half of another.
     func contents() throws(TranscriptFileError) -> [UInt8] {
+        // Usually all of it comes at once, with room for a byte more that would tell of a longer one.
         var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        let expected = Swift.min(Int(opened.st_size), Transcript.Limit.bytes) + 1
+        var buffer = [UInt8](repeating: 0, count: expected)
         while bytes.count <= Transcript.Limit.bytes {
             let offset = off_t(bytes.count)
             let count = buffer.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, offset) }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw .notReadable(path: path, reason: Self.reason()) }
-            if count == 0 { break }
             bytes += buffer[..<count]
+            // Of a file nothing but its end makes a piece smaller than there is room for.
+            if count < buffer.count { break }
+            if buffer.count < 64 << 10 { buffer = [UInt8](repeating: 0, count: 64 << 10) }
         }
         let now = try status()
         let isWhole = bytes.count > Transcript.Limit.bytes || bytes.count == Int(now.st_size)

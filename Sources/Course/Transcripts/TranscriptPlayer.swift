@@ -17,6 +17,17 @@ package protocol TranscriptPlayer: Sendable {
     /// The hash of the lesson's text here; nil if there is no lesson.
     var lessonRevision: String? { get }
 
+    /// Whether what happens at an exercise depends on nothing that happened at others, unless there was a test.
+    var isDivided: Bool { get }
+
+    /// What the last input showed and answered, as far as the player was told to watch.
+    var evidence: Evidence { get }
+
+    /// Begins to note what each input shows and answers.
+    ///
+    /// - Parameter depth: What is looked for behind wrong answers.
+    mutating func watch(_ depth: Session.Depth)
+
     /// Takes an input again, as the person gave it.
     ///
     /// - Parameter entry: The input; its outcome is not looked at.
@@ -27,6 +38,15 @@ package protocol TranscriptPlayer: Sendable {
 extension TranscriptPlayer {
     /// The hash of the lesson's text here; nil, as there is no lesson.
     package var lessonRevision: String? { nil }
+
+    /// False, as all inputs belong together.
+    package var isDivided: Bool { false }
+
+    /// Nothing, as nothing is watched.
+    package var evidence: Evidence { Evidence() }
+
+    /// Does nothing.
+    package mutating func watch(_ depth: Session.Depth) {}
 }
 
 /// Why a transcript cannot be played here, and what can be done about it.
@@ -54,6 +74,9 @@ package struct SessionPlayer: TranscriptPlayer {
     package private(set) var session: Session
     /// The predictions that were asked for.
     package private(set) var items: [GradeItem] = []
+    /// What the last input showed and answered.
+    package private(set) var evidence = Evidence()
+    private var isWatching = false
 
     /// Makes the session that a header tells of.
     ///
@@ -80,14 +103,22 @@ package struct SessionPlayer: TranscriptPlayer {
     /// The inputs so far, each with what came of it.
     package var journal: [JournalEntry] { session.journal }
 
+    package mutating func watch(_ depth: Session.Depth) {
+        isWatching = true
+        session.depth = depth
+    }
+
     /// Takes an input again.
     ///
     /// - Parameter entry: The input.
     /// - Returns: The session's replies; nil if a command is not exactly one statement, as no session records that.
     package mutating func take(_ entry: JournalEntry) -> [Reply]? {
+        evidence = Evidence()
         guard let line = line(for: entry) else { return nil }
         let count = session.journal.count
+        if isWatching, entry.kind == .answer { evidence.asked = session.pending?.sights }
         let replies = session.enter(line, at: entry.seconds, isRecorded: true)
+        if isWatching { evidence.note(replies) }
         for (offset, entry) in session.journal[count...].enumerated() {
             note(entry, number: count + offset + 1, replies)
         }
@@ -113,32 +144,51 @@ package struct SessionPlayer: TranscriptPlayer {
         case .hint where !items.isEmpty:
             items[items.count - 1].hints += 1
         case .answer, .skip:
-            for reply in replies where !items.isEmpty { items[items.count - 1].take(reply, entry, number) }
+            for reply in replies where !items.isEmpty {
+                items[items.count - 1].take(reply, entry, number, session.depth)
+            }
         default: break
         }
     }
 }
 
+extension Evidence {
+    /// Notes what some replies show.
+    mutating func note(_ replies: [Reply]) {
+        for reply in replies {
+            let (seen, way) = reply.sights
+            shown += seen.map { ($0, way) }
+        }
+    }
+}
+
 extension GradeItem {
-    /// Takes the judgement of the answer that decides the item.
-    fileprivate mutating func take(_ reply: Reply, _ entry: JournalEntry, _ number: Int) {
+    /// Takes the judgement of an answer, or that it was shown.
+    fileprivate mutating func take(
+        _ reply: Reply, _ entry: JournalEntry, _ number: Int, _ depth: Session.Depth
+    ) {
         switch reply {
         case .judged(let judged):
-            attempts += 1
-            firstPoints = firstPoints ?? judged.judgement.points
-            if judged.showsOrder, !judged.judgement.isRight { answersBeforeOrder = attempts }
-            guard attempts == 1 || judged.judgement.points > points else { return }
-            answer = entry.text
-            points = judged.judgement.points
-            reasons = judged.reasons
-            judgement = JudgementReport(judged)
-            addFirst()
+            if judged.showsOrder, !judged.judgement.isRight { answersBeforeOrder = attempts + 1 }
+            var answer = GivenAnswer(judged, entry.text, entry: number, depth)
+            answer.hints = hints
+            answers.append(answer)
         case .shown(let judged):
             isSkipped = true
-            points = 0
-            reasons = ["Skipped: the answer was shown."] + judged.doubtfulReason
+            remarks += judged.doubtfulReason
+            self.entry = number
         default: return
         }
-        self.entry = number
+    }
+}
+
+extension GivenAnswer {
+    /// A prediction as it was judged.
+    init(_ judged: JudgedAnswer, _ text: String, entry: Int, _ depth: Session.Depth) {
+        self.init(text: text, entry: entry, points: judged.judgement.points)
+        pointsByEdits = judged.judgement.pointsByEdits
+        belief = judged.misconception?.identifier
+        reasons = judged.reasons
+        judgement = depth == .everything ? JudgementReport(judged) : nil
     }
 }

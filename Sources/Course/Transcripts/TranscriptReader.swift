@@ -129,27 +129,29 @@ extension TranscriptReader {
             if !hasCarriageReturns { findings.append(Finding(.carriageReturns, line: lineNumber)) }
             hasCarriageReturns = true
         }
-        let line = try text(of: bytes)
+        try check(bytes)
         switch part {
-        case .version: try takeVersion(line)
-        case .header: try takeHeader(line)
-        case .body: try takeBody(line, start: bytes.startIndex)
+        case .version: try takeVersion(String(decoding: bytes, as: UTF8.self))
+        case .header: try takeHeader(String(decoding: bytes, as: UTF8.self))
+        case .body: try takeBody(bytes)
         }
     }
 
-    private func text(of bytes: ArraySlice<UInt8>) throws(TranscriptError) -> String {
-        if let control = bytes.first(where: { $0 < 0x20 || $0 == 0x7F }) {
-            throw fault(.controlCharacter(UInt32(control)))
+    /// Refuses a line that is no text, or holds control characters.
+    private func check(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
+        var isASCII = true
+        for byte in bytes {
+            if byte < 0x20 || byte == 0x7F { throw fault(.controlCharacter(UInt32(byte))) }
+            if byte >= 0x80 { isASCII = false }
         }
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard text.utf8.elementsEqual(bytes) else { throw fault(.notUTF8) }
+        guard !isASCII else { return }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw fault(.notUTF8) }
         let upperControls: ClosedRange<UInt32> = 0x80...0x9F
-        if text.utf8.contains(0xC2),
+        if bytes.contains(0xC2),
             let control = text.unicodeScalars.first(where: { upperControls.contains($0.value) })
         {
             throw fault(.controlCharacter(control.value))
         }
-        return text
     }
 
     private mutating func takeVersion(_ line: String) throws(TranscriptError) {
@@ -185,22 +187,30 @@ extension TranscriptReader {
         return (String(key), trimmed(line.unicodeScalars[line.unicodeScalars.index(after: colon)...]))
     }
 
-    private mutating func takeBody(_ line: String, start: Int) throws(TranscriptError) {
-        let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-        if indent == line.utf8.count {
+    private mutating func takeBody(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
+        let indent = bytes.prefix { $0 == UInt8(ascii: " ") }.count
+        if indent == bytes.count {
             closeEntry()
         } else if indent >= 4 {
             guard outcome != nil else { throw fault(.strayOutcome) }
-            let text = try unescaped(Self.trimmed(line.unicodeScalars[...]))
+            let text = try text(of: bytes)
             outcome?.append(text)
         } else {
-            let entry = try entry(from: line)
+            let entry = try entry(from: bytes)
             closeEntry()
             entries.append(entry)
             lines.append(lineNumber)
             outcome = []
-            lastEntryStart = start
+            lastEntryStart = bytes.startIndex
         }
+    }
+
+    /// What stands between the spaces at the ends of some bytes, without escapes.
+    private func text(of bytes: ArraySlice<UInt8>) throws(TranscriptError) -> String {
+        var bytes = bytes.drop { $0 == UInt8(ascii: " ") }
+        while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return bytes.contains(UInt8(ascii: "\\")) ? try unescaped(text) : text
     }
 
     /// Gives the last entry the outcome that was read below it.
@@ -229,22 +239,22 @@ extension TranscriptReader {
 // MARK: - Entries
 
 extension TranscriptReader {
-    private mutating func entry(from line: String) throws(TranscriptError) -> JournalEntry {
+    private mutating func entry(from line: ArraySlice<UInt8>) throws(TranscriptError) -> JournalEntry {
         guard entries.count < Transcript.Limit.entries else { throw fault(.tooManyEntries) }
-        var rest = line.unicodeScalars[...]
-        func word() -> String {
-            rest = rest.drop { $0 == " " }
-            let word = rest.prefix { $0 != " " }
+        var rest = line
+        func word() -> ArraySlice<UInt8> {
+            rest = rest.drop { $0 == UInt8(ascii: " ") }
+            let word = rest.prefix { $0 != UInt8(ascii: " ") }
             rest = rest[word.endIndex...]
-            return String(word)
+            return word
         }
         guard let number = Self.number(word()), let seconds = Self.seconds(word()) else {
-            throw fault(.malformedEntry(line))
+            throw fault(.malformedEntry(String(decoding: line, as: UTF8.self)))
         }
-        let kindName = word()
-        guard !kindName.isEmpty else { throw fault(.malformedEntry(line)) }
+        let kindName = String(decoding: word(), as: UTF8.self)
+        guard !kindName.isEmpty else { throw fault(.malformedEntry(String(decoding: line, as: UTF8.self))) }
         guard let kind = JournalEntry.Kind(rawValue: kindName) else { throw fault(.unknownKind(kindName)) }
-        let text = try unescaped(Self.trimmed(rest))
+        let text = try text(of: rest)
         check(number, seconds)
         return JournalEntry(kind: kind, text: text, seconds: seconds, outcome: [])
     }
@@ -263,17 +273,25 @@ extension TranscriptReader {
         lastSeconds = seconds
     }
 
-    private static func number(_ word: String) -> Int? {
-        guard word.utf8.count <= 9, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-        return Int(word)
+    private static func number(_ word: ArraySlice<UInt8>) -> Int? {
+        guard !word.isEmpty, word.count <= 9 else { return nil }
+        var number = 0
+        for byte in word {
+            guard (0x30...0x39).contains(byte) else { return nil }
+            number = number * 10 + Int(byte - 0x30)
+        }
+        return number
     }
 
-    private static func seconds(_ word: String) -> Double? {
-        let parts = word.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2, let whole = number(parts[0]), (1...3).contains(parts[1].utf8.count),
-            let fraction = number(parts[1] + String(repeating: "0", count: 3 - parts[1].utf8.count)),
+    private static func seconds(_ word: ArraySlice<UInt8>) -> Double? {
+        guard let dot = word.firstIndex(of: UInt8(ascii: ".")), let whole = number(word[..<dot]) else {
+            return nil
+        }
+        let digits = word[(dot + 1)...]
+        guard (1...3).contains(digits.count), var fraction = number(digits),
             Double(whole) < Transcript.Limit.seconds
         else { return nil }
+        for _ in digits.count..<3 { fraction *= 10 }
         return Double(whole * 1000 + fraction) / 1000
     }
 }

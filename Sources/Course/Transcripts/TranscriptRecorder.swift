@@ -43,7 +43,9 @@ package final class TranscriptRecorder {
             throw .notATranscript(path: path, error)
         }
         let old = reading.transcript.header
-        if let key = old.differences(from: header).first {
+        // Who goes on with a file need not say once more who it is.
+        let differences = old.differences(from: header).filter { $0 != .learner || header[.learner] != nil }
+        if let key = differences.first {
             let (was, isNow) = (old[key] ?? "none", header[key] ?? "none")
             let difference = "\(key.rawValue) is \(was.clipped) there and \(isNow.clipped) here"
             throw .otherSession(path: path, difference: difference)

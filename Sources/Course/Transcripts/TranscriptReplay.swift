@@ -106,7 +106,7 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
     private func compare(_ entry: JournalEntry, with replayed: JournalEntry?, _ line: Int) -> [Finding] {
         let isLast = position == reading.transcript.entries.count
         let isTorn = isLast && reading.wholeEntries < reading.transcript.entries.count
-        guard let replayed, replayed.input == entry.input else {
+        guard let replayed, replayed.kind == entry.kind, replayed.text == entry.text else {
             return isTorn
                 ? [] : [Finding(.inputDiffers(claimed: entry.input, replayed: replayed?.input), line: line)]
         }

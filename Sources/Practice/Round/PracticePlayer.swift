@@ -53,6 +53,10 @@ package struct PracticePlayer: TranscriptPlayer {
     package var runner: LessonRunner { player.runner }
     package var journal: [JournalEntry] { inputs ?? player.journal }
     package var lessonRevision: String? { player.lessonRevision }
+    package var isDivided: Bool { !isSilent }
+    package var evidence: Evidence { player.evidence }
+
+    package mutating func watch(_ depth: Session.Depth) { player.watch(depth) }
 
     /// What was asked; of an exam also what was not come to.
     package var items: [GradeItem] {

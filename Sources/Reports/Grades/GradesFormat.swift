@@ -1,35 +1,98 @@
 import Course
 
 /// A form in which grades are written, piece by piece, so that a batch of any size takes no memory.
-package protocol GradesFormat {
+///
+/// Rows are made on any thread and in any order, so that a format has no state; what all files together come to it is
+/// told at the end.
+package protocol GradesFormat: Sendable {
+    /// What the form shows, so that nothing else is looked for.
+    var wants: Grader.Wants { get }
+
+    /// Whether the end shows what the class did as a whole.
+    var showsOverview: Bool { get }
+
+    /// Whether its end tells which transcripts are alike.
+    var tellsSimilarities: Bool { get }
+
     /// What comes before the first file.
-    mutating func opening() -> String
+    var opening: String { get }
+
+    /// What stands between two rows.
+    var separator: String { get }
 
     /// The text of a file.
     ///
     /// - Parameter file: The row.
-    /// - Returns: Its text, with what separates it from the row before.
-    mutating func row(_ file: GradedFile) -> String
+    /// - Returns: Its text, without what separates it from the row before.
+    func row(_ file: GradedFile) -> String
 
     /// What comes after the last file.
     ///
-    /// - Parameter totals: The sums.
+    /// - Parameter summary: What all files together come to.
     /// - Returns: The end of the text.
-    mutating func closing(_ totals: GradeTotals) -> String
+    func closing(_ summary: GradeSummary) -> String
 }
 
 extension GradesFormat {
+    /// Only points and reasons.
+    package var wants: Grader.Wants { Grader.Wants(.points) }
+    package var showsOverview: Bool { false }
+    package var tellsSimilarities: Bool { false }
+    package var opening: String { "" }
+    package var separator: String { "" }
+
     /// The text of some rows.
     ///
     /// - Parameter files: The rows, in order.
     /// - Returns: The whole text, with its sums.
-    package mutating func text(of files: some Sequence<GradedFile>) -> String {
-        var totals = GradeTotals()
-        var text = opening()
+    package func text(of files: some Sequence<GradedFile>) -> String {
+        var summary = GradeSummary()
+        var rows: [String] = []
         for file in files {
-            totals.add(file)
-            text += row(file)
+            summary.totals.add(file)
+            if showsOverview { summary.overview.add(file) }
+            rows.append(row(file))
         }
-        return text + closing(totals)
+        return opening + rows.joined(separator: separator) + closing(summary)
     }
+}
+
+/// What all files of a batch together come to.
+package struct GradeSummary: Sendable {
+    package var totals = GradeTotals()
+    /// What the roster asks for and nobody handed in.
+    package var missing: [MissingTranscript] = []
+    /// Transcripts that have more in common than chance gives; nil if nobody looked.
+    package var similarities: [Similarity]?
+    /// What the class did; empty if the format does not show it.
+    package var overview = ClassOverview()
+
+    /// Makes a summary of nothing.
+    package init() {}
+}
+
+extension GradedFile {
+    /// The name of the file that a report shows.
+    var shownPath: String { pseudonym.map { "(\($0))" } ?? path.description }
+
+    /// The name of the learner that a report shows.
+    var shownLearner: String? {
+        if let pseudonym { return pseudonym }
+        if case .success(let grade) = result { return grade.learner }
+        return nil
+    }
+
+    /// What came of the file, in one word.
+    var status: String {
+        switch result {
+        case .success(let grade): grade.result.rawValue
+        case .failure: "not-graded"
+        }
+    }
+}
+
+extension Similarity.Party {
+    /// The name of the learner that a report shows.
+    var shownLearner: String { pseudonym ?? learner ?? "nobody named" }
+    var shownPath: String { pseudonym.map { "(\($0))" } ?? path.description }
 }

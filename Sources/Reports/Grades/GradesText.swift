@@ -5,39 +5,66 @@ package struct GradesText: GradesFormat {
     /// Makes the format.
     package init() {}
 
-    /// Nothing.
-    package mutating func opening() -> String { "" }
+    package var tellsSimilarities: Bool { true }
+
+    /// All there is to say about wrong answers.
+    package var wants: Grader.Wants { Grader.Wants(.everything) }
 
     /// The block of a file.
     ///
     /// - Parameter file: The row.
     /// - Returns: Its name and score, then each item with its reasons, then what was found.
-    package mutating func row(_ file: GradedFile) -> String {
-        let path = file.path.quoted
+    package func row(_ file: GradedFile) -> String {
+        let path = file.pseudonym.map { "\"\($0.clipped)\"" } ?? file.path.quoted
         switch file.result {
         case .failure(let failure): return "\(path): not graded\n  \(failure)\n\n"
         case .success(let grade):
-            let lines = grade.items.flatMap(lines) + grade.findings.map { "  \(sign($0)) \($0)" }
-            return ([heading(path, grade)] + lines).joined(separator: "\n") + "\n\n"
+            let lines =
+                grade.items.flatMap(lines) + grade.decisions.map { "  i \(TranscriptText.escaped($0))" }
+                + grade.findings.map { "  \(sign($0)) \($0)" }
+            return ([heading(path, file, grade)] + lines).joined(separator: "\n") + "\n\n"
         }
     }
 
     /// The sums.
     ///
-    /// - Parameter totals: The sums.
-    /// - Returns: One line.
-    package mutating func closing(_ totals: GradeTotals) -> String {
+    /// - Parameter summary: What all files together come to.
+    /// - Returns: What is missing, what is alike, and one line of sums.
+    package func closing(_ summary: GradeSummary) -> String {
+        let totals = summary.totals
+        let missing = summary.missing.map {
+            "missing: \($0.lesson.clipped) of \($0.learner.quotedName)\n"
+        }
+        let alike = (summary.similarities ?? []).map(text)
+        let end = totals.isInterrupted ? "interrupted after " : ""
         let files = totals.files == 1 ? "1 file" : "\(totals.files) files"
         return
-            "\(files): \(totals.passed) passed, \(totals.notPassed) not passed, \(totals.failed) not graded; "
+            missing.joined() + alike.joined() + end
+            + "\(files): \(totals.passed) passed, \(totals.notPassed) not passed, \(totals.failed) not graded"
+            + (totals.reports > 0 ? ", \(totals.reports) only reported" : "")
+            + (totals.missing > 0 ? ", \(totals.missing) missing" : "") + "; "
             + "\(totals.points.asPoints) of \(totals.maximum.asPoints) points\n"
     }
 
-    private func heading(_ path: String, _ grade: Grade) -> String {
-        let who = [grade.learner?.quotedName, grade.lesson?.clipped].compactMap(\.self)
+    private func text(_ similarity: Similarity) -> String {
+        let parties = [similarity.first, similarity.second].map {
+            "\($0.shownLearner.quotedName) (\($0.pseudonym == nil ? $0.path.quoted : "hidden"))"
+        }
+        let examples = similarity.examples.map { "      \(TranscriptText.escaped($0))\n" }
+        return "alike: \(parties.joined(separator: " and "))\n  \(similarity.sentence)\n" + examples.joined()
+    }
+
+    private func heading(_ path: String, _ file: GradedFile, _ grade: Grade) -> String {
+        let who = [file.pseudonym == nil ? grade.learner?.quotedName : nil, grade.lesson?.clipped].compactMap(
+            \.self)
         let name = who.isEmpty ? path : "\(path) (\(who.joined(separator: ", ")))"
-        guard !grade.items.isEmpty else { return "\(name): 0 of 0, not passed: nothing was asked" }
-        let verdict = grade.isPassed ? "passed" : "not passed"
+        let verdict =
+            switch grade.result {
+            case .passed: "passed"
+            case .notPassed where grade.items.isEmpty: "not passed: nothing was asked"
+            case .notPassed: "not passed"
+            case .report: "a report, as nothing says what the session should ask"
+            }
         return "\(name): \(grade.points.asPoints) of \(grade.maximum.asPoints), \(verdict)"
     }
 

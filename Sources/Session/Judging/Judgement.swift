@@ -57,6 +57,12 @@ package struct Judgement: Sendable {
         return Double(max(0, kept.count - surplusCount)) / Double(count)
     }
 
+    /// From 0 to 1: each insertion or deletion on the way to the nearest allowed order costs as much as a call is worth.
+    package var pointsByEdits: Double {
+        let length = expected.calls.count
+        return isRight ? 1 : length == 0 ? 0 : Double(max(0, length - edits)) / Double(length)
+    }
+
     /// Judges an answer.
     ///
     /// - Parameters:

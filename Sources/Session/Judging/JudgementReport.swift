@@ -95,13 +95,6 @@ package struct JudgementReport: Encodable, Hashable, Sendable {
     }
 }
 
-extension JudgementReport {
-    /// From 0 to 1: each insertion or deletion on the way to the nearest allowed order costs as much as a call is worth.
-    package var pointsByEdits: Double {
-        isRight ? 1 : length == 0 ? 0 : Double(max(0, length - edits)) / Double(length)
-    }
-}
-
 extension Mistake {
     /// The kind of the mistake, as other programs are told it.
     fileprivate var kind: String {

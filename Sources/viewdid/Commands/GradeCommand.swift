@@ -1,72 +1,223 @@
 import ArgumentParser
 import Course
 import Foundation
+import LineEditing
 import Practice
 import Reports
 import VisibleText
 
 /// The grades of transcripts.
-struct GradeCommand: AsyncParsableCommand {
+struct GradeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "grade", abstract: "Grade transcripts by playing them again.",
         discussion: """
             Every outcome is computed anew; what a file claims is compared and never believed. A folder is gone \
-            through by name. The exit status is 0 if all passed, 1 if some did not, 2 if some could not be graded.
+            through by name. A rubric says what answers are worth, and what a free session has to predict \
+            (Documentation/grading.md). The exit status is 0 if all passed, 1 if some did not, 2 if some could not be \
+            graded; gradescope and classroom50 have 0 whenever the run came to its end.
             """)
 
     /// The forms of a report.
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json
+        case jsonLines = "json-lines"
+        case csv, junit, gradescope, classroom50, html
+    }
 
     @Argument(
         help: "Transcripts, or folders of them; - reads their names from standard input.", completion: .file()
     )
     var paths: [String]
 
-    @Option(name: .long, help: "The form of the report: text or json (Documentation/grades-format.md).")
+    @Option(name: .long, help: "The form of the report (Documentation/grades-format.md).")
     var format = Format.text
+
+    @Option(name: .long, help: "A rubric in YAML.", completion: .file())
+    var rubric: String?
 
     @Option(
         name: .long,
         help: "How wrong answers are valued: partial, all (a right one or nothing) or edit-distance.")
-    var credit = Credit.partial
+    var credit: Credit?
+
+    @Option(name: .long, help: "The class: CSV with a column learner, and perhaps one pseudonym.")
+    var roster: String?
+
+    @Flag(name: .long, help: "Show the pseudonyms of the roster in place of learners and files.")
+    var pseudonyms = false
+
+    @Flag(name: .long, help: "Also tell which transcripts have more in common than chance gives.")
+    var similar = false
+
+    @Flag(name: .long, help: "Exit with 0 whatever the grades are, if the run came to its end.")
+    var exitZero = false
+
+    @Option(
+        name: .long, help: "How many are graded at the same time; as many as there are cores if left out.")
+    var jobs: Int?
 
     @OptionGroup var program: ProgramOptions
 
-    func run() async throws {
-        let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths)))
+    func validate() throws {
+        guard !pseudonyms || roster != nil else {
+            throw ValidationError("--pseudonyms needs a roster: name it with --roster.")
+        }
+        guard (1...1024).contains(jobs ?? 1) else {
+            throw ValidationError("--jobs takes a number from 1 to 1024.")
+        }
+    }
+
+    func run() throws {
+        let rubric = try readRubric(), roster = try readRoster()
+        let form = form
+        var wants = form.wants
+        wants.similarity = similar
         let library = program.shelf.library ?? LessonLibrary(.empty)
-        let grader = Grader(credit: credit, makePlayer: PracticePlayer.factory(LessonPlayer.factory(library)))
-        let report = GradeReport(format)
-        let cores = ProcessInfo.processInfo.activeProcessorCount
-        let totals = try await grader.grade(found, tasks: cores) { try report.add($0) }
-        guard totals.files > 0 else { throw ValidationError("No transcript was named.") }
-        try report.close(totals)
-        if totals.exitStatus != 0 { throw ExitCode(totals.exitStatus) }
+        let grader = Grader(
+            rubric: rubric, wants: wants, now: Date(),
+            makePlayer: PracticePlayer.factory(LessonPlayer.factory(library)))
+        Interrupt.rememberFirst()
+        let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths)))
+        let names = pseudonyms ? roster : nil
+        let report = GradeReport(form, similar ? SimilaritySearch() : nil)
+        report.book = roster.map { ClassBook($0, lessons: rubric.lessons, hidesNames: pseudonyms) }
+        let batch = GradeBatch(grader, tasks: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+        do {
+            try batch.run(found, isEnded: { Interrupt.isPending }) { file in
+                var file = file
+                if let names { file.pseudonym = file.pseudonym(in: names) }
+                return GradeReport.Row(file: file, text: form.row(file))
+            } report: {
+                try report.add($0)
+            }
+        } catch {
+            report.eraseProgress()
+            throw error
+        }
+        report.summary.totals.isInterrupted = Interrupt.isPending
+        try report.close()
+        let totals = report.summary.totals
+        if totals.isInterrupted { throw ExitCode.interrupted }
+        // A filter of nothing is nothing.
+        guard totals.files > 0 || format == .jsonLines else {
+            throw ValidationError("No transcript was named.")
+        }
+        let isAnswered = exitZero || format == .gradescope || format == .classroom50
+        if totals.exitStatus != 0, !isAnswered { throw ExitCode(totals.exitStatus) }
+    }
+
+    private var form: any GradesFormat {
+        switch format {
+        case .text: GradesText()
+        case .json: GradesJSON()
+        case .jsonLines: GradesJSON(isLines: true)
+        case .csv: GradesCSV()
+        case .junit: GradesJUnit()
+        case .gradescope: GradesGradescope()
+        case .classroom50:
+            GradesClassroom50(.init(program.variables, gradedAt: Date().formatted(.iso8601)))
+        case .html: GradesHTML()
+        }
+    }
+
+    private func readRubric() throws -> Rubric {
+        var rubric = Rubric()
+        if let path = self.rubric {
+            let file = try InputFile.open(path)
+            defer { file.close() }
+            let bytes = try file.contents(limit: RubricReader.limit)
+            do throws(RubricError) { rubric = try RubricReader.read(bytes) } catch {
+                throw ValidationError("\(path): \(error)")
+            }
+        }
+        if let credit { rubric.credit = credit }
+        guard rubric.lessons.isEmpty || roster != nil else {
+            throw ValidationError("The rubric names lessons to hand in: name the class with --roster.")
+        }
+        return rubric
+    }
+
+    private func readRoster() throws -> Roster? {
+        guard let roster else { return nil }
+        let file = try InputFile.open(roster)
+        defer { file.close() }
+        let bytes = try file.contents(limit: Roster.limit)
+        do throws(CSVError) { return try Roster(bytes) } catch {
+            throw ValidationError("\(roster): \(error)")
+        }
     }
 }
 
 extension Credit: ExpressibleByArgument {}
 
-/// Prints grades as they come, each at once.
-private final class GradeReport: @unchecked Sendable {
-    private var format: any GradesFormat
-    private var isOpen = false
+extension GradedFile {
+    /// The name that stands for its learner.
+    fileprivate func pseudonym(in roster: Roster) -> String {
+        guard case .success(let grade) = result else { return roster.pseudonym(of: nil) }
+        return roster.pseudonym(of: grade.learner)
+    }
+}
 
-    init(_ format: GradeCommand.Format) {
-        switch format {
-        case .text: self.format = GradesText()
-        case .json: self.format = GradesJSON()
+/// Prints grades as they come, each as soon as those before it are there.
+private final class GradeReport {
+    /// A file, and what is printed of it.
+    struct Row: Sendable {
+        let file: GradedFile
+        let text: String
+    }
+
+    var summary = GradeSummary()
+    var book: ClassBook?
+    private let format: any GradesFormat
+    private var search: SimilaritySearch?
+    private var isOpen = false, count = 0
+    private var progress = GradingProgress(
+        columns: isatty(STDERR_FILENO) == 1 ? TerminalSize.columns(of: STDERR_FILENO) ?? 80 : nil,
+        isReportOnTerminal: isatty(STDOUT_FILENO) == 1)
+
+    init(_ format: any GradesFormat, _ search: SimilaritySearch?) {
+        self.format = format
+        self.search = search
+    }
+
+    func add(_ rows: [Row]) throws(OutputFailure) {
+        var text = isOpen ? "" : format.opening
+        isOpen = true
+        for row in rows {
+            if count > 0 { text += format.separator }
+            count += 1
+            text += row.text
+            summary.totals.add(row.file)
+            if format.showsOverview { summary.overview.add(row.file) }
+            book?.add(row.file)
+            search?.add(row.file)
+        }
+        if !text.isEmpty { try StandardOutput.write(document: text) }
+        progress?.show(count, notGraded: summary.totals.failed)
+    }
+
+    func close() throws(OutputFailure) {
+        eraseProgress()
+        summary.missing = summary.totals.isInterrupted ? [] : book?.missing ?? []
+        summary.totals.add(missing: summary.missing.count)
+        summary.similarities = search?.pairs { path in
+            (try? TranscriptReader.bytes(at: path)).flatMap { try? TranscriptReader.read($0) }?.transcript
+                .entries
+        }
+        guard summary.totals.files > 0 || summary.totals.isInterrupted || summary.totals.missing > 0 else {
+            return
+        }
+        try StandardOutput.write(document: (isOpen ? "" : format.opening) + format.closing(summary))
+        guard !format.tellsSimilarities else { return }
+        for similarity in summary.similarities ?? [] {
+            let names = [similarity.first, similarity.second].map { $0.pseudonym ?? $0.path.quoted }
+            StandardError.print("alike: \(names.joined(separator: " and ")): \(similarity.sentence)")
         }
     }
 
-    func add(_ file: GradedFile) throws(OutputFailure) {
-        let opening = isOpen ? "" : format.opening()
-        isOpen = true
-        try StandardOutput.write(document: opening + format.row(file))
-    }
-
-    func close(_ totals: GradeTotals) throws(OutputFailure) {
-        try StandardOutput.write(document: format.closing(totals))
+    func eraseProgress() {
+        progress?.erase()
+        progress = nil
     }
 }
 
@@ -101,7 +252,7 @@ private struct PathList: IteratorProtocol {
             let path = FilePath(line)
             if !path.bytes.isEmpty { return FoundTranscript(path) }
         }
-        guard let code = pieces.failure, !isAtEnd else { return nil }
+        guard let code = pieces.failure, !isAtEnd, !Interrupt.isPending else { return nil }
         isAtEnd = true
         let reason = String(cString: strerror(code))
         return FoundTranscript("-", problem: .notReadable(path: "Standard input", reason: reason))
@@ -112,6 +263,9 @@ private struct PathList: IteratorProtocol {
         var line: [UInt8] = [], hasBegun = false
         while true {
             if unread.isEmpty {
+                // A wait for a name does not keep ^C from ending the batch.
+                var waiting = pollfd(fd: pieces.descriptor, events: Int16(POLLIN), revents: 0)
+                while !Interrupt.isPending, poll(&waiting, 1, 200) == 0 {}
                 guard let piece = pieces.next() else { return hasBegun ? trimmed(line) : nil }
                 unread = piece[...]
             }

@@ -17,6 +17,7 @@ struct LearnCommand: ParsableCommand {
         name: .long, help: "Ask three questions of the lesson, without hints: who answers all has passed it.")
     var test = false
 
+    @OptionGroup var learner: LearnerOptions
     @OptionGroup var program: ProgramOptions
 
     @Option(name: .long, help: "Record the lesson to a transcript, or go on with one.", completion: .file())
@@ -24,6 +25,7 @@ struct LearnCommand: ParsableCommand {
 
     func run() throws {
         let loop = ReadEvalPrintLoop(.readyController(code: .standard), surroundings: program.surroundings)
+        loop.learner = learner.name
         guard !program.shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
         if let lesson, program.shelf.lesson(lesson) == nil {
             let names = program.shelf.lessons.map(\.id).joined(separator: ", ")

@@ -62,13 +62,21 @@ struct LimitOptions: ParsableArguments {
 
 /// Who answers.
 struct LearnerOptions: ParsableArguments {
-    @Option(name: .long, help: "Who answers: kept in the first lines of what is recorded.")
+    @Option(
+        name: .long,
+        help: "Who answers: kept in the first lines of what is recorded. VIEWDID_LEARNER says it for good.")
     var learner: String?
 
     /// The name as transcripts hold it: one line without spaces at its ends, and the same however it was typed.
     var name: String? {
-        learner.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        given.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
             .map(\.precomposedStringWithCanonicalMapping)
+    }
+
+    /// What was typed, or else what is set for good.
+    private var given: String? {
+        let setting = ProcessInfo.processInfo.environment["VIEWDID_LEARNER"] ?? ""
+        return learner ?? (setting.isEmpty ? nil : setting)
     }
 
     /// The most bytes of a name.
@@ -77,7 +85,8 @@ struct LearnerOptions: ParsableArguments {
     func validate() throws {
         guard let name else { return }
         guard !name.isEmpty, name.utf8.count <= Self.longest else {
-            throw ValidationError("--learner takes a name, of \(Self.longest) bytes at most.")
+            throw ValidationError(
+                "--learner or VIEWDID_LEARNER takes a name, of \(Self.longest) bytes at most.")
         }
     }
 }

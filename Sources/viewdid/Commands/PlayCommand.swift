@@ -23,6 +23,7 @@ struct PlayCommand: ParsableCommand {
 
     @OptionGroup var environment: EnvironmentOptions
     @OptionGroup var limit: LimitOptions
+    @OptionGroup var learner: LearnerOptions
     @OptionGroup var program: ProgramOptions
 
     @Option(name: .long, help: "Record the session to a transcript, or go on with one.", completion: .file())
@@ -63,6 +64,7 @@ struct PlayCommand: ParsableCommand {
             return try recorder.play(PipedLines())
         }
         let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
+        loop.learner = learner.name
         if let record { try loop.record(to: record) }
         if command.isEmpty {
             try loop.run(with: program) { loop.greet() }

@@ -32,6 +32,7 @@ struct PracticeCommand: ParsableCommand {
     @Option(name: .long, help: "Record the round to a transcript, or go on with one.", completion: .file())
     var record: String?
 
+    @OptionGroup var learner: LearnerOptions
     @OptionGroup var program: ProgramOptions
 
     func validate() throws {
@@ -50,6 +51,7 @@ struct PracticeCommand: ParsableCommand {
     func run() throws {
         guard !anki else { return try printNotes() }
         let loop = ReadEvalPrintLoop(.readyController(code: .standard), surroundings: program.surroundings)
+        loop.learner = learner.name
         try loop.practise(beliefs ? "beliefs" : topic, seed: seed, recordingTo: record)
         guard loop.round != nil || loop.hasFailed else {
             return try loop.run(GivenLines("quit"), isScript: true)
@@ -110,6 +112,7 @@ struct InterviewCommand: ParsableCommand {
     @Option(name: .long, help: "Write the report by topic to a picture (SVG).", completion: .file())
     var svg: String?
 
+    @OptionGroup var learner: LearnerOptions
     @OptionGroup var program: ProgramOptions
 
     func validate() throws {
@@ -121,6 +124,7 @@ struct InterviewCommand: ParsableCommand {
 
     func run() throws {
         let loop = ReadEvalPrintLoop(.readyController(code: .standard), surroundings: program.surroundings)
+        loop.learner = learner.name
         try loop.interview(minutes, seed: seed, recordingTo: record)
         try loop.runRound(with: program)
         guard let svg, let report = loop.lastReport else { return }

@@ -9,8 +9,12 @@ import Session
 extension ReadEvalPrintLoop {
     func save(_ path: String) {
         let transcript =
-            lesson.map { Transcript(header: TranscriptHeader($0, started: Date()), journal: $0.journal) }
-            ?? Transcript(header: TranscriptHeader(start, started: Date()), journal: session.journal)
+            lesson.map {
+                Transcript(
+                    header: TranscriptHeader($0, learner: learner, started: Date()), journal: $0.journal)
+            }
+            ?? Transcript(
+                header: TranscriptHeader(start, learner: learner, started: Date()), journal: session.journal)
         let count = transcript.entries.count == 1 ? "1 entry" : "\(transcript.entries.count) entries"
         write(TranscriptWriter.text(of: transcript), to: path, what: count, next: "replay \(path)")
     }

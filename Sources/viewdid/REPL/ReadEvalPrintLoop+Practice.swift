@@ -80,7 +80,7 @@ extension ReadEvalPrintLoop {
         if self.round != nil { finishRound() }
         if lesson == nil, path == nil { (recordingOfSession, recording) = (recording, nil) }
         if let path {
-            recording = try Recording(path, of: &runner, in: round)
+            recording = try Recording(path, of: &runner, in: round, learner: learner)
             round.takeUp(runner)
         } else if recording != nil || recordingOfSession != nil {
             recording = nil

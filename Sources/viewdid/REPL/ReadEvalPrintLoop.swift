@@ -48,6 +48,8 @@ final class ReadEvalPrintLoop {
     private var answer: [Line] = []
     /// What was saved in the editor and could not be used.
     var draft: EditingDraft?
+    /// Who answers; nil if nobody said.
+    var learner: String?
 
     /// Whether a person is there who can do more than type lines.
     var isAtTerminal: Bool { !isScript && !isInFile }
@@ -67,7 +69,7 @@ final class ReadEvalPrintLoop {
     /// - Parameter path: The file.
     /// - Throws: What is wrong with the file, with what to do instead.
     func record(to path: String) throws {
-        recording = try Recording(path, of: &session, start: start)
+        recording = try Recording(path, of: &session, start: start, learner: learner)
         if !session.journal.isEmpty {
             let count = session.journal.count == 1 ? "1 entry" : "\(session.journal.count) entries"
             show([Line("  Going on after \(count) of \(path).")])

@@ -18,16 +18,23 @@ final class Recording {
     ///   - path: The file.
     ///   - session: The session; takes the state that the file leads to.
     ///   - start: How the session begins.
+    ///   - learner: Who answers; nil if nobody said.
     /// - Throws: What the file's reader or writer says, with what to do instead.
-    convenience init(_ path: String, of session: inout Session, start: Session.Start) throws {
-        try self.init(path, TranscriptHeader(start, started: Date()), { try SessionPlayer($0) }) {
+    convenience init(
+        _ path: String, of session: inout Session, start: Session.Start, learner: String? = nil
+    ) throws {
+        try self.init(
+            path, TranscriptHeader(start, learner: learner, started: Date()), { try SessionPlayer($0) }
+        ) {
             session = $0.session
         }
     }
 
     /// Opens a file for a lesson, in the same way.
-    convenience init(_ path: String, of runner: inout LessonRunner, lessons: LessonLibrary) throws {
-        let header = TranscriptHeader(runner, started: Date())
+    convenience init(
+        _ path: String, of runner: inout LessonRunner, lessons: LessonLibrary, learner: String? = nil
+    ) throws {
+        let header = TranscriptHeader(runner, learner: learner, started: Date())
         try self.init(path, header, { try LessonPlayer($0, lessons: lessons) }) {
             runner = $0.runner
             _ = runner.takeEvents()
@@ -35,8 +42,10 @@ final class Recording {
     }
 
     /// Opens a file for a round of practice, an interview or an exam, in the same way.
-    convenience init(_ path: String, of runner: inout LessonRunner, in round: PracticeRound) throws {
-        var header = TranscriptHeader(runner, started: Date())
+    convenience init(
+        _ path: String, of runner: inout LessonRunner, in round: PracticeRound, learner: String? = nil
+    ) throws {
+        var header = TranscriptHeader(runner, learner: learner, started: Date())
         round.form.describe(in: &header)
         try self.init(path, header, omitsOutcomes: round.paper != nil, { try PracticePlayer($0) }) {
             runner = $0.runner

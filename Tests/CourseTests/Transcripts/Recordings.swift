@@ -27,6 +27,23 @@ enum Recordings {
 
     static func grade(_ text: String) throws -> Grade { try Grader().grade(Array(text.utf8)) }
 
+    /// Grades files at once.
+    static func batch(
+        _ paths: [String], tasks: Int, report: (GradedFile) throws -> Void
+    ) throws -> GradeTotals {
+        var totals = GradeTotals()
+        let batch = GradeBatch(Grader(), tasks: tasks)
+        try batch.run(TranscriptSearch(paths.map { FilePath($0) })) { file in
+            file
+        } report: { files in
+            for file in files {
+                totals.add(file)
+                try report(file)
+            }
+        }
+        return totals
+    }
+
     static func withFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
         let folder = try TemporaryFolder()
         return try await body(folder.url)

@@ -50,16 +50,16 @@ import Testing
         try forged.write(to: Recordings.folder.appending(path: "tampered.transcript"))
     }
 
-    @Test func `the good one passes`() throws {
+    @Test func `the good one has all points`() throws {
         let grade = try Recordings.grade(try Recordings.text("good"))
-        #expect(grade.isPassed)
+        #expect(grade.result == .report)
         #expect(grade.points == 3)
         #expect(grade.findings.isEmpty)
     }
 
     @Test func `the mixed one has points and reasons for each prediction`() throws {
         let grade = try Recordings.grade(try Recordings.text("mixed"))
-        #expect(!grade.isPassed)
+        #expect(grade.result == .report)
         #expect(grade.items.map(\.points) == [0, 1, 0, 0])
         #expect(grade.items.map(\.hints) == [1, 0, 0, 0])
         #expect(grade.items.map(\.isSkipped) == [false, false, true, false])
@@ -72,7 +72,7 @@ import Testing
 
     @Test func `the tampered one has no more points than the answers are worth`() throws {
         let grade = try Recordings.grade(try Recordings.text("tampered"))
-        #expect(!grade.isPassed)
+        #expect(grade.result == .notPassed)
         #expect(grade.points == 1)
         #expect(grade.findings.map(\.code) == ["outcome-differs", "outcome-differs"])
         #expect(grade.findings.map(\.line) == [8, 13])

@@ -78,9 +78,12 @@ extension Door {
                 "passed with \(grade.points) of \(grade.maximum) points")
         }
         let file = GradedFile(path: "input.transcript", result: result)
-        var text = GradesText(), json = GradesJSON()
-        try Printout.examine(document: text.text(of: [file]))
-        let document = json.text(of: [file])
+        for form: any GradesFormat in [
+            GradesText(), GradesCSV(), GradesJUnit(), GradesGradescope(), GradesHTML(),
+        ] {
+            try Printout.examine(document: form.text(of: [file]))
+        }
+        let document = GradesJSON().text(of: [file])
         try Printout.examine(document: document)
         try demand(
             (try? JSONSerialization.jsonObject(with: Data(document.utf8))) != nil, "the grades are no JSON")

@@ -1,0 +1,50 @@
+import Session
+
+/// What of a transcript can be compared with others, in few bytes.
+///
+/// Two people who do the same exercises give many equal answers, but never at the same thousandth of a second behind the
+/// entry before. So each entry counts with the time that it took: of these the smallest hashes are kept, which are equal
+/// in copies, and mostly equal where little was changed.
+package struct Fingerprint: Hashable, Sendable {
+    /// The smallest hashes of entries with their times, in order.
+    let timed: [UInt64]
+    /// A hash of the different wrong answers, hints and detours without their times; nil if there are too few to tell.
+    let detours: UInt64?
+
+    /// The hashes that are kept.
+    static let size = 12
+    /// The detours that make a way through a lesson somebody's own.
+    static let leastDetours = 6
+
+    init(_ entries: [JournalEntry]) {
+        var hashes: [UInt64] = []
+        var detours = StableHash(), detourCount = 0
+        var last = 0
+        for entry in entries {
+            let milliseconds = entry.milliseconds
+            hashes.append(Fingerprint.hash(entry, after: milliseconds - last))
+            last = milliseconds
+            let isDetour =
+                switch entry.kind {
+                case .hint, .skip, .play, .command, .edit, .predict: true
+                case .answer: entry.outcome.last != "points 1"
+                case .exercise, .back, .easier, .test: false
+                }
+            guard isDetour else { continue }
+            detours.combine(entry.kind.rawValue + " " + entry.text + "\n")
+            detourCount += 1
+        }
+        hashes.sort()
+        timed = Array(hashes.prefix(Fingerprint.size))
+        self.detours = detourCount >= Fingerprint.leastDetours ? detours.number : nil
+    }
+
+    /// The same in every run, so that reports can be compared.
+    static func hash(_ entry: JournalEntry, after milliseconds: Int) -> UInt64 {
+        var hash = StableHash()
+        hash.combine(entry.kind.rawValue)
+        hash.combine(entry.text)
+        hash.combine("\(milliseconds)")
+        return hash.value
+    }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import Session
+
+/// What one transcript is worth, and why.
+package struct Grade: Hashable, Sendable {
+    /// Who answered; nil if the transcript does not say.
+    package let learner: String?
+    /// The lesson; nil for a free session.
+    package let lesson: String?
+    /// What was asked, in order.
+    package private(set) var items: [GradeItem]
+    /// What the grader should know.
+    package let findings: [Finding]
+    /// What a teacher decided by hand, with the reason.
+    package private(set) var decisions: [String] = []
+    /// When the session began, as the transcript has it; nil if it does not say.
+    package let started: String?
+    /// How long it took, in seconds.
+    package let seconds: Double
+    /// What happened when; empty where nobody wants to know.
+    package var timeline: [TimelineMark] = []
+    /// What can be compared with other transcripts; nil where nobody wants to know.
+    package var fingerprint: Fingerprint?
+    private let verdict: Verdict
+
+    /// What can come of a transcript.
+    package enum Verdict: String, Hashable, Sendable {
+        case passed
+        case notPassed = "not-passed"
+        /// A free session of which nothing was asked: nobody can pass it or not.
+        case report
+    }
+
+    /// The most findings that a grade keeps.
+    static let findingLimit = 100
+
+    /// Makes a grade.
+    ///
+    /// - Parameters:
+    ///   - header: The transcript's header.
+    ///   - items: What was asked, in order.
+    ///   - findings: What the grader should know; of more than a hundred those that tell of
+    ///     changes come first, and the rest is counted.
+    ///   - seconds: How long the session took.
+    ///   - rubric: What answers are worth.
+    ///   - path: The file, for what a teacher decided by hand.
+    package init(
+        _ header: TranscriptHeader, items: [GradeItem], findings: [Finding], seconds: Double = 0,
+        rubric: Rubric = Rubric(), path: String = ""
+    ) {
+        learner = header[.learner]
+        lesson = header[.lesson]
+        started = header[.started]
+        self.seconds = seconds
+        let latest = rubric.deadline.flatMap { deadline in
+            // Who does not say when it was cannot be late, and is told of.
+            header.started.map { deadline.timeIntervalSince($0) }
+        }
+        var items = items
+        for index in items.indices {
+            items[index].settle(
+                by: rubric, maximum: rubric.maximum(of: items[index], in: header[.lesson]), latest: latest)
+        }
+        let isFree = header[.lesson] == nil
+        if isFree, !rubric.predictions.isEmpty { items = Grade.predictions(rubric.predictions, among: items) }
+        let surplus = findings.count - Grade.findingLimit
+        if surplus <= 0 {
+            self.findings = findings
+        } else {
+            let inOrder = findings.filter(\.isTampering) + findings.filter { !$0.isTampering }
+            self.findings = inOrder.prefix(Grade.findingLimit) + [Finding(.more(surplus), line: nil)]
+        }
+        self.items = items
+        var decided: Bool?
+        for override in rubric.overrides where override.fits(header, path) {
+            decided = override.passes ?? decided
+            decisions += Grade.apply(override, to: &self.items)
+        }
+        let isChanged = findings.contains(where: \.isTampering)
+        guard !isFree || !rubric.predictions.isEmpty || decided != nil else {
+            verdict = isChanged ? .notPassed : .report
+            return
+        }
+        let isSound = Grade.hasEnough(self.items, rubric) && !isChanged
+        verdict = (decided ?? isSound) ? .passed : .notPassed
+    }
+
+    /// Whether something was asked, and enough of it has points.
+    private static func hasEnough(_ items: [GradeItem], _ rubric: Rubric) -> Bool {
+        guard let share = rubric.pass else { return !items.isEmpty && items.allSatisfy(\.isFull) }
+        let points = items.reduce(0) { $0 + $1.points }, maximum = items.reduce(0) { $0 + $1.maximum }
+        return !items.isEmpty && points + 1e-9 >= share * maximum
+    }
+
+    /// What a rubric asks of a free session, each with the best prediction of it; other predictions only inform.
+    private static func predictions(_ asked: [Rubric.Prediction], among items: [GradeItem]) -> [GradeItem] {
+        var others = items
+        var found: [GradeItem] = []
+        for prediction in asked {
+            let fitting = others.indices.filter { others[$0].asked.commands == prediction.commands.squeezed }
+            let best = fitting.max { others[$0].points < others[$1].points }
+            guard let best else {
+                found.append(
+                    GradeItem(
+                        id: prediction.commands, entry: nil, asked: prediction.commands,
+                        maximum: prediction.points, reason: "It was not predicted."))
+                continue
+            }
+            var item = others.remove(at: best)
+            item.points *= prediction.points
+            item.maximum = prediction.points
+            found.append(item)
+        }
+        return found
+            + others.map { item in
+                var item = item
+                (item.points, item.maximum) = (0, 0)
+                item.reasons.append("The rubric does not ask for it.")
+                return item
+            }
+    }
+
+    /// Applies a teacher's decision.
+    ///
+    /// - Returns: What was decided, in words; nothing if there is no such exercise.
+    private static func apply(_ override: Rubric.Override, to items: inout [GradeItem]) -> [String] {
+        if let passes = override.passes {
+            return ["By hand: \(passes ? "passed" : "not passed"). \(override.comment)"]
+        }
+        guard let points = override.points,
+            let index = items.firstIndex(where: { $0.id == override.exercise })
+        else { return [] }
+        let item = items[index]
+        items[index].points = min(points, item.maximum)
+        let decision =
+            "By hand: \(points.inWords) instead of \(item.points.inWords) points. \(override.comment)"
+        items[index].reasons.append(decision)
+        return ["\(item.id): \(decision)"]
+    }
+
+    /// The points of all items.
+    package var points: Double { items.reduce(0) { $0 + $1.points } }
+
+    /// The points that all items could have.
+    package var maximum: Double { items.reduce(0) { $0 + $1.maximum } }
+
+    /// The number of hints taken.
+    package var hints: Int { items.reduce(0) { $0 + $1.hints } }
+
+    /// The number of answers that count although they had been seen before.
+    package var seen: Int { items.count { $0.seen != nil } }
+
+    /// What came of it.
+    package var result: Verdict { verdict }
+
+    /// Whether something was asked, enough of it has points, and nothing shows that the file was changed.
+    package var isPassed: Bool { verdict == .passed }
+}
+
+/// Something that happened at some time, for a picture of the session.
+package struct TimelineMark: Hashable, Sendable {
+    /// When, in seconds since the session began.
+    package let seconds: Double
+    package let kind: JournalEntry.Kind
+    /// The exercise that was begun; empty for other kinds.
+    package let text: String
+    /// From 0 to 1; nil for what is no answer.
+    package let points: Double?
+}
+
+/// Why a transcript has no grade, where, and what can be done about it.
+package struct GradeFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The line, counted from 1; nil if the file as a whole is meant.
+    package let line: Int?
+    /// What is wrong, in one sentence.
+    package let problem: String
+    /// What can be done about it, in one sentence.
+    package let remedy: String
+
+    /// Makes a failure.
+    package init(line: Int?, problem: String, remedy: String) {
+        self.line = line
+        self.problem = problem
+        self.remedy = remedy
+    }
+
+    /// Place, problem and remedy.
+    package var description: String { (line.map { "line \($0): " } ?? "") + "\(problem) \(remedy)" }
+}
+
+/// A row of a report: a file with its grade, or with the reason why it has none.
+package struct GradedFile: Sendable {
+    /// The file, as it was named.
+    package let path: FilePath
+    package let result: Result<Grade, GradeFailure>
+    /// The name that stands for the learner and the file where nobody is to know who it is; nil if everybody may.
+    package var pseudonym: String?
+
+    /// Makes a row.
+    package init(path: FilePath, result: Result<Grade, GradeFailure>) {
+        self.path = path
+        self.result = result
+    }
+}
+
+extension Rubric.Override {
+    /// Whether it speaks of a transcript.
+    fileprivate func fits(_ header: TranscriptHeader, _ path: String) -> Bool {
+        (learner == nil || learner == header[.learner]) && (lesson == nil || lesson == header[.lesson])
+            && (self.path == nil || path == self.path || path.hasSuffix("/" + (self.path ?? "")))
+    }
+}
+
+extension String {
+    /// The commands of a prediction as transcripts keep it, without what is asked about.
+    fileprivate var commands: String {
+        guard let colon = firstIndex(of: ":"), self[..<colon].contains(" of ") || self[..<colon] == "all"
+        else {
+            return squeezed
+        }
+        return String(self[index(after: colon)...]).squeezed
+    }
+
+    /// The text with one space between words.
+    fileprivate var squeezed: String { split { $0.isWhitespace }.joined(separator: " ") }
+}
+
+extension Double {
+    /// The number with at most two digits behind the dot.
+    fileprivate var inWords: String {
+        let hundredths = Int((self * 100).rounded())
+        return hundredths % 100 == 0 ? "\(hundredths / 100)" : "\(Double(hundredths) / 100)"
+    }
+}

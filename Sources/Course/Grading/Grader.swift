@@ -1,0 +1,160 @@
+import DeepStack
+import Foundation
+import Lifecycle
+import Session
+
+/// Grades transcripts by playing them again; nothing that a file claims is believed.
+package struct Grader: Sendable {
+    /// What answers are worth.
+    package let rubric: Rubric
+    private let memory: ReplayMemory
+    private let steps: Int
+    private let wants: Wants
+    private let now: Date?
+
+    /// The most steps that one transcript may take: far more than any person's session needs.
+    package static let standardSteps = 4_000_000
+
+    /// What a report shows beside the points.
+    package struct Wants: Sendable {
+        /// What is looked for behind wrong answers.
+        package var depth = Session.Depth.everything
+        /// Whether it shows what happened when.
+        package var timeline = false
+        /// Whether transcripts are compared with each other.
+        package var similarity = false
+
+        package init(_ depth: Session.Depth = .everything) { self.depth = depth }
+    }
+
+    /// Makes a grader.
+    ///
+    /// - Parameters:
+    ///   - steps: The most steps that one transcript may take: of its code, and some hundred for each entry.
+    ///   - rubric: What answers are worth.
+    ///   - wants: What the report shows.
+    ///   - now: The time, for sessions that lie in the future; nil if nobody asks.
+    ///   - makePlayer: Makes what plays a transcript; free sessions only if left out.
+    package init(
+        steps: Int = Grader.standardSteps, rubric: Rubric = Rubric(), wants: Wants = Wants(),
+        now: Date? = nil,
+        makePlayer: @escaping PlayerFactory = { header, limit throws(PlayerError) in
+            try SessionPlayer(header, limit: limit)
+        }
+    ) {
+        self.steps = steps
+        self.rubric = rubric
+        self.wants = wants
+        self.now = now
+        memory = ReplayMemory(wants.depth, makePlayer: makePlayer)
+    }
+
+    /// Grades a transcript.
+    ///
+    /// - Parameters:
+    ///   - bytes: All bytes of the file.
+    ///   - path: The file, for what a teacher decided by hand.
+    /// - Returns: The grade.
+    /// - Throws: A ``GradeFailure`` if it cannot be read or played.
+    package func grade(_ bytes: [UInt8], path: String = "") throws(GradeFailure) -> Grade {
+        let reading: TranscriptReading
+        do throws(TranscriptError) {
+            reading = try TranscriptReader.read(bytes)
+        } catch {
+            throw GradeFailure(line: error.line, problem: error.problem, remedy: error.remedy)
+        }
+        return try DeepStack.run { () throws(GradeFailure) in try grade(reading, path: path) }
+    }
+
+    /// Grades a file.
+    ///
+    /// - Parameter path: The file.
+    /// - Returns: Its grade, or why it has none.
+    package func grade(path: FilePath) -> GradedFile { grade(FoundTranscript(path)) }
+
+    func grade(_ found: FoundTranscript) -> GradedFile {
+        let bytes: [UInt8]
+        do throws(TranscriptFileError) {
+            if let problem = found.problem { throw problem }
+            bytes = try TranscriptReader.bytes(at: found.path)
+        } catch {
+            return GradedFile(
+                path: found.path,
+                result: .failure(GradeFailure(line: nil, problem: error.problem, remedy: error.remedy)))
+        }
+        // Only a rubric that decides by hand asks for the name.
+        let path = rubric.overrides.isEmpty ? "" : found.path.description
+        return GradedFile(
+            path: found.path, result: Result { () throws(GradeFailure) in try grade(bytes, path: path) })
+    }
+
+    private func grade(_ reading: TranscriptReading, path: String) throws(GradeFailure) -> Grade {
+        let header = reading.transcript.header
+        let budget = StepBudget(steps)
+        let player: RememberingPlayer
+        do throws(PlayerError) {
+            player = try RememberingPlayer(header, memory, budget)
+        } catch {
+            throw GradeFailure(line: nil, problem: error.problem, remedy: error.remedy)
+        }
+        var replay = TranscriptReplay(reading, player: player, budget: budget)
+        var findings = replay.findings
+        while let step = replay.next() { findings += step.findings }
+        guard !replay.isExhausted else {
+            throw GradeFailure(
+                line: replay.line, problem: "Playing the transcript takes more than \(steps) steps.",
+                remedy: "Record a shorter session.")
+        }
+        findings += paceFindings(reading)
+        let entries = reading.transcript.entries
+        var grade = Grade(
+            header, items: replay.player.items, findings: findings, seconds: entries.last?.seconds ?? 0,
+            rubric: rubric, path: path)
+        if wants.timeline { grade.timeline = timeline(replay.player.journal, grade) }
+        if wants.similarity { grade.fingerprint = Fingerprint(entries) }
+        return grade
+    }
+
+    /// What the times of a transcript tell.
+    private func paceFindings(_ reading: TranscriptReading) -> [Finding] {
+        let entries = reading.transcript.entries, header = reading.transcript.header
+        var findings: [Finding] = []
+        var count = 0, least = Pace.quickest, line: Int?
+        // Without any times there is nothing that could be too quick.
+        let isTimed = (entries.last?.seconds ?? 0) > 0
+        for index in entries.indices.dropFirst() where isTimed && entries[index].kind == .answer {
+            let before = entries[index - 1]
+            guard before.kind == .exercise || before.kind == .predict else { continue }
+            let seconds = entries[index].seconds - before.seconds
+            guard seconds >= 0, seconds < Pace.quickest else { continue }
+            count += 1
+            if seconds < least || line == nil { (least, line) = (seconds, reading.lines[index]) }
+        }
+        if count > 0 { findings.append(Finding(.quickAnswers(count: count, seconds: least), line: line)) }
+        if rubric.deadline != nil, header.started == nil { findings.append(Finding(.undated, line: nil)) }
+        if let now, let last = entries.last, last.seconds > 0 || header[.started] != nil,
+            let started = header.started,
+            started.addingTimeInterval(last.seconds) > now.addingTimeInterval(Pace.clockError)
+        {
+            findings.append(Finding(.inFuture, line: nil))
+        }
+        return findings
+    }
+
+    private enum Pace {
+        /// The seconds in which nobody reads a question and types an answer.
+        static let quickest = 0.5
+        /// The seconds by which clocks may differ.
+        static let clockError = 86_400.0
+    }
+
+    private func timeline(_ journal: [JournalEntry], _ grade: Grade) -> [TimelineMark] {
+        let points = Dictionary(
+            grade.items.flatMap { $0.answers.map { ($0.entry, $0.points) } }, uniquingKeysWith: { $1 })
+        return journal.enumerated().map { index, entry in
+            TimelineMark(
+                seconds: entry.seconds, kind: entry.kind, text: entry.kind == .exercise ? entry.text : "",
+                points: points[index + 1])
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import Session
+
+/// Plays a transcript with what was played before: where inputs are equal to those of another one, what came of them is
+/// known, and nothing is simulated.
+struct RememberingPlayer: TranscriptPlayer {
+    private let memory: ReplayMemory
+    private let beginning: ReplayMemory.Beginning
+    private let budget: StepBudget
+    /// The inputs so far, each with what came of it.
+    private(set) var journal: [JournalEntry] = []
+    /// The inputs that belong together, by the exercise; a single line of them where all do.
+    private var strands: [Strand]
+    /// The strand at which the learner is.
+    private var place = 0
+    private var isDividing: Bool
+    /// All inputs so far, in case that they have to be played as one.
+    private var inputs: [JournalEntry] = []
+    /// What was seen, each with the entry that showed it first.
+    private var seen: [Sight: Sighting] = [:]
+    /// Where what an answer says had been seen, by the number of its entry.
+    private var sightings: [Int: Sighting] = [:]
+
+    /// Inputs of which each depends on those before.
+    private struct Strand {
+        /// The exercise; nil for what belongs to none, or to all.
+        let id: String?
+        var nodes: [ReplayNode]
+        var inputs: [JournalEntry] = []
+        /// The player behind the last node, if it is there.
+        var live: (any TranscriptPlayer)?
+        /// The numbers of the entries that it brought.
+        var numbers: [Int] = []
+    }
+
+    init(
+        _ header: TranscriptHeader, _ memory: ReplayMemory, _ budget: StepBudget
+    ) throws(PlayerError) {
+        self.memory = memory
+        self.budget = budget
+        beginning = try memory.beginning(of: header)
+        isDividing = beginning.player.isDivided
+        strands = [Strand(id: nil, nodes: [beginning.root])]
+    }
+
+    var lessonRevision: String? { beginning.player.lessonRevision }
+
+    /// Takes an input again.
+    ///
+    /// - Returns: Nothing that could be shown; nil if nothing came of it.
+    mutating func take(_ entry: JournalEntry) -> Bool? {
+        // The questions of a test depend on all that was seen before it.
+        if entry.kind == .test, isDividing { joinStrands() }
+        inputs.append(entry)
+        if isDividing, entry.kind == .exercise {
+            guard let index = strand(for: entry) else { return nil }
+            place = index
+        }
+        let count = journal.count
+        step(entry)
+        return journal.count > count ? true : nil
+    }
+
+    /// The strand of an exercise; nil if there is no such exercise.
+    private mutating func strand(for entry: JournalEntry) -> Int? {
+        if let index = strands.firstIndex(where: { $0.id == entry.text }) { return index }
+        var strand = Strand(id: entry.text, nodes: [beginning.root])
+        guard let node = node(behind: &strand, entry), !node.produced.isEmpty else { return nil }
+        strands.append(strand)
+        return strands.count - 1
+    }
+
+    /// Goes on behind the last input of the strand.
+    private mutating func step(_ entry: JournalEntry) {
+        // Taken out, so that what grows is not copied.
+        var strand = Strand(id: nil, nodes: [])
+        swap(&strand, &strands[place])
+        defer { strands[place] = strand }
+        guard let node = node(behind: &strand, entry) else { return }
+        strand.nodes.append(node)
+        strand.inputs.append(entry)
+        for produced in node.produced {
+            journal.append(
+                JournalEntry(
+                    kind: produced.kind, text: produced.text, seconds: entry.seconds,
+                    outcome: produced.outcome))
+            strand.numbers.append(journal.count)
+        }
+        budget.spend(node.cost)
+        note(node.evidence)
+    }
+
+    /// Notes what the last input showed, and whether its answer had been seen.
+    private mutating func note(_ evidence: Evidence) {
+        let number = journal.count
+        if let asked = evidence.asked, !asked.isEmpty {
+            let found = asked.compactMap { seen[$0] }
+            if found.count == asked.count, let last = found.max(by: { $0.entry < $1.entry }) {
+                sightings[number] = last
+            }
+        }
+        for (sight, way) in evidence.shown where seen[sight] == nil {
+            seen[sight] = Sighting(entry: number, way: way)
+        }
+    }
+
+    /// What came of an input behind a strand: as it is known, or else as it is played now.
+    ///
+    /// - Returns: Nil if the budget does not suffice.
+    private func node(behind strand: inout Strand, _ entry: JournalEntry) -> ReplayNode? {
+        let input = ReplayNode.Input(kind: entry.kind, text: entry.text)
+        let last = strand.nodes[strand.nodes.count - 1]
+        if let known = last.child(input) {
+            strand.live = nil
+            return known
+        }
+        var player = player(behind: &strand)
+        strand.live = nil
+        let meter = StepBudget(budget.remaining)
+        let before = meter.remaining, count = player.journal.count
+        _ = meter.charge { player.take(entry) }
+        guard !meter.isSpent else {
+            budget.spend(before - meter.remaining)
+            return nil
+        }
+        let node = ReplayNode(
+            Array(player.journal[count...]), player.evidence, cost: before - meter.remaining)
+        let isPlace = entry.kind == .exercise && strand.nodes.count == 1
+        memory.add(weight: node.weight + node.offer(player, isPlace: isPlace))
+        strand.live = player
+        return last.keep(node, for: input)
+    }
+
+    /// The player as it stands behind a strand.
+    private func player(behind strand: inout Strand) -> any TranscriptPlayer {
+        if let live = strand.live { return live }
+        var index = strand.nodes.count - 1
+        while index > 0, strand.nodes[index].keptPlayer == nil { index -= 1 }
+        var player = strand.nodes[index].keptPlayer ?? beginning.player
+        guard index < strand.nodes.count - 1 else { return player }
+        // It was within the budget when it was played first.
+        StepBudget(.max).charge {
+            for entry in strand.inputs[index...] { _ = player.take(entry) }
+        }
+        memory.add(weight: strand.nodes[strand.nodes.count - 1].offer(player, isPlace: false))
+        return player
+    }
+
+    /// Plays all inputs so far as one.
+    private mutating func joinStrands() {
+        isDividing = false
+        let old = (inputs, journal, seen, sightings)
+        strands = [Strand(id: nil, nodes: [beginning.root])]
+        place = 0
+        journal = []
+        // They have been charged already.
+        let paid = budget.remaining
+        for entry in old.0 { step(entry) }
+        budget.spend(min(0, budget.remaining - paid))
+        (journal, seen, sightings) = (old.1, old.2, old.3)
+    }
+
+    /// What was asked, in the order of the lesson or of the session.
+    var items: [GradeItem] {
+        guard isDividing else { return finished(strands[0]) }
+        var items = beginning.items
+        for strand in strands {
+            guard let id = strand.id else { continue }
+            let found = finished(strand).filter { $0.id == id }
+            if let index = items.firstIndex(where: { $0.id == id }) {
+                items[index] = found.first ?? items[index]
+            } else {
+                items += found
+            }
+        }
+        return items
+    }
+
+    private func finished(_ strand: Strand) -> [GradeItem] {
+        let last = strand.nodes[strand.nodes.count - 1]
+        let items = last.items {
+            var strand = strand
+            let items = player(behind: &strand).items
+            let own = strand.id.map { id in items.filter { $0.id == id } } ?? items
+            memory.add(weight: own.reduce(0) { $0 + 500 + $1.answers.count * memory.answerWeight })
+            return own
+        }
+        func number(_ local: Int) -> Int {
+            strand.numbers.indices.contains(local - 1) ? strand.numbers[local - 1] : local
+        }
+        return items.map { item in
+            var item = item
+            item.entry = item.entry.map(number)
+            for index in item.answers.indices {
+                let entry = number(item.answers[index].entry)
+                item.answers[index].entry = entry
+                item.answers[index].seen = sightings[entry]
+                if journal.indices.contains(entry - 1) {
+                    item.answers[index].seconds = journal[entry - 1].seconds
+                }
+            }
+            return item
+        }
+    }
+}

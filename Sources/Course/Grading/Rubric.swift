@@ -1,0 +1,78 @@
+import Foundation
+
+/// What answers are worth, and what a transcript has to have: read from YAML, or what holds where nobody says otherwise.
+package struct Rubric: Hashable, Sendable {
+    /// How wrong answers are valued.
+    package var credit = Credit.partial
+    /// What an answer is worth whose commands had been seen before.
+    package var seen = SeenAnswers.report
+    /// Which of several answers counts.
+    package var attempt = CountedAttempt.best
+    /// The share of an exercise's points that each hint costs.
+    package var hintCost = 0.0
+    /// The share of an exercise's points that it costs to have the answer shown.
+    package var skipCost = 1.0
+    /// The share of an exercise's points that it costs to try things in play before it is solved.
+    package var playCost = 0.0
+    /// The share of all points that passes; nil asks for all points of each exercise.
+    package var pass: Double?
+    /// When answers have to be there.
+    package var deadline: Date?
+    /// The share of its points that an answer has after the deadline.
+    package var late = 0.0
+    /// The points of exercises, by lesson and exercise; others have one.
+    package var points: [String: [String: Double]] = [:]
+    /// The lessons that each learner of the roster has to hand in.
+    package var lessons: [String] = []
+    /// What a free session has to predict.
+    package var predictions: [Prediction] = []
+    /// What a teacher decided by hand.
+    package var overrides: [Override] = []
+
+    /// What an answer is worth whose commands had been seen before.
+    package enum SeenAnswers: String, CaseIterable, Sendable { case report, zero }
+
+    /// Which of several answers counts.
+    package enum CountedAttempt: String, CaseIterable, Sendable { case first, best, last }
+
+    /// Something that a free session has to predict.
+    package struct Prediction: Hashable, Sendable {
+        /// The commands, as they are typed behind `predict`.
+        package let commands: String
+        package let points: Double
+    }
+
+    /// A teacher's decision.
+    package struct Override: Hashable, Sendable {
+        /// Whose transcripts are meant; nil means all.
+        package var learner: String?
+        /// The lesson; nil means all.
+        package var lesson: String?
+        /// The end of the file's path; nil means all.
+        package var path: String?
+        /// The exercise whose points are given; nil decides about the whole transcript.
+        package var exercise: String?
+        package var points: Double?
+        package var passes: Bool?
+        /// Why.
+        package var comment = ""
+    }
+
+    /// Makes the rubric that holds where nobody says otherwise.
+    package init() {}
+
+    /// The points that a right answer to an exercise has.
+    func maximum(of item: GradeItem, in lesson: String?) -> Double {
+        lesson.flatMap { points[$0]?[item.id] } ?? item.maximum
+    }
+}
+
+/// How wrong answers are valued.
+package enum Credit: String, CaseIterable, Sendable {
+    /// By the calls that stand right, less those that do not come.
+    case partial
+    /// Not at all.
+    case all
+    /// By the insertions and deletions that lead to the nearest allowed order.
+    case editDistance = "edit-distance"
+}

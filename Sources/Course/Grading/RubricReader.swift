@@ -1,0 +1,277 @@
+import Foundation
+import Yams
+
+/// Why a rubric cannot be used, where, and what can be done about it.
+package struct RubricError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The line, counted from 1.
+    package let line: Int
+    package let problem: String
+    package let remedy: String
+
+    /// Place, problem and remedy.
+    package var description: String { "line \(line): \(problem) \(remedy)" }
+}
+
+/// Reads rubrics; Documentation/grading.md describes their form.
+package struct RubricReader {
+    private var rubric = Rubric()
+
+    /// The bytes that a rubric may have.
+    package static let limit = 1 << 20
+
+    private enum Key: String, CaseIterable {
+        case credit, seen, attempt, hint, skip, play, pass, deadline, late, points, lessons, predictions,
+            overrides
+    }
+
+    /// Reads a rubric.
+    ///
+    /// - Parameter bytes: All bytes of the file.
+    /// - Returns: The rubric; what it does not say is as without one.
+    /// - Throws: A ``RubricError`` with the first place that cannot be used.
+    package static func read(_ bytes: [UInt8]) throws(RubricError) -> Rubric {
+        guard bytes.count <= limit else {
+            throw RubricError(
+                line: 1, problem: "The rubric is larger than 1 MiB.", remedy: "Leave out what is not needed.")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw RubricError(line: 1, problem: "The rubric is not UTF-8.", remedy: "Save it as UTF-8.")
+        }
+        try refuseWhatMultiplies(text)
+        var reader = RubricReader()
+        guard let root = try parse(text) else { return reader.rubric }
+        guard case .mapping(let mapping) = root else {
+            throw RubricError(
+                line: root.line, problem: "The rubric is no list of keys.",
+                remedy: "Write lines such as: seen: zero")
+        }
+        for (key, value) in mapping { try reader.take(key, value) }
+        if reader.rubric.late > 0, reader.rubric.deadline == nil {
+            throw RubricError(
+                line: 1, problem: "late needs a deadline.",
+                remedy: "Write a line such as: deadline: 2026-06-01T12:00:00Z")
+        }
+        return reader.rubric
+    }
+
+    /// A parser recurses into brackets, and copies what aliases name.
+    private static func refuseWhatMultiplies(_ text: String) throws(RubricError) {
+        for (index, line) in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            var depth = 0, deepest = 0
+            for byte in line {
+                if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
+                if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth -= 1 }
+                deepest = max(deepest, depth)
+            }
+            let indent = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }.count
+            let isAlias = line.split(separator: UInt8(ascii: " ")).last?.first == UInt8(ascii: "*")
+            guard deepest <= 4, indent <= 40, !isAlias else {
+                throw RubricError(
+                    line: index + 1, problem: "The rubric is too deep, or uses an alias.",
+                    remedy: "Write each value where it belongs, in at most 4 brackets.")
+            }
+        }
+        let anchors = text.utf8.count { $0 == UInt8(ascii: "*") }
+        guard anchors <= 64 else {
+            throw RubricError(
+                line: 1, problem: "The rubric has more than 64 asterisks.",
+                remedy: "Write each value where it belongs, without aliases.")
+        }
+    }
+
+    private static func parse(_ text: String) throws(RubricError) -> Node? {
+        do {
+            return try Yams.Parser(yaml: text, encoding: .utf8).singleRoot()
+        } catch let error as YamlError {
+            let (line, message) = error.rubricPlace
+            throw RubricError(
+                line: max(1, line), problem: "The rubric is no YAML: \(message.clipped).",
+                remedy: "Check quotes, colons and indents.")
+        } catch {
+            throw RubricError(
+                line: 1, problem: "The rubric is no YAML.", remedy: "Check quotes, colons and indents.")
+        }
+    }
+
+    private mutating func take(_ keyNode: Node, _ value: Node) throws(RubricError) {
+        let name = keyNode.scalar?.string ?? ""
+        guard let key = Key(rawValue: name) else {
+            throw RubricError(
+                line: keyNode.line, problem: "A rubric has no key \(name.clipped).",
+                remedy: "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
+        switch key {
+        case .credit: rubric.credit = try value.choice(name)
+        case .seen: rubric.seen = try value.choice(name)
+        case .attempt: rubric.attempt = try value.choice(name)
+        case .hint: rubric.hintCost = try value.share(name)
+        case .skip: rubric.skipCost = try value.share(name)
+        case .play: rubric.playCost = try value.share(name)
+        case .pass: rubric.pass = try value.share(name)
+        case .late: rubric.late = try value.share(name)
+        case .deadline: rubric.deadline = try value.date(name)
+        case .points: rubric.points = try RubricReader.points(value)
+        case .lessons: rubric.lessons = try value.texts(name)
+        case .predictions:
+            rubric.predictions = try value.items(name, RubricReader.prediction)
+        case .overrides: rubric.overrides = try value.items(name, RubricReader.override)
+        }
+    }
+
+    private static func points(_ node: Node) throws(RubricError) -> [String: [String: Double]] {
+        var points: [String: [String: Double]] = [:]
+        for (lesson, exercises) in try node.entries("points") {
+            for (exercise, value) in try exercises.entries(lesson) {
+                points[lesson, default: [:]][exercise] = try value.points(exercise)
+            }
+        }
+        return points
+    }
+
+    private static func prediction(_ node: Node) throws(RubricError) -> Rubric.Prediction {
+        var commands = "", points = 1.0
+        for (key, value) in try node.entries("predictions") {
+            switch key {
+            case "commands": commands = try value.text(key)
+            case "points": points = try value.points(key)
+            default: throw node.unknown(key, "commands, points")
+            }
+        }
+        guard !commands.isEmpty else {
+            throw RubricError(
+                line: node.line, problem: "A prediction has no commands.",
+                remedy: "Write commands: and what is typed behind predict.")
+        }
+        return Rubric.Prediction(commands: commands, points: points)
+    }
+
+    private static func override(_ node: Node) throws(RubricError) -> Rubric.Override {
+        var override = Rubric.Override()
+        for (key, value) in try node.entries("overrides") {
+            switch key {
+            case "learner": override.learner = try value.text(key)
+            case "lesson": override.lesson = try value.text(key)
+            case "path": override.path = try value.text(key)
+            case "exercise": override.exercise = try value.text(key)
+            case "points": override.points = try value.points(key)
+            case "passes":
+                let answer: Answer = try value.choice(key)
+                override.passes = answer == .yes
+            case "comment": override.comment = try value.text(key)
+            default: throw node.unknown(key, "learner, lesson, path, exercise, points, passes, comment")
+            }
+        }
+        guard !override.comment.isEmpty else {
+            throw RubricError(
+                line: node.line, problem: "An override has no comment.",
+                remedy: "Write comment: and the reason, which stands in the report.")
+        }
+        guard override.learner != nil || override.path != nil else {
+            throw RubricError(
+                line: node.line, problem: "An override names nobody.",
+                remedy: "Write learner: or path: and who is meant.")
+        }
+        guard (override.exercise != nil) == (override.points != nil),
+            (override.points != nil) != (override.passes != nil)
+        else {
+            throw RubricError(
+                line: node.line, problem: "An override decides nothing, or two things.",
+                remedy: "Write exercise: and points:, or passes: yes or no.")
+        }
+        return override
+    }
+}
+
+private enum Answer: String, CaseIterable { case yes, no, `true`, `false` }
+
+extension Node {
+    fileprivate var line: Int { max(1, mark?.line ?? 1) }
+
+    fileprivate func unknown(_ key: String, _ known: String) -> RubricError {
+        RubricError(
+            line: line, problem: "There is no key \(key.clipped) here.", remedy: "There are \(known).")
+    }
+
+    fileprivate func text(_ key: String) throws(RubricError) -> String {
+        guard let scalar, null == nil, !scalar.string.isEmpty else {
+            throw RubricError(
+                line: line, problem: "\(key.clipped) is not a text.", remedy: "Write a word or a text there.")
+        }
+        return scalar.string
+    }
+
+    fileprivate func choice<Choice: RawRepresentable & CaseIterable>(
+        _ key: String
+    ) throws(RubricError) -> Choice where Choice.RawValue == String {
+        let text = try self.text(key)
+        guard let choice = Choice(rawValue: text.lowercased()) else {
+            throw RubricError(
+                line: line, problem: "\(key) cannot be \(text.clipped).",
+                remedy: "It can be \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
+        return choice
+    }
+
+    private func number(_ key: String, _ range: ClosedRange<Double>) throws(RubricError) -> Double {
+        guard let number = scalar.flatMap({ Double($0.string) }), range.contains(number) else {
+            throw RubricError(
+                line: line, problem: "\(key.clipped) is no number that can be used.",
+                remedy: "Write a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)).")
+        }
+        return number
+    }
+
+    fileprivate func share(_ key: String) throws(RubricError) -> Double { try number(key, 0...1) }
+
+    fileprivate func points(_ key: String) throws(RubricError) -> Double { try number(key, 0...1000) }
+
+    fileprivate func date(_ key: String) throws(RubricError) -> Date {
+        guard let date = scalar.flatMap({ try? Date($0.string, strategy: .iso8601) }) else {
+            throw RubricError(
+                line: line, problem: "\(key) is no date.",
+                remedy: "Write date, time and zone, such as 2026-06-01T12:00:00Z.")
+        }
+        return date
+    }
+
+    fileprivate func texts(_ key: String) throws(RubricError) -> [String] {
+        try items(key) { node throws(RubricError) in try node.text(key) }
+    }
+
+    fileprivate func items<Item>(
+        _ key: String, _ read: (Node) throws(RubricError) -> Item
+    ) throws(RubricError) -> [Item] {
+        guard case .sequence(let sequence) = self else {
+            throw RubricError(
+                line: line, problem: "\(key.clipped) is no list.", remedy: "Begin each entry with a hyphen.")
+        }
+        var items: [Item] = []
+        for node in sequence { items.append(try read(node)) }
+        return items
+    }
+
+    fileprivate func entries(_ key: String) throws(RubricError) -> [(String, Node)] {
+        guard case .mapping(let mapping) = self else {
+            throw RubricError(
+                line: line, problem: "\(key.clipped) has no keys.",
+                remedy: "Write a name, a colon and a value there.")
+        }
+        return mapping.map { ($0.key.scalar?.string ?? "", $0.value) }
+    }
+}
+
+extension YamlError {
+    /// The line, counted from 1, and what is wrong there.
+    fileprivate var rubricPlace: (Int, String) {
+        switch self {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            (mark.line, problem)
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            (context.mark.line, "\(duplicates.joined(separator: ", ")) stands there twice")
+        case .reader(let problem, let offset, _, let yaml):
+            (yaml.utf8.prefix(offset ?? 0).count { $0 == UInt8(ascii: "\n") } + 1, problem)
+        default: (1, "it cannot be read")
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Lifecycle
+import Session
+
+extension GradeItem {
+    /// Gives the points and reasons that a rubric has for what happened.
+    ///
+    /// - Parameters:
+    ///   - rubric: What answers are worth.
+    ///   - maximum: The points of a right answer.
+    ///   - latest: The last second of the session before the deadline; nil without one.
+    mutating func settle(by rubric: Rubric, maximum: Double, latest: Double?) {
+        self.maximum = maximum
+        var counted: (position: Int, share: Double)?
+        for (position, answer) in answers.enumerated() where !answer.isAfterSkip || rubric.skipCost < 1 {
+            let share = share(of: answer, rubric, latest)
+            switch rubric.attempt {
+            case .first: if counted == nil { counted = (position, share) }
+            case .last: counted = (position, share)
+            case .best: if share > counted?.share ?? -1 { counted = (position, share) }
+            }
+        }
+        if let counted { take(answers[counted.position], counted, rubric, latest) }
+        noteCosts(rubric)
+        if isSkipped {
+            points = maximum * max(0, (counted?.share ?? 0) - rubric.skipCost)
+            reasons =
+                ["Skipped: the answer was shown."] + remarks
+                + (counted == nil ? reasons.filter { $0 != Self.noAnswer } : reasons)
+        }
+        if let test, !isFull {
+            points = maximum
+            reasons = ["Counts as passed: the test was passed (\(test.joined(separator: ", ")))."]
+        }
+    }
+
+    private static let noAnswer = "There is no answer."
+
+    /// From 0 to 1.
+    private func share(of answer: GivenAnswer, _ rubric: Rubric, _ latest: Double?) -> Double {
+        var share =
+            switch rubric.credit {
+            case .partial: answer.points
+            case .all: answer.points >= 1 ? 1.0 : 0
+            case .editDistance: answer.pointsByEdits ?? answer.points
+            }
+        if answer.seen != nil, rubric.seen == .zero { return 0 }
+        if let latest, answer.seconds > latest { share *= rubric.late }
+        share -= rubric.hintCost * Double(answer.hints) + (hasPlayed ? rubric.playCost : 0)
+        return max(0, share)
+    }
+
+    private mutating func take(
+        _ answer: GivenAnswer, _ counted: (position: Int, share: Double), _ rubric: Rubric, _ latest: Double?
+    ) {
+        self.answer = answer.text
+        entry = answer.entry
+        points = counted.share * maximum
+        judgement = answer.judgement
+        seen = answer.seen
+        isLate = latest.map { answer.seconds > $0 } ?? false
+        reasons = answer.reasons.isEmpty ? [answer.points >= 1 ? "Right." : "Wrong."] : answer.reasons
+        if counted.position > 0, let firstPoints {
+            reasons.append(
+                "This was answer \(counted.position + 1); the first had \(firstPoints.brief) points.")
+        }
+        if let count = answersBeforeOrder, counted.position >= count {
+            reasons.append("What is right was shown after answer \(count).")
+        }
+        if let seen {
+            reasons.append(seen.sentence + (rubric.seen == .zero ? " It counts as nothing." : ""))
+        }
+        if isLate {
+            reasons.append(
+                rubric.late == 0
+                    ? "It came after the deadline and counts as nothing."
+                    : "It came after the deadline and has \(rubric.late.asShare) of its points.")
+        }
+        if answer.hints > 0, rubric.hintCost > 0 {
+            reasons.append(
+                "\(answer.hints == 1 ? "A hint" : "\(answer.hints) hints") before it cost "
+                    + "\((rubric.hintCost * Double(answer.hints)).asShare) of the points.")
+        }
+    }
+
+    private mutating func noteCosts(_ rubric: Rubric) {
+        if hasPlayed {
+            reasons.append(
+                "play was used before the answer"
+                    + (rubric.playCost > 0 ? ", which costs \(rubric.playCost.asShare) of the points." : "."))
+        }
+        if easings > 0 {
+            let count = easings == 1 ? "a hint" : "\(easings) hints"
+            reasons.append("After wrong answers it was made easier, which counts as \(count).")
+        }
+    }
+}
+
+extension Sighting {
+    /// Where and how the answer had been seen, in a sentence.
+    package var sentence: String {
+        let how =
+            switch way {
+            case .run: "the same commands had been run"
+            case .compared: "the same commands had been compared"
+            case .shown: "the order had been shown"
+            case .moved: "the same commands had run again on this release or device"
+            }
+        return "Seen before: \(how) from an equal app in entry \(entry)."
+    }
+}
+
+extension Double {
+    /// The number with at most three digits behind the dot.
+    fileprivate var asShare: String { ((self * 1000).rounded() / 1000).brief }
+}

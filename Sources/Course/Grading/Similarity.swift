@@ -1,0 +1,154 @@
+import Session
+
+/// Two transcripts of different learners that have more in common than chance gives.
+package struct Similarity: Hashable, Sendable {
+    package let first: Party
+    package let second: Party
+    package let kind: Kind
+    /// The entries that both have.
+    package let shared: Int
+    /// The entries of the one that has fewer.
+    package let entries: Int
+    /// Some of what both have, as the first has it.
+    package let examples: [String]
+
+    /// One of the two.
+    package struct Party: Hashable, Sendable {
+        package let learner: String?
+        package let path: FilePath
+        package var pseudonym: String?
+    }
+
+    /// What they have in common.
+    package enum Kind: String, Hashable, Sendable {
+        /// All entries, at the same times.
+        case equal
+        /// Many entries that took the same time to the thousandth of a second.
+        case nearlyEqual = "nearly-equal"
+        /// All wrong answers, hints and detours in the same order, at other times.
+        case sameDetours = "same-detours"
+    }
+
+    /// What they have in common, in a sentence.
+    package var sentence: String {
+        switch kind {
+        case .equal: "All \(entries) entries are the same, at the same times."
+        case .nearlyEqual:
+            "\(shared) of \(entries) entries are the same and took the same time to the thousandth of a second."
+        case .sameDetours:
+            "The same wrong answers, hints and other detours came in the same order, at other times; "
+                + "\(shared) of \(entries) entries are the same."
+        }
+    }
+}
+
+/// Finds transcripts of different learners that have more in common than chance gives.
+///
+/// It keeps some hundred bytes of each file. What looks alike is read once more and compared entry by entry.
+package struct SimilaritySearch: Sendable {
+    private struct Known: Sendable {
+        let path: FilePath
+        let learner: String?
+        let lesson: String?
+        let pseudonym: String?
+    }
+
+    private var known: [Known] = []
+    private var byTimed: [UInt64: [Int32]] = [:]
+    private var byDetours: [UInt64: [Int32]] = [:]
+
+    /// The hashes that two have to share to be compared, and the files that are compared with each one.
+    private static let leastShared = 3, mostPartners = 20
+    /// The share of entries that makes two transcripts nearly equal.
+    private static let leastShare = 0.3
+
+    /// Makes a search that knows no transcript.
+    package init() {}
+
+    /// Adds a transcript.
+    package mutating func add(_ file: GradedFile) {
+        guard case .success(let grade) = file.result, let fingerprint = grade.fingerprint else { return }
+        let number = Int32(clamping: known.count)
+        known.append(
+            Known(
+                path: file.path, learner: grade.learner, lesson: grade.lesson, pseudonym: file.pseudonym))
+        for hash in fingerprint.timed { byTimed[hash, default: []].append(number) }
+        if let detours = fingerprint.detours { byDetours[detours, default: []].append(number) }
+    }
+
+    /// All pairs that were found, in the order of the files.
+    ///
+    /// - Parameter entries: Reads a file once more; nil if that is not possible.
+    /// - Returns: The pairs; of many copies of one file each with the first.
+    package func pairs(_ entries: (FilePath) -> [JournalEntry]?) -> [Similarity] {
+        var common: [Pair: Int] = [:]
+        for numbers in byTimed.values where numbers.count > 1 {
+            for pair in Self.pairs(of: numbers) { common[pair, default: 0] += 1 }
+        }
+        var candidates = Set(common.filter { $0.value >= Self.leastShared }.keys)
+        for numbers in byDetours.values where numbers.count > 1 {
+            candidates.formUnion(Self.pairs(of: numbers))
+        }
+        return candidates.sorted { ($0.first, $0.second) < ($1.first, $1.second) }.compactMap { pair in
+            let one = known[Int(pair.first)], other = known[Int(pair.second)]
+            guard one.learner != other.learner || one.learner == nil, one.lesson == other.lesson,
+                let first = entries(one.path), let second = entries(other.path)
+            else { return nil }
+            return Self.compare(one, first, other, second)
+        }
+    }
+
+    private struct Pair: Hashable {
+        let first: Int32, second: Int32
+    }
+
+    private static func pairs(of numbers: [Int32]) -> [Pair] {
+        let some = numbers.prefix(mostPartners)
+        var pairs = some.indices.flatMap { index in
+            some[(index + 1)...].map { Pair(first: some[index], second: $0) }
+        }
+        // Of a file that has been copied often each copy is still told of.
+        pairs += numbers.dropFirst(mostPartners).map { Pair(first: numbers[0], second: $0) }
+        return pairs
+    }
+
+    private static func compare(
+        _ one: Known, _ first: [JournalEntry], _ other: Known, _ second: [JournalEntry]
+    ) -> Similarity? {
+        let fewer = min(first.count, second.count)
+        guard fewer > 0 else { return nil }
+        var waiting: [UInt64: Int] = [:]
+        for hash in timed(second) { waiting[hash, default: 0] += 1 }
+        var timedShared: [Int] = []
+        for (index, hash) in timed(first).enumerated() where waiting[hash, default: 0] > 0 {
+            waiting[hash, default: 0] -= 1
+            timedShared.append(index)
+        }
+        let parties = (
+            Similarity.Party(learner: one.learner, path: one.path, pseudonym: one.pseudonym),
+            Similarity.Party(learner: other.learner, path: other.path, pseudonym: other.pseudonym)
+        )
+        func similarity(_ kind: Similarity.Kind, _ shared: [Int]) -> Similarity {
+            Similarity(
+                first: parties.0, second: parties.1, kind: kind, shared: shared.count, entries: fewer,
+                examples: shared.prefix(3).map { first[$0].input.clipped })
+        }
+        if timedShared.count == fewer, first.count == second.count { return similarity(.equal, timedShared) }
+        if Double(timedShared.count) >= leastShare * Double(fewer), timedShared.count >= leastShared {
+            return similarity(.nearlyEqual, timedShared)
+        }
+        guard let detours = Fingerprint(first).detours, detours == Fingerprint(second).detours else {
+            return nil
+        }
+        let inputs = Set(second.map(\.input))
+        return similarity(.sameDetours, first.indices.filter { inputs.contains(first[$0].input) })
+    }
+
+    private static func timed(_ entries: [JournalEntry]) -> [UInt64] {
+        var last = 0
+        return entries.map { entry in
+            defer { last = entry.milliseconds }
+            return Fingerprint.hash(entry, after: entry.milliseconds - last)
+        }
+    }
+}

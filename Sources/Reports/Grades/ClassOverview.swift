@@ -1,0 +1,111 @@
+import Course
+import Session
+
+/// What a class did as a whole: sums whose size does not grow with the number of files, and some timelines.
+package struct ClassOverview: Sendable {
+    /// How many files have so many tenths of their points; the last counts those with all.
+    private(set) var tenths = Array(repeating: 0, count: 11)
+    private(set) var lessons = Counted<LessonSums>(limit: 500)
+    private(set) var exercises = Counted<ExerciseSums>(limit: 2_000)
+    private(set) var beliefs = Counted<Int>(limit: 500)
+    private(set) var findings = Counted<Int>(limit: 100)
+    private(set) var timelines: [Timeline] = []
+    /// Files that could not be graded or were changed, each with the reason.
+    private(set) var troubles: [(name: String, reason: String)] = []
+    private(set) var troubleCount = 0
+
+    /// The timelines that are drawn: those of the first files.
+    package static let timelineLimit = 40
+    static let troubleLimit = 60
+
+    /// How a lesson went.
+    struct LessonSums: Sendable {
+        var files = 0, passed = 0, points = 0.0, maximum = 0.0
+    }
+
+    /// How an exercise went.
+    struct ExerciseSums: Sendable {
+        var begun = 0, rightAtFirst = 0, right = 0, skipped = 0, seen = 0, hints = 0, answers = 0
+    }
+
+    /// What one learner did when.
+    struct Timeline: Sendable {
+        let name: String, lesson: String, points: String, seconds: Double, marks: [TimelineMark]
+    }
+
+    /// Values by name, in the order in which the names came first; of too many names the later ones are left out.
+    struct Counted<Value: Sendable>: Sendable {
+        private(set) var names: [String] = []
+        private var values: [String: Value] = [:]
+        let limit: Int
+
+        init(limit: Int) { self.limit = limit }
+
+        mutating func change(_ name: String, _ empty: Value, _ body: (inout Value) -> Void) {
+            if values[name] == nil {
+                guard names.count < limit else { return }
+                names.append(name)
+            }
+            body(&values[name, default: empty])
+        }
+
+        var all: [(name: String, value: Value)] {
+            names.compactMap { name in values[name].map { (name, $0) } }
+        }
+    }
+
+    /// Makes an overview of nothing.
+    package init() {}
+
+    /// Adds a file.
+    package mutating func add(_ file: GradedFile) {
+        switch file.result {
+        case .failure(let failure): note(file, failure.description)
+        case .success(let grade):
+            for finding in grade.findings { findings.change(finding.code, 0) { $0 += 1 } }
+            if let change = grade.findings.first(where: \.isTampering) { note(file, change.description) }
+            let share = grade.maximum > 0 ? grade.points / grade.maximum : 0
+            if grade.maximum > 0 { tenths[min(10, Int(share * 10 + 1e-9))] += 1 }
+            let lesson = grade.lesson ?? "free sessions"
+            lessons.change(lesson, LessonSums()) {
+                $0.files += 1
+                $0.passed += grade.isPassed ? 1 : 0
+                $0.points += grade.points
+                $0.maximum += grade.maximum
+            }
+            for item in grade.items where grade.lesson != nil { add(item, of: lesson) }
+            for item in grade.items {
+                for belief in item.answers.compactMap(\.belief) { beliefs.change(belief, 0) { $0 += 1 } }
+            }
+            addTimeline(file, grade, lesson)
+        }
+    }
+
+    private mutating func add(_ item: GradeItem, of lesson: String) {
+        guard item.entry != nil else { return }
+        exercises.change("\(lesson) / \(item.id)", ExerciseSums()) {
+            $0.begun += 1
+            $0.rightAtFirst += item.firstPoints == 1 && item.answers.first?.hints == 0 ? 1 : 0
+            $0.right += item.answers.contains { $0.points >= 1 && !$0.isAfterSkip } ? 1 : 0
+            $0.skipped += item.isSkipped ? 1 : 0
+            $0.seen += item.seen == nil ? 0 : 1
+            $0.hints += item.hints
+            $0.answers += item.attempts
+        }
+    }
+
+    private mutating func addTimeline(_ file: GradedFile, _ grade: Grade, _ lesson: String) {
+        guard timelines.count < Self.timelineLimit, !grade.timeline.isEmpty else { return }
+        timelines.append(
+            Timeline(
+                name: file.shownLearner ?? file.shownPath, lesson: lesson,
+                points: "\(JSONText.number((grade.points * 100).rounded() / 100)) of "
+                    + JSONText.number(grade.maximum),
+                seconds: grade.seconds, marks: Array(grade.timeline.prefix(2_000))))
+    }
+
+    private mutating func note(_ file: GradedFile, _ reason: String) {
+        troubleCount += 1
+        if troubles.count < Self.troubleLimit { troubles.append((file.shownPath, reason)) }
+    }
+}

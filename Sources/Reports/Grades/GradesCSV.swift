@@ -1,0 +1,59 @@
+import Course
+import VisibleText
+
+/// Writes grades as comma-separated values (RFC 4180), a row for each file below a row of names.
+package struct GradesCSV: GradesFormat {
+    /// Makes the format.
+    package init() {}
+
+    private static let names = [
+        "path", "learner", "lesson", "status", "points", "maximum", "hints", "skipped", "played", "seen",
+        "late", "seconds", "started", "changed", "reasons",
+    ]
+
+    package var opening: String { Self.line(Self.names) }
+
+    package func row(_ file: GradedFile) -> String {
+        switch file.result {
+        case .failure(let failure):
+            let empty = Array(repeating: "", count: Self.names.count - 5)
+            return Self.line([file.shownPath, "", "", file.status] + empty + [failure.description])
+        case .success(let grade):
+            let reasons = grade.items.filter { !$0.isFull || $0.seen != nil }.map {
+                "\($0.id): \($0.reasons.joined(separator: " "))"
+            }
+            let changes = grade.findings.filter(\.isTampering)
+            return Self.line([
+                file.shownPath, file.shownLearner ?? "", grade.lesson ?? "", file.status,
+                JSONText.number(grade.points), JSONText.number(grade.maximum), String(grade.hints),
+                String(grade.items.count(where: \.isSkipped)), String(grade.items.count(where: \.hasPlayed)),
+                String(grade.seen), String(grade.items.count(where: \.isLate)),
+                JSONText.number(grade.seconds), grade.started ?? "", String(changes.count),
+                (reasons + grade.decisions + changes.map(\.description)).joined(separator: " "),
+            ])
+        }
+    }
+
+    package func closing(_ summary: GradeSummary) -> String {
+        summary.missing.map { missing in
+            let empty = Array(repeating: "", count: Self.names.count - 4)
+            return Self.line(["", missing.learner, missing.lesson, "missing"] + empty)
+        }.joined()
+    }
+
+    private static func line(_ cells: [String]) -> String {
+        cells.map(cell).joined(separator: ",") + "\r\n"
+    }
+
+    /// A cell that no spreadsheet takes for a formula, and no terminal obeys.
+    static func cell(_ text: String) -> String {
+        let text = text.visible
+        let isFormula = text.unicodeScalars.first { $0 != " " }.map { "=+-@＝＋－＠".unicodeScalars.contains($0) }
+        let safe = isFormula == true ? "'" + text : text
+        guard
+            safe.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) || safe.utf8.first == 0x20
+                || safe.utf8.last == 0x20
+        else { return safe }
+        return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+    }
+}

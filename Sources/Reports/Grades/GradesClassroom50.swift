@@ -1,0 +1,97 @@
+import Course
+
+/// Writes grades as a result of Classroom 50 (`classroom50/result/v1`), whose points are whole numbers: hundredths of ours.
+package struct GradesClassroom50: GradesFormat {
+    private let submission: Submission
+
+    /// What the runner tells of the submission, and the time.
+    package struct Submission: Sendable {
+        private let variables: [String: String]
+        private let gradedAt: String
+
+        /// Reads the runner's variables.
+        ///
+        /// - Parameters:
+        ///   - variables: The environment.
+        ///   - gradedAt: The time of the grade, ISO 8601.
+        package init(_ variables: [String: String], gradedAt: String) {
+            self.variables = variables
+            self.gradedAt = gradedAt
+        }
+
+        fileprivate var members: [(String, String)] {
+            let owner = variables["OWNER"] ?? variables["USERNAME"] ?? ""
+            let tag = variables["SUBMISSION_TAG"] ?? ""
+            return [
+                ("assignment", variables["ASSIGNMENT"] ?? ""),
+                ("assignment_type", variables["ASSIGNMENT_TYPE"] ?? "individual"),
+                ("classroom", variables["CLASSROOM"] ?? ""), ("commit", variables["COMMIT_URL"] ?? ""),
+                ("datetime", Submission.date(of: tag) ?? gradedAt), ("graded_at", gradedAt),
+                ("owner", owner), ("release", variables["RELEASE_URL"] ?? ""),
+                ("review", variables["REVIEW_URL"] ?? ""), ("schema", "classroom50/result/v1"),
+                ("submission", tag),
+            ]
+        }
+
+        /// The time in a tag such as `submit/2026-06-01T14-32-05Z-a1b2c3d`: it is the commit's, and never moves.
+        private static func date(of tag: String) -> String? {
+            guard let match = tag.firstMatch(of: /(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)/) else { return nil }
+            return "\(match.1):\(match.2):\(match.3)"
+        }
+    }
+
+    /// Makes the format.
+    ///
+    /// - Parameter submission: What the runner tells.
+    package init(_ submission: Submission) { self.submission = submission }
+
+    package var opening: String {
+        let members = submission.members.map { "\"\($0.0)\":\(JSONText.string($0.1))" }
+        return "{" + members.joined(separator: ",") + ",\"tests\":[\n"
+    }
+
+    package var separator: String { ",\n" }
+
+    package func row(_ file: GradedFile) -> String {
+        switch file.result {
+        case .failure(let failure):
+            return test(file.shownPath, isPassed: false, 0, 0, failure.description)
+        case .success(let grade):
+            let tests = grade.items.map { item in
+                test(
+                    [grade.lesson, item.id].compactMap(\.self).joined(separator: " / "),
+                    isPassed: item.isFull,
+                    item.points, item.maximum, item.reasons.joined(separator: " "))
+            }
+            let changes = grade.findings.filter(\.isTampering)
+            let about = test(
+                file.shownPath, isPassed: changes.isEmpty, 0, 0,
+                (changes.map(\.description) + grade.decisions).joined(separator: " "))
+            return (tests + [about]).joined(separator: ",\n")
+        }
+    }
+
+    package func closing(_ summary: GradeSummary) -> String {
+        "\n],"
+            + String(
+                JSONText.object {
+                    $0.add("max-score", Self.whole(summary.totals.maximum))
+                    $0.add("score", Self.whole(summary.totals.points))
+                }.dropFirst()) + "\n"
+    }
+
+    private func test(
+        _ name: String, isPassed: Bool, _ points: Double, _ maximum: Double, _ message: String
+    ) -> String {
+        JSONText.object {
+            $0.add("max-score", Self.whole(maximum))
+            $0.add("message", message)
+            $0.add("passed", isPassed)
+            $0.add("score", Self.whole(points))
+            $0.add("test-name", name)
+        }
+    }
+
+    /// Hundredths of a point, never rounded up.
+    private static func whole(_ points: Double) -> Int { Int((points * 100 + 1e-6).rounded(.down)) }
+}

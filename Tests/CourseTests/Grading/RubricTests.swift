@@ -1,0 +1,166 @@
+import Foundation
+import Session
+import Testing
+
+@testable import Course
+
+@Suite struct `A rubric` {
+    private func read(_ yaml: String) throws -> Rubric { try RubricReader.read(Array(yaml.utf8)) }
+
+    @Test func `is read from YAML`() throws {
+        let rubric = try read(
+            """
+            credit: edit-distance
+            seen: zero
+            attempt: first
+            hint: 0.25
+            skip: 0.5
+            play: 0.1
+            pass: 0.8
+            deadline: 2026-06-01T12:00:00Z
+            late: 0.5
+            points:
+              push-and-pop: {push: 5}
+            lessons: [lazy-view, push-and-pop]
+            predictions:
+              - commands: access view
+                points: 2
+            overrides:
+              - learner: ada
+                lesson: push-and-pop
+                exercise: push
+                points: 1
+                comment: Said it in class.
+              - path: b.transcript
+                passes: yes
+                comment: The file was damaged by our mail.
+            """)
+        #expect(rubric.credit == .editDistance)
+        #expect(rubric.seen == .zero)
+        #expect(rubric.attempt == .first)
+        #expect([rubric.hintCost, rubric.skipCost, rubric.playCost, rubric.late] == [0.25, 0.5, 0.1, 0.5])
+        #expect(rubric.pass == 0.8)
+        #expect(rubric.deadline == Date(timeIntervalSince1970: 1_780_315_200))
+        #expect(rubric.points == ["push-and-pop": ["push": 5]])
+        #expect(rubric.lessons == ["lazy-view", "push-and-pop"])
+        #expect(rubric.predictions == [.init(commands: "access view", points: 2)])
+        #expect(
+            rubric.overrides.map(\.comment) == ["Said it in class.", "The file was damaged by our mail."])
+        #expect(rubric.overrides.map(\.passes) == [nil, true])
+        #expect(try read("") == Rubric())
+    }
+
+    @Test(
+        arguments: [
+            ("- a", 1, "The rubric is no list of keys."), ("credit: none", 1, "credit cannot be none."),
+            ("seen: zero\nhint: 2", 2, "hint is no number that can be used."),
+            ("seen: zero\nsene: zero", 2, "A rubric has no key sene."),
+            ("deadline: tomorrow", 1, "deadline is no date."), ("late: 0.5", 1, "late needs a deadline."),
+            ("points:\n  a:\n    b: many", 3, "b is no number that can be used."),
+            ("points: 3", 1, "points has no keys."), ("lessons: a", 1, "lessons is no list."),
+            ("predictions:\n  - points: 1", 2, "A prediction has no commands."),
+            ("overrides:\n  - learner: ada\n    passes: yes", 2, "An override has no comment."),
+            ("overrides:\n  - comment: a\n    passes: yes", 2, "An override names nobody."),
+            (
+                "overrides:\n  - learner: ada\n    comment: a", 2,
+                "An override decides nothing, or two things."
+            ),
+            ("hint: nan", 1, "hint is no number that can be used."),
+            ("seen: \"zero", 1, nil), ("seen: zero\nseen: zero", 1, nil), ("a: &x [1]\nb: *x", 2, nil),
+            (String(repeating: "[", count: 5_000), 1, nil), ("seen: \u{0}", 1, nil),
+        ] as [(String, Int, String?)])
+    func `that cannot be used says where and why`(yaml: String, line: Int, problem: String?) throws {
+        let error = try #require(throws: RubricError.self) { try read(yaml) }
+        #expect(error.line == line, "\(error)")
+        if let problem { #expect(error.problem == problem) }
+        #expect(!error.remedy.isEmpty)
+    }
+
+    @Test func `that is no text, or too large, is refused`() {
+        #expect(throws: RubricError.self) { try RubricReader.read([0xFF, 0xFE]) }
+        #expect(throws: RubricError.self) {
+            try RubricReader.read(Array(repeating: 0x20, count: RubricReader.limit + 1))
+        }
+    }
+
+    /// Two answers, a hint before the second.
+    private func grade(_ change: (inout Rubric) -> Void, started: String? = nil) throws -> Grade {
+        var rubric = Rubric()
+        change(&rubric)
+        var text = TranscriptWriter.text(
+            of: Recordings.record(
+                ["predict access view", "loadView", "hint", "loadView viewDidLoad"], learner: "ada"))
+        if let started { text = text.replacing("learner: ada", with: "learner: ada\nstarted: \(started)") }
+        return try Grader(rubric: rubric).grade(Array(text.utf8), path: "class/a.transcript")
+    }
+
+    @Test(arguments: [
+        ("", 1.0), ("attempt: first", 0.5), ("attempt: last", 1), ("hint: 0.3", 0.7), ("hint: 0.6", 0.5),
+        ("{attempt: first, credit: all}", 0), ("{attempt: first, credit: edit-distance}", 0.5),
+        ("{attempt: last, hint: 1}", 0),
+    ])
+    func `says what answers are worth`(yaml: String, points: Double) throws {
+        let rubric = try read(yaml)
+        let item = try grade { $0 = rubric }.items[0]
+        #expect(abs(item.points - points) < 1e-9, "\(item.points): \(item.reasons)")
+    }
+
+    // The first answer comes 2.5 seconds after the start, the second 7.5 seconds.
+    @Test(arguments: [
+        ("2026-06-01T11:59:50Z", 1.0, false), ("2026-06-01T11:59:55Z", 0.5, false),
+        ("2026-06-01T12:00:00Z", 0.25, true),
+    ])
+    func `takes from answers after the deadline`(started: String, points: Double, isLate: Bool) throws {
+        let deadline = try Date("2026-06-01T12:00:00Z", strategy: .iso8601)
+        let item = try grade(
+            {
+                $0.deadline = deadline
+                $0.late = 0.25
+            }, started: started
+        ).items[0]
+        #expect(item.points == points)
+        #expect(item.isLate == isLate)
+    }
+
+    @Test func `with a deadline tells who does not say when it was`() throws {
+        let grade = try grade { $0.deadline = Date(timeIntervalSince1970: 0) }
+        #expect(grade.findings.map(\.code).contains("undated"))
+        #expect(grade.points == 1)
+    }
+
+    @Test func `says what a free session has to predict`() throws {
+        let one = Rubric.Prediction(commands: "access  view", points: 3)
+        let other = Rubric.Prediction(commands: "memory warning", points: 1)
+        let passed = try grade { $0.predictions = [one] }
+        #expect(passed.isPassed)
+        #expect(passed.maximum == 3)
+        let failed = try grade { $0.predictions = [one, other] }
+        #expect(failed.result == .notPassed)
+        #expect(failed.points == 3)
+        #expect(failed.items.last?.reasons == ["It was not predicted."])
+        let enough = try grade {
+            $0.predictions = [one, other]
+            $0.pass = 0.75
+        }
+        #expect(enough.isPassed)
+    }
+
+    @Test func `has the last word where a teacher decides by hand`() throws {
+        var override = Rubric.Override()
+        override.learner = "ada"
+        override.exercise = "prediction 1"
+        override.points = 0.25
+        override.comment = "Copied from the board."
+        let changed = try grade { $0.overrides = [override] }
+        #expect(changed.points == 0.25)
+        #expect(
+            changed.decisions == ["prediction 1: By hand: 0.25 instead of 1 points. Copied from the board."])
+        var whole = Rubric.Override()
+        whole.path = "a.transcript"
+        whole.passes = false
+        whole.comment = "Not in the room."
+        #expect(try grade { $0.overrides = [whole] }.result == .notPassed)
+        whole.path = "b.transcript"
+        #expect(try grade { $0.overrides = [whole] }.result == .report)
+    }
+}

@@ -1,0 +1,230 @@
+import Foundation
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+import Lifecycle
+import Reports
+import Session
+import Testing
+
+@testable import Course
+
+/// The forms of grades for other systems, each read by another reader or against what that system documents.
+@Suite struct `Grades for other systems` {
+    /// Names and texts that a form may take for something of its own.
+    private static let hostile = "=HYPERLINK(\"x\"), <b>&\u{1B}[31m'\u{202E}"
+
+    private func files() throws -> [GradedFile] {
+        let sample = URL(filePath: #filePath).appending(path: "../../../Transcripts/mixed.transcript")
+            .standardized
+        let text = try String(contentsOf: sample, encoding: .utf8)
+            .replacing(/rules-revision: .*/, with: "rules-revision: \(Rule.revision)")
+        let named = text.replacing("learner: ada", with: "learner: \(TranscriptText.escaped(Self.hostile))")
+        var rubric = Rubric()
+        rubric.predictions = [.init(commands: "memory warning", points: 2)]
+        let forged = text.replacing("points 0", with: "points 1")
+        return [
+            GradedFile(path: "a.transcript", result: .success(try Grader().grade(Array(text.utf8)))),
+            GradedFile(
+                path: "-b,\"c\".transcript",
+                result: .success(try Grader(rubric: rubric).grade(Array(named.utf8)))),
+            GradedFile(path: "d.transcript", result: .success(try Grader().grade(Array(forged.utf8)))),
+            GradedFile(
+                path: "e.transcript",
+                result: .failure(GradeFailure(line: 3, problem: "No, \"no\".", remedy: "Yes."))),
+        ]
+    }
+
+    // MARK: - CSV
+
+    @Test func `CSV is read by another reader as it was written, and has no formula`() throws {
+        let text = GradesCSV().text(of: try files())
+        #expect(text.hasSuffix("\r\n"))
+        #expect(!text.replacing("\r\n", with: "").contains("\n"))
+        let python = "/usr/bin/env"
+        let process = Process(), input = Pipe(), output = Pipe()
+        process.executableURL = URL(fileURLWithPath: python)
+        process.arguments = [
+            "python3", "-c",
+            "import csv, io, json, sys\n"
+                + "text = io.TextIOWrapper(sys.stdin.buffer, encoding='utf-8', newline='')\n"
+                + "print(json.dumps(list(csv.reader(text, strict=True))))",
+        ]
+        (process.standardInput, process.standardOutput) = (input, output)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+        try input.fileHandleForWriting.close()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        // 127: there is no Python here.
+        guard process.terminationStatus != 127 else { return }
+        let rows = try #require(try JSONSerialization.jsonObject(with: data) as? [[String]])
+        #expect(rows.count == 5)
+        #expect(Set(rows.map(\.count)) == [15])
+        #expect(rows[0].prefix(4) == ["path", "learner", "lesson", "status"])
+        #expect(rows.dropFirst().map { $0[3] } == ["report", "passed", "not-passed", "not-graded"])
+        #expect(rows[2][0] == "'-b,\"c\".transcript")
+        #expect(rows[2][1] == "'=HYPERLINK(\"x\"), <b>&\\u{1B}[31m'\\u{202E}")
+        #expect(rows[2][4] == "2")
+        #expect(rows[4].last == "line 3: No, \"no\". Yes.")
+    }
+
+    // MARK: - JUnit
+
+    /// The elements of a document, each with its attributes and its parent.
+    private final class Elements: NSObject, XMLParserDelegate {
+        struct Element {
+            let name: String, attributes: [String: String], parent: String
+        }
+
+        var all: [Element] = []
+        private var open: [String] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            all.append(Element(name: name, attributes: attributes, parent: open.last ?? ""))
+            open.append(name)
+        }
+
+        func parser(
+            _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+        ) { open.removeLast() }
+    }
+
+    @Test func `JUnit's counts are those of its cases`() throws {
+        let text = GradesJUnit().text(of: try files())
+        let parser = XMLParser(data: Data(text.utf8)), elements = Elements()
+        parser.delegate = elements
+        #expect(parser.parse(), "\(String(describing: parser.parserError))")
+        let suites = elements.all.filter { $0.name == "testsuite" }
+        #expect(
+            suites.map { $0.attributes["name"] } == [
+                "a.transcript", "-b,\"c\".transcript", "d.transcript", "e.transcript",
+            ])
+        for (name, kind) in [
+            ("tests", "testcase"), ("failures", "failure"), ("errors", "error"), ("skipped", "skipped"),
+        ] {
+            let said = suites.compactMap { $0.attributes[name].flatMap { Int($0) } }.reduce(0, +)
+            #expect(said == elements.all.count { $0.name == kind }, "\(name)")
+        }
+        #expect(suites[0].attributes["failures"] == "0", "what is only reported cannot fail")
+        #expect(elements.all.contains { $0.attributes["classname"] == "integrity" })
+        #expect(
+            elements.all.filter { $0.name == "property" }.contains {
+                $0.attributes["value"]?.contains("<b>&") == true
+            })
+        let parents = [
+            "testsuites": "", "testsuite": "testsuites", "testcase": "testsuite", "property": "properties",
+        ]
+        for element in elements.all {
+            if let parent = parents[element.name] { #expect(element.parent == parent) }
+        }
+    }
+
+    // MARK: - Gradescope
+
+    @Test func `Gradescope's keys and values are those that it documents`() throws {
+        let text = GradesGradescope().text(of: try files())
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let top: Set = [
+            "score", "execution_time", "output", "output_format", "test_output_format", "test_name_format",
+            "visibility", "stdout_visibility", "extra_data", "tests", "leaderboard",
+        ]
+        #expect(Set(document.keys).isSubset(of: top))
+        let tests = try #require(document["tests"] as? [[String: Any]])
+        let keys: Set = [
+            "score", "max_score", "status", "name", "name_format", "number", "output", "output_format",
+            "tags",
+            "visibility", "extra_data",
+        ]
+        var sum = 0.0
+        for test in tests {
+            #expect(Set(test.keys).isSubset(of: keys))
+            #expect(["passed", "failed", nil].contains(test["status"] as? String))
+            #expect(test["output_format"] as? String == "text")
+            let score = try #require(test["score"] as? Double),
+                most = try #require(test["max_score"] as? Double)
+            #expect(score >= 0 && score <= most)
+            sum += score
+        }
+        #expect(document["score"] as? Double == sum)
+    }
+
+    // MARK: - Classroom 50
+
+    @Test func `Classroom 50 has whole numbers and the time of the commit`() throws {
+        let variables = [
+            "CLASSROOM": "cs", "ASSIGNMENT": "push", "OWNER": "ada",
+            "SUBMISSION_TAG": "submit/2026-06-01T14-32-05Z-a1b2c3d", "COMMIT_URL": "https://x/commit/1",
+        ]
+        let form = GradesClassroom50(.init(variables, gradedAt: "2026-06-02T00:00:00Z"))
+        let text = form.text(of: try files())
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(
+            Set(document.keys) == [
+                "schema", "classroom", "assignment", "assignment_type", "owner", "submission", "commit",
+                "release", "review", "datetime", "graded_at", "score", "max-score", "tests",
+            ])
+        #expect(document["schema"] as? String == "classroom50/result/v1")
+        #expect(document["datetime"] as? String == "2026-06-01T14:32:05Z")
+        #expect(document["owner"] as? String == "ada")
+        let tests = try #require(document["tests"] as? [[String: Any]])
+        for test in tests {
+            #expect(Set(test.keys) == ["test-name", "passed", "score", "max-score", "message"])
+            #expect(test["passed"] is Bool)
+        }
+        // Each number stands there without a fraction.
+        #expect(text.firstMatch(of: /score":\d+[.e]/) == nil)
+        let scores = tests.compactMap { $0["score"] as? Int }
+        #expect(scores.reduce(0, +) == document["score"] as? Int)
+    }
+
+    // MARK: - HTML
+
+    @Test func `HTML loads nothing, runs nothing and holds no markup of others`() throws {
+        let text = GradesHTML().text(of: try files())
+        #expect(text.contains("content=\"default-src 'none'; style-src 'unsafe-inline'\""))
+        for forbidden in ["<script", "http:", "https:", "url(", "@import", "<b>&", "\u{1B}", "\u{202E}"] {
+            #expect(!text.contains(forbidden), "\(forbidden)")
+        }
+        #expect(text.firstMatch(of: /\son[a-z]+=/) == nil)
+        #expect(text.components(separatedBy: "<svg").count > 2)
+        #expect(text.contains("e.transcript"))
+    }
+
+    @Test func `HTML has a size that does not grow with the number of files`() throws {
+        let some = try files()
+        let hundred = (0..<25).flatMap { _ in some }, thousand = (0..<250).flatMap { _ in some }
+        let (small, large) = (GradesHTML().text(of: hundred), GradesHTML().text(of: thousand))
+        #expect(large.utf8.count < small.utf8.count + small.utf8.count / 2)
+    }
+
+    @Test func `Pseudonyms stand in place of learners and files`() throws {
+        var file = try files()[2]
+        file.pseudonym = "fox"
+        let forms: [any GradesFormat] = [
+            GradesText(), GradesJSON(), GradesJSON(isLines: true), GradesCSV(), GradesJUnit(),
+            GradesGradescope(), GradesHTML(),
+        ]
+        for form in forms {
+            let text = form.text(of: [file])
+            #expect(text.contains("fox"))
+            #expect(!text.contains("d.transcript"), "\(type(of: form))")
+            #expect(!text.contains("ada"), "\(type(of: form))")
+        }
+    }
+
+    @Test func `Lines are the rows of the document without what explains`() throws {
+        let lines = GradesJSON(isLines: true).text(of: try files()).split(separator: "\n")
+        #expect(lines.count == 4)
+        for line in lines {
+            let row = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            #expect(row["status"] is String)
+            #expect(row["path"] is String)
+            #expect(!line.contains("judgement"))
+        }
+    }
+}

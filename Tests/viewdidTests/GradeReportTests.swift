@@ -1,0 +1,155 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// Grades as other programs and whole classes need them.
+@Suite("Grade reports")
+struct GradeReportTests {
+    let program: Program
+
+    init() throws { program = try Program() }
+
+    /// Copies of a sample, each of another learner.
+    private func samples(_ count: Int) throws -> [String] {
+        let text = try Readme.file("Transcripts/good.transcript")
+        return try (1...count).map { number in
+            try program.write(
+                text.replacing("learner: ada", with: "learner: ada \(number)"),
+                to: "class/\(1000 + number).transcript")
+        }
+    }
+
+    @Test("Lines are a filter: names in, as many rows out in their order, whatever the number of threads")
+    func filter() throws {
+        let paths = try samples(60)
+        let list = Data((paths + ["none.transcript"]).joined(separator: "\n").utf8)
+        let arguments = ["grade", "--format", "json-lines", "--exit-zero", "-"]
+        let one = try program.run(arguments + ["--jobs", "1"], input: list)
+        let many = try program.run(arguments + ["--jobs", "8"], input: list)
+        #expect(one.status == 0)
+        #expect(one.output == many.output)
+        #expect(one.lines.count == 61)
+        for (line, path) in zip(one.lines, paths) { #expect(line.contains("\"path\":\"\(path)\"")) }
+        #expect(one.lines.last?.contains("\"status\":\"not-graded\"") == true)
+        let empty = try program.run(arguments)
+        #expect(empty.status == 0)
+        #expect(empty.output.isEmpty)
+    }
+
+    @Test("A class is graded by its rubric and roster: what is missing, and who is who, is told")
+    func classroom() throws {
+        let options = try program.options(teaching: Readme.file("Lessons/02-lazy-view.md"))
+        let file = program.folder.path + "/class/a.transcript"
+        try FileManager.default.createDirectory(
+            atPath: program.folder.path + "/class", withIntermediateDirectories: true)
+        let lesson = try program.run(
+            ["learn", "lazy-view", "--record", file, "--learner", " Ada  Lovelace "] + options,
+            input: Data("loadView viewDidLoad\n".utf8))
+        #expect(lesson.status == 0, "\(lesson.errors)")
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\nlearner: Ada Lovelace\n"))
+        let rubric = try program.write(
+            "lessons: [lazy-view]\npass: 0.1\npoints:\n  lazy-view:\n    first-read: 4\n", to: "rubric.yaml")
+        let roster = try program.write("learner,pseudonym\nAda Lovelace,fox\nbob,\n", to: "class.csv")
+        let arguments =
+            ["grade", "--rubric", rubric, "--roster", roster, program.folder.path + "/class"]
+            + options.prefix(2)
+        let result = try program.run(arguments)
+        #expect(result.output.contains("(\"Ada Lovelace\", lazy-view): 4 of"), "\(result.output)")
+        #expect(result.output.contains("missing: lazy-view of \"bob\""))
+        #expect(result.status == 1)
+        let hidden = try program.run(arguments + ["--pseudonyms", "--format", "csv"])
+        #expect(!hidden.output.contains("Ada"))
+        #expect(
+            hidden.output.split(separator: "\r\n").map {
+                $0.split(separator: ",").prefix(4).joined(separator: ",")
+            }.contains(
+                "(fox),fox,lazy-view,passed"))
+        #expect(hidden.output.contains("learner 2,lazy-view,missing"))
+    }
+
+    @Test(
+        "A rubric or roster that cannot be used is refused with its line",
+        arguments: [
+            ("--rubric", "seen: zero\nhint: 7\n", "line 2: hint is no number"),
+            ("--rubric", "lessons: [a]\n", "name the class with --roster"),
+            ("--roster", "name\nada\n", "line 1: The roster has no column learner."),
+        ])
+    func faults(option: String, text: String, message: String) throws {
+        let file = try program.write(text, to: "given")
+        let result = try program.run(["grade", option, file] + samples(1))
+        #expect(result.status == 64)
+        #expect(result.errors.flowing.contains(message), "\(result.errors)")
+        #expect(result.output.isEmpty)
+    }
+
+    @Test("Copies of other learners are told, on standard error where the form has no place for them")
+    func alike() throws {
+        let paths = try samples(2)
+        let text = try program.run(["grade", "--similar"] + paths)
+        #expect(text.output.contains("All 7 entries are the same, at the same times."))
+        let csv = try program.run(["grade", "--similar", "--format", "csv"] + paths)
+        #expect(csv.output.split(separator: "\r\n").count == 3)
+        #expect(csv.errors.contains("alike: "))
+    }
+
+    #if os(Linux)
+        @Test(
+            "^C leaves a whole report of what was graded until then",
+            arguments: ["text", "json", "csv", "html"])
+        func interrupted(format: String) throws {
+            let paths = try samples(1)
+            let process = Process(), names = Pipe(), rows = Pipe()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            // Whoever runs the tests in the background ignores ^C, and so would the program.
+            process.arguments = [
+                "--default-signal=INT", BuiltProduct.path("viewdid"), "grade", "-", "--format", format,
+            ]
+            (process.standardInput, process.standardOutput) = (names, rows)
+            try process.run()
+            // The list has no end, so that the program waits for more.
+            try names.fileHandleForWriting.write(contentsOf: Data((paths[0] + "\n").utf8))
+            var seen = Data()
+            if format != "html" {
+                while !String(decoding: seen, as: UTF8.self).contains("good")
+                    && !seen.contains(UInt8(ascii: "3"))
+                {
+                    let more = rows.fileHandleForReading.availableData
+                    try #require(!more.isEmpty)
+                    seen += more
+                }
+            } else {
+                Thread.sleep(forTimeInterval: 1)
+            }
+            kill(process.processIdentifier, SIGINT)
+            seen += rows.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 130)
+            let text = String(decoding: seen, as: UTF8.self)
+            switch format {
+            case "text": #expect(text.contains("interrupted after 1 file: "))
+            case "json":
+                let document = try JSONSerialization.jsonObject(with: seen) as? [String: Any]
+                #expect((document?["totals"] as? [String: Any])?["isInterrupted"] as? Bool == true)
+                #expect((document?["files"] as? [Any])?.count == 1)
+            case "csv": #expect(text.split(separator: "\r\n").count == 2)
+            default: #expect(text.contains("The run was interrupted") && text.hasSuffix("</html>\n"))
+            }
+        }
+    #endif
+
+    @Test("How far a batch is stands on a terminal's standard error, and goes with its end")
+    func progress() throws {
+        _ = try samples(40)
+        let report = program.folder.path + "/report"
+        let terminal = try PseudoTerminal(
+            "/bin/sh",
+            [
+                "-c", "exec \"$0\" grade --format csv \"$1\" > \"$2\"", BuiltProduct.path("viewdid"),
+                program.folder.path + "/class", report,
+            ], environment: program.environment, columns: 80, rows: 24)
+        let seen = terminal.wait(for: " graded,") ?? ""
+        #expect(seen.contains(" graded,"))
+        #expect(terminal.exitStatus() == 0)
+        #expect(try String(contentsOfFile: report, encoding: .utf8).split(separator: "\r\n").count == 41)
+    }
+}
