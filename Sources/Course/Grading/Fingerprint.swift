@@ -36,7 +36,7 @@ package struct Fingerprint: Hashable, Sendable {
         }
         hashes.sort()
         timed = Array(hashes.prefix(Fingerprint.size))
-        self.detours = detourCount >= Fingerprint.leastDetours ? detours.number : nil
+        self.detours = detourCount >= Fingerprint.leastDetours ? detours.value : nil
     }
 
     /// The same in every run, so that reports can be compared.

@@ -142,7 +142,7 @@ struct SwiftFiles {
                 return Line("    \(front)\(problem.message) [\(problem.code)]", hanging: 6)
             }
         }
-        let heading = "  Skipped, since it lies outside the subset (\(count)):\(share)"
+        let heading = " \(share) Skipped, since it lies outside the subset (\(count)):"
         return (unknown.isEmpty ? [] : [Line(heading)] + lines(unknown))
             + (taken.isEmpty ? [] : [Line("  Taken to be so:")] + lines(taken))
     }

@@ -46,9 +46,11 @@ struct Printout {
         }
     }
 
-    /// Sees to it that nothing in a document would be obeyed or hidden, but its line ends.
+    /// Sees to it that nothing in a document would be obeyed or hidden, but its line ends, which in tables are CR LF.
     static func examine(document: String) throws(Fault) {
-        for row in document.split(separator: "\n" as Unicode.Scalar) { try examine(row) }
+        for row in document.split(separator: "\n" as Unicode.Scalar) {
+            try examine(row.hasSuffix("\r") ? row.dropLast() : row)
+        }
     }
 }
 

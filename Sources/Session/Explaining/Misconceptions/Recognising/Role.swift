@@ -243,11 +243,11 @@ extension Role {
     }
     /// A variable holds it.
     static let held = Role { $0.later($1).isHeld }
-    static let root = Role { $0.earlier($1) != nil && $0.before.isRoot($1) }
+    static let root = Role { $0.before.controllers.contains($1) && $0.before.isRoot($1) }
     /// Holds another one that holds it.
     static let inCircle = Role { wrong, controller in
         // It may be one that the commands make.
-        wrong.earlier(controller) != nil
+        wrong.before.controllers.contains(controller)
             && wrong.before.targets(of: controller, .strong).contains {
                 wrong.before.targets(of: $0, .strong).contains(controller)
             }
