@@ -45,7 +45,7 @@ struct PatternMemory {
     }
 
     /// The number of nodes and of fits beyond which all are forgotten: a log that repeats itself has far fewer.
-    private static let limit = 60_000
+    private static let limit = 30_000
     private static let roots = 2
     /// Stands for the end of the log.
     private static let end = -1
