@@ -27,7 +27,7 @@ struct ReportTests {
         #expect(lines.contains("    shown by: launch Feed as sut"))
         #expect(lines.contains { $0.hasPrefix("    rule: containment.recipe: ") })
         #expect(lines.contains { $0.hasSuffix("--fix does this: Call didMove(toParent: self).") })
-        #expect(lines.last == "2 findings; 1 controller classes in 1 files.")
+        #expect(lines.last == "2 findings; 1 controller class in 1 file.")
     }
 
     @Test("Editors get one line for each finding, as from a compiler")
@@ -66,7 +66,7 @@ struct ReportTests {
         #expect(report.cutShort == 1)
         #expect(
             FindingsText(report, showsUndecided: false).lines.last
-                == "Nothing found; 1 controller classes in 1 files; 1 classes not followed to the end.")
+                == "Nothing found; 1 controller class in 1 file; 1 class not followed to the end.")
     }
 
     /// What the schema of SARIF 2.1.0 asks of the objects that are used; the whole schema is another one's text.

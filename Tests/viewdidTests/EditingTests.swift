@@ -14,10 +14,10 @@ struct EditingTests {
     private func conversation(
         editor script: String, _ arguments: [String] = [], prompt: String = "vc >"
     ) throws -> Conversation {
-        let path = try program.write("#!/bin/sh\n" + script, to: "editor")
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        // A program that was written just now may be busy: a process of another test may still hold it open.
+        let path = try program.write(script, to: "editor")
         let conversation = try program.terminal(
-            arguments, ["EDITOR": path, "NO_COLOR": "1", "TMPDIR": program.folder.path])
+            arguments, ["EDITOR": "sh \(path)", "NO_COLOR": "1", "TMPDIR": program.folder.path])
         try conversation.expect(prompt)
         return conversation
     }

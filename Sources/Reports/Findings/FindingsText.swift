@@ -41,19 +41,26 @@ package struct FindingsText {
     private var summary: String {
         let findings = report.findings.count
         var parts = [
-            findings == 0 ? "Nothing found" : findings == 1 ? "1 finding" : "\(findings) findings",
-            "\(report.controllers) controller classes in \(report.files) files",
+            findings == 0 ? "Nothing found" : count(findings, "finding", "findings"),
+            count(report.controllers, "controller class", "controller classes") + " in "
+                + count(report.files, "file", "files"),
         ]
         if !report.undecided.isEmpty {
             parts.append(
                 "\(report.undecided.count) undecided"
                     + (showsUndecided ? "" : " (--undecided lists them)"))
         }
-        if report.cutShort > 0 { parts.append("\(report.cutShort) classes not followed to the end") }
+        if report.cutShort > 0 {
+            parts.append(count(report.cutShort, "class", "classes") + " not followed to the end")
+        }
         if report.silenced > 0 { parts.append("\(report.silenced) silenced") }
-        if report.leftOut > 0 { parts.append("\(report.leftOut) files of tests left out") }
+        if report.leftOut > 0 { parts.append(count(report.leftOut, "file", "files") + " of tests left out") }
         if !report.problems.isEmpty { parts.append("\(report.problems.count) could not be checked") }
         return parts.joined(separator: "; ") + "."
+    }
+
+    private func count(_ number: Int, _ one: String, _ several: String) -> String {
+        "\(number) \(number == 1 ? one : several)"
     }
 }
 
