@@ -80,7 +80,8 @@ let package = Package(
             name: "EngineBenchmark", dependencies: ["Lifecycle"], path: "Benchmarks/Engine",
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .executableTarget(
-            name: "make-transcripts", dependencies: ["Course", "Session"], path: "Benchmarks/Transcripts"),
+            name: "make-transcripts", dependencies: ["Course", "Session", "TestSupport"],
+            path: "Benchmarks/Transcripts"),
 
         .testTarget(name: "FolderTests"),
         .testTarget(name: "CharactersTests", dependencies: ["Characters"]),

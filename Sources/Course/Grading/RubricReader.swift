@@ -83,7 +83,7 @@ package struct RubricReader {
         do {
             return try Yams.Parser(yaml: text, encoding: .utf8).singleRoot()
         } catch let error as YamlError {
-            let (line, message) = error.rubricPlace
+            let (line, message) = error.place
             throw RubricError(
                 line: max(1, line), problem: "The rubric is no YAML: \(message.clipped).",
                 remedy: "Check quotes, colons and indents.")
@@ -257,21 +257,5 @@ extension Node {
                 remedy: "Write a name, a colon and a value there.")
         }
         return mapping.map { ($0.key.scalar?.string ?? "", $0.value) }
-    }
-}
-
-extension YamlError {
-    /// The line, counted from 1, and what is wrong there.
-    fileprivate var rubricPlace: (Int, String) {
-        switch self {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            (mark.line, problem)
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            (context.mark.line, "\(duplicates.joined(separator: ", ")) stands there twice")
-        case .reader(let problem, let offset, _, let yaml):
-            (yaml.utf8.prefix(offset ?? 0).count { $0 == UInt8(ascii: "\n") } + 1, problem)
-        default: (1, "it cannot be read")
-        }
     }
 }

@@ -36,7 +36,7 @@ struct FrontMatter {
                 read(key, value, section: section, problems: &problems)
             }
         } catch let error as YamlError {
-            let (line, message) = error.placeAndMessage
+            let (line, message) = error.place
             problems.add(
                 section.line + line, "the front matter is not YAML: \(message)", "check quotes and colons")
         } catch {
@@ -150,21 +150,5 @@ extension Node {
 extension FrontMatterSection {
     fileprivate func line(of node: Node) -> Int {
         line + (node.mark?.line ?? 0)
-    }
-}
-
-extension YamlError {
-    /// The line inside the YAML, counted from 1, and what is wrong there.
-    fileprivate var placeAndMessage: (Int, String) {
-        switch self {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            (mark.line, problem)
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            (context.mark.line, "\(duplicates.joined(separator: ", ")) stands there twice")
-        case .reader(let problem, let offset, _, let yaml):
-            (yaml.utf8.prefix(offset ?? 0).count { $0 == UInt8(ascii: "\n") } + 1, problem)
-        default: (1, "it cannot be read")
-        }
     }
 }
