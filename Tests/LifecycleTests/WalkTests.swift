@@ -104,6 +104,9 @@ struct WalkTests {
         // A presenter that only the commit after the transition still has to tell.
         "launch one; present two from one as pageSheet; swipe away two; window root three; "
             + "hold finish; release one",
+        // A presenter that only a second dismissal holds, whose finger has not let go.
+        "launch one; present two from one as pageSheet; drag sheet; swipe away two; window root three; hold finish; "
+            + "release one",
         // Windows that go in the middle of something.
         "launch one; new window as panel; window panel root two; show window panel; "
             + "present three from two as fullScreen and hold; release window panel; wait 1",
@@ -115,7 +118,9 @@ struct WalkTests {
     func found(way: String) {
         let objects = ["class Feed", "new Feed as one", "new Feed as two", "new Feed as three"]
         let stack = way.contains("nav") ? ["new UINavigationController as nav with one"] : []
-        for release in Release.lastReleases where release >= Release(8, 0) {
+        // Fingers drag sheets from iOS 13 on.
+        let first = Release(way.contains("drag sheet") ? 13 : 8, 0)
+        for release in Release.lastReleases where release >= first {
             let run = play(objects + stack + way.split(separator: "; ").map(String.init), on: release)
             #expect(run.fault?.problem == nil, "iOS \(release)")
             #expect(run.results.compactMap(\.refusal) == [], "iOS \(release)")

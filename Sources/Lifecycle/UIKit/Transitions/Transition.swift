@@ -48,6 +48,9 @@ struct Transition: Hashable, Sendable {
         }
     }
 
+    /// The controllers that it holds itself until it is over: of a presentation and a dismissal both that take part.
+    var retained: [Controller.ID] { presented.map { [container, $0] } ?? [] }
+
     /// Whether its record stays until the dids are out, where their code may ask for it. A record that goes before
     /// lets that code begin something else.
     var outlastsDids: Bool {
@@ -116,8 +119,10 @@ struct Transitions: Hashable, Sendable {
 
     func contains(where fits: (Transition) -> Bool) -> Bool { transitions.contains(where: fits) }
 
-    /// Whether a controller that its container has let go lives until a transition is over.
-    func hold(_ controller: Controller.ID) -> Bool { contains { $0.gone.contains(controller) } }
+    /// Whether a controller lives until a transition is over: one that its container has let go, one that takes part.
+    func hold(_ controller: Controller.ID) -> Bool {
+        contains { $0.gone.contains(controller) || $0.retained.contains(controller) }
+    }
 
     /// The blocks of the learner's that wait here.
     var heldValues: [Value] {

@@ -4,11 +4,7 @@ extension Simulation {
     /// Sets a transition going. The wills come at once, in the layout of the commit, or after it, by kind.
     mutating func begin(_ transition: Transition) throws(Interruption) {
         let isBehindAnother = world.transitions.isBehindAnother(transition)
-        // Of a presentation both controllers are held until it is over.
-        if let presented = transition.presented {
-            retain(transition.container)
-            retain(presented)
-        }
+        for controller in transition.retained { retain(controller) }
         let id = world.transitions.append(transition)
         guard !isBehindAnother else { return }
         world.transitions.setPhase(.begun, of: id)
