@@ -18,7 +18,8 @@ struct ReadyApp {
         CommandContext(
             world: simulation.world, current: current,
             lessons: [("lazy-view", "The lazy view"), ("load-view", "Overriding loadView")],
-            steps: [("first-read", "The first read")], worlds: [("push", "a stack")], claims: ["P7"])
+            steps: [("first-read", "The first read")], worlds: [("push", "a stack")], claims: ["P7"],
+            practiceTopics: [("navigation", "push and pop")])
     }
 
     mutating func enter(_ line: String) throws {

@@ -114,6 +114,22 @@ struct DrawingTests {
         }
     }
 
+    @Test("What the list of questions leaves to practice is drawn there")
+    func listed() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Documentation/questions.md").standardized
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let references = text.matches(of: /`practice ([a-z]+)` \(([a-z]+)\)/)
+        #expect(references.count == text.components(separatedBy: "`practice").count - 1)
+        #expect(!references.isEmpty)
+        for reference in references {
+            let plan = QuestionPlan.all.first {
+                $0.topic.rawValue == reference.1 && $0.kind.rawValue == reference.2
+            }
+            #expect(plan != nil, "\(reference.0)")
+        }
+    }
+
     /// How many different questions there are, counted as Documentation/practice.md says. `COUNT=200` draws that many of each
     /// topic and kind and prints the table; without it nothing is counted.
     @Test("There are at least a million different questions", .enabled(if: Self.drawn != nil))
@@ -212,6 +228,7 @@ private struct Replay {
     }
 
     private func chosen(_ choice: Exercise.MultipleChoice) -> String? {
+        if question.kind == .claim { return claimed(choice) }
         guard question.kind == .releases || question.kind == .command || question.kind == .log else {
             return nil
         }
@@ -232,6 +249,22 @@ private struct Replay {
             }
         }
         return differs(right.map { String(UnicodeScalar(UInt8(97 + $0))) }.joined(separator: " "))
+    }
+
+    /// What the ledger's own verdict says, which names the releases in another place than the runs do.
+    private func claimed(_ choice: Exercise.MultipleChoice) -> String? {
+        let words = choice.choices[0].explanation.text.split(separator: " ")
+        let release = choice.question.words.split(separator: " ").last.flatMap { Release(text: String($0)) }
+        guard let ledger = DocumentLedger.shared,
+            let claim = words.last.flatMap({ ledger.claim(String($0)) }),
+            let release, let span = ReleaseSpan(claim.releases ?? "all")
+        else { return "no claim or no release is named" }
+        let holds = claim.verdict.isBorneOut || claim.verdict == .outdated ? span.contains(release) : nil
+        let right = choice.choices.firstIndex {
+            $0.text.text == (holds == true ? "It holds." : "It does not hold there.")
+        }
+        guard holds != nil, let right else { return "the verdict is \(claim.verdict)" }
+        return differs(right == 0 ? "a" : "b")
     }
 
     /// Whether a log without layout, insets and traits has a call: one of a class of the app's own.

@@ -163,10 +163,10 @@ extension CommandTable {
             .session(.progress)
         },
         CommandForm(
-            .lesson, "(practice | practise | quiz) [<topic>]",
+            .lesson, "(practice | practise | quiz) [<practiceTopic>]",
             "asks questions without end, about a topic if you name one; practice beliefs asks about what you believed",
             example: "practice navigation"
-        ) { .session(.practice($0.text(.topic))) },
+        ) { .session(.practice($0.text(.practiceTopic))) },
         CommandForm(
             .lesson, "interview [<number>]",
             "asks questions for some minutes as interviews do, and judges them at the end",

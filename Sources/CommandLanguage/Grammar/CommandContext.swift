@@ -16,13 +16,16 @@ package struct CommandContext: Sendable {
     package let claims: [String]
     /// The topics that can be explained beside methods and rules, in their order.
     package let subjects: [(name: String, summary: String)]
+    /// The topics that practice asks about, in their order.
+    package let practiceTopics: [(name: String, summary: String)]
     /// The parser for Swift; nil where only commands are understood.
     package private(set) var code: SwiftCode?
 
     package init(
         world: World, current: Controller.ID?, lessons: [(id: String, title: String)] = [],
         steps: [(id: String, title: String)] = [], worlds: [(name: String, summary: String)] = [],
-        claims: [String] = [], subjects: [(name: String, summary: String)] = [], code: SwiftCode? = nil
+        claims: [String] = [], subjects: [(name: String, summary: String)] = [],
+        practiceTopics: [(name: String, summary: String)] = [], code: SwiftCode? = nil
     ) {
         self.world = world
         self.current = current
@@ -31,6 +34,7 @@ package struct CommandContext: Sendable {
         self.worlds = worlds
         self.claims = claims
         self.subjects = subjects
+        self.practiceTopics = practiceTopics
         self.code = code
     }
 

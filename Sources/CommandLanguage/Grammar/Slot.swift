@@ -8,7 +8,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         device,
         reference
     case window, newWindow, view, newView, place, anchor, coordinate, fraction, flexible
-    case property, type, topic, claim, file, lesson, step, world, statement, commands, calls
+    case property, type, topic, practiceTopic, claim, file, lesson, step, world, statement, commands, calls
 
     /// What stands for it where people read the grammar of a command.
     var placeholder: String {
@@ -22,6 +22,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .call: "NAME.METHOD"
         case .position: "NUMBER"
         case .statement: "COMMAND"
+        case .practiceTopic: "TOPIC"
         case .release: "VERSION"
         case .newNib: "NIB"
         case .newStoryboard: "STORYBOARD"
@@ -35,7 +36,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
     /// Whether it takes all words up to the end of the statement.
     var takesTheRest: Bool {
         switch self {
-        case .device, .topic, .file, .statement, .commands, .calls: true
+        case .device, .topic, .practiceTopic, .file, .statement, .commands, .calls: true
         default: false
         }
     }
@@ -102,6 +103,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .property: "a name for the property"
         case .type: "a type such as UILabel"
         case .topic: "a method, rule or command"
+        case .practiceTopic: "a topic such as navigation"
         case .claim: "a claim such as P7"
         case .file: "a file's path"
         case .lesson: "a lesson"
@@ -149,7 +151,8 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .seconds: return Double(text).map { $0 > 0 && $0 <= 3600 } ?? false
         case .reference: return ControllerClass.Property.Reference(rawValue: token.lowercased) != nil
         case .step: return context.steps.contains { $0.id == token.lowercased }
-        case .device, .topic, .claim, .file, .lesson, .world, .statement, .commands, .calls: return true
+        case .device, .topic, .practiceTopic, .claim, .file, .lesson, .world, .statement, .commands, .calls:
+            return true
         }
     }
 
@@ -187,6 +190,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .flexible: AutoresizingMask.names.map { ($0.name, "a part of the mask") }
         case .reference: ControllerClass.Property.Reference.allCases.map { ($0.rawValue, "a reference") }
         case .topic: context.topics.map { ($0.name, $0.summary) }
+        case .practiceTopic: context.practiceTopics.map { ($0.name, $0.summary) }
         case .claim: context.claims.map { ($0, "a claim") }
         case .lesson: context.lessons.map { ($0.id, $0.title) }
         case .step: context.steps.map { ($0.id, $0.title) }

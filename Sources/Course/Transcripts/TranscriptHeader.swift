@@ -48,6 +48,9 @@ package struct TranscriptHeader: Hashable, Sendable {
     /// The key of the first line, which names the format and its version.
     static let formatKey = "viewdid-transcript"
 
+    /// What stands for the lesson in the transcript of an exam.
+    package static let exam = "exam"
+
     /// Makes an empty header.
     package init() {}
 

@@ -20,7 +20,7 @@ package enum QuestionGenerator {
             let scene = Scene.draw(plan.topic, &chance)
             guard let opening = Opening(scene) else { continue }
             for _ in 0..<triesInScene {
-                guard let draft = plan.kind.ask(opening, &chance),
+                guard let draft = plan.kind.ask(opening, plan.topic, &chance),
                     draft.rule.facts.certainty != .doubtful
                 else { continue }
                 return DrawnQuestion(identifier, draft, opening.scene)
@@ -42,7 +42,7 @@ extension QuestionKind {
     /// Asks something of this kind about a scene.
     ///
     /// - Returns: Nil if there is nothing of the kind that would be worth asking.
-    fileprivate func ask(_ opening: Opening, _ chance: inout Chance) -> Draft? {
+    fileprivate func ask(_ opening: Opening, _ topic: PracticeTopic, _ chance: inout Chance) -> Draft? {
         switch self {
         case .order: OrderQuestion.draw(opening, &chance)
         case .next: NextQuestion.draw(opening, &chance)
@@ -55,6 +55,7 @@ extension QuestionKind {
         case .console: ConsoleQuestion.draw(opening, &chance)
         case .place: PlaceQuestion.draw(opening, &chance)
         case .mistake: MistakeQuestion.draw(opening, &chance)
+        case .claim: ClaimQuestion.draw(topic, &chance)
         }
     }
 }

@@ -55,6 +55,8 @@ package struct QuestionPlan: Hashable, Sendable {
     private static func fits(_ kind: QuestionKind, _ topic: PracticeTopic) -> Bool {
         switch (topic, kind) {
         case (_, .order), (_, .command), (_, .log): true
+        // Claims that hold, and others that do not hold everywhere.
+        case (_, .claim): [.loading, .appearance, .memory, .presentation].contains(topic)
         case (.background, .next), (.rotation, .count), (.background, .console): false
         case (.rotation, .state), (.background, .state), (.memory, .console), (.rotation, .console): false
         case (.lifetime, .releases), (.lifetime, .console), (.tabs, .console): false

@@ -22,6 +22,8 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
     case place
     /// Pick the method of a class in which the mistake is.
     case mistake
+    /// Say whether what an article says holds on a release.
+    case claim
 
     /// What has to be done, in a few words.
     package var summary: String {
@@ -37,6 +39,7 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
         case .console: "what the console says"
         case .place: "where a line goes"
         case .mistake: "find the mistake"
+        case .claim: "what an article says"
         }
     }
 
@@ -44,7 +47,7 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
     package var isGuessable: Bool {
         switch self {
         case .order, .next, .count: false
-        case .state, .statement, .releases, .command, .log, .console, .place, .mistake: true
+        case .state, .statement, .releases, .command, .log, .console, .place, .mistake, .claim: true
         }
     }
 }

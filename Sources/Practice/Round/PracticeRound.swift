@@ -23,14 +23,14 @@ package struct PracticeRound: Sendable {
         case exam(ExamPaper)
 
         /// What transcripts call the lessons of all of them.
-        static let names = ["practice", "interview", "exam"]
+        static let names = ["practice", "interview", TranscriptHeader.exam]
 
         /// What transcripts call the lesson.
         package var name: String {
             switch self {
             case .practice: "practice"
             case .interview: "interview"
-            case .exam: "exam"
+            case .exam: TranscriptHeader.exam
             }
         }
 

@@ -35,7 +35,7 @@ extension PracticeRound.Form {
                     remedy: "Record it with viewdid interview --record FILE.")
             }
             self = .interview(minutes: minutes, seed: seed)
-        case "exam": self = .exam(try ExamPaper(header))
+        case TranscriptHeader.exam: self = .exam(try ExamPaper(header))
         default:
             throw PlayerError(
                 problem: "This is no transcript of practice.", remedy: "Play it where its lesson is.")

@@ -27,20 +27,22 @@ enum InterviewFrequencies {
     }
 
     /// How often interviews ask in each way, of 264 questions: orders 45, what is called when 46, where code goes 38,
-    /// true or false 42, find the bug 28, differences between releases 11; the others are ways to ask the same.
+    /// true or false 42 (statements and claims), find the bug 28, differences between releases 11; the others are ways to
+    /// ask the same.
     static func weight(_ kind: QuestionKind) -> Int {
         switch kind {
         case .order: 45
         case .next: 16
         case .count: 15
         case .state: 15
-        case .statement: 42
+        case .statement: 30
         case .releases: 11
         case .command: 23
         case .log: 8
         case .console: 10
         case .place: 38
         case .mistake: 28
+        case .claim: 12
         }
     }
 }

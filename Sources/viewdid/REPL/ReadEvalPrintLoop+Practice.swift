@@ -39,6 +39,11 @@ extension ReadEvalPrintLoop {
         try begin(round, recordingTo: path)
     }
 
+    /// What `practice` can be about, each with what it means.
+    static var practiceTopics: [(name: String, summary: String)] {
+        PracticeTopic.allCases.map { ($0.rawValue, $0.summary) } + [("beliefs", "what you believed wrongly")]
+    }
+
     static func noTopic(_ word: String, for command: String = "practice") -> String {
         let names = PracticeTopic.allCases.map(\.rawValue)
         let meant = Spelling.closest(to: word, among: names)

@@ -190,7 +190,8 @@ final class ReadEvalPrintLoop {
                 steps: lesson?.steps.map { ($0.id, $0.title) } ?? [],
                 worlds: ReadyWorld.all.map { ($0.name, $0.summary) },
                 claims: DocumentLedger.shared?.claims.map(\.id) ?? [],
-                subjects: Handbook.shared?.entries.map { ($0.name, $0.what) } ?? [], code: .standard)
+                subjects: Handbook.shared?.entries.map { ($0.name, $0.what) } ?? [],
+                practiceTopics: Self.practiceTopics, code: .standard)
             found = CommandCompleter.completions(of: typed, in: context)
         }
         return Completions(

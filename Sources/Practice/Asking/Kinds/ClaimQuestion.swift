@@ -1,0 +1,68 @@
+import Course
+import Lifecycle
+
+/// Does what an article says hold on a release?
+enum ClaimQuestion {
+    static func draw(_ topic: PracticeTopic, _ chance: inout Chance) -> Draft? {
+        guard let ledger = DocumentLedger.shared, let proofs = ClaimProofs.shared,
+            let release = chance.pick(Release.lastReleases)
+        else { return nil }
+        let wanted = chance.comes(50)
+        for claim in chance.shuffled(ledger.claims) where claim.kind == .behaviour {
+            guard let proof = proofs[claim.id], let first = proof.rules.first, topic.isAbout(first),
+                let side = proof.side(on: release), (side.role == .holds) == wanted
+            else { continue }
+            let run = DemonstrationRun(side.demonstration, on: release)
+            guard run.isMet, let rule = proof.rules.first(where: run.rules.contains) else { continue }
+            return question(claim, side, rule, release, &chance)
+        }
+        return nil
+    }
+
+    private static func question(
+        _ claim: DocumentLedger.Claim, _ side: ClaimProof.Side, _ rule: Rule, _ release: Release,
+        _ chance: inout Chance
+    ) -> Draft? {
+        let text = Prose([
+            "An article about view controllers says this, in other words:", claim.statement,
+            "Does it hold on iOS \(release)?",
+        ])
+        let reason = "\(side.demonstration.sentence) What shows it: claim \(claim.id)"
+        let holds = side.role == .holds
+        var draft = Choices.draft(
+            text,
+            [
+                Choices.Choice("It holds.", isRight: holds, because: reason),
+                Choices.Choice("It does not hold there.", isRight: !holds, because: reason),
+            ], rule: rule, &chance)
+        draft?.hints = []
+        draft?.lines = ["ios \(release)"]
+        return draft
+    }
+}
+
+extension ClaimProof {
+    /// The run that settles on a release whether the claim is true; nil if it is true in part, or of something that the
+    /// release does not have.
+    fileprivate func side(on release: Release) -> Side? {
+        let speaking = sides.filter { $0.role != .ignored && $0.demonstration.releases.contains(release) }
+        guard let first = speaking.first, first.role == .holds || first.role == .differs,
+            speaking.allSatisfy({ $0.role == first.role })
+        else { return nil }
+        return first
+    }
+}
+
+extension PracticeTopic {
+    /// Whether a rule that a claim speaks of belongs to the topic.
+    fileprivate func isAbout(_ rule: Rule) -> Bool {
+        let subject = rule.facts.identifier.prefix { $0 != "." }
+        return switch self {
+        case .loading: ["view", "loadView", "viewDidLoad", "override", "nib"].contains(subject)
+        case .appearance: ["window", "appearance", "layout", "constraints", "touch"].contains(subject)
+        case .memory: subject == "memory"
+        case .presentation: ["present", "dismiss"].contains(subject)
+        default: false
+        }
+    }
+}
