@@ -158,6 +158,26 @@ extension Misconception {
             when: [.given(.turn), .silence]
         ),
         Misconception(
+            "stack-asks-its-top",
+            "A navigation controller lets the controller on top decide which ways the device may turn.",
+            instead: "Only the root, or what covers it, is asked: a container has to pass the question on.",
+            breaks: .rotationAsksTopmost,
+            sources: [
+                .page(
+                    "rdar 14080208: the stack's top is not asked about orientations",
+                    "https://github.com/lionheart/openradar-mirror/issues/4921"),
+                .page(
+                    "Scandit pull 221: orientations of a picker in a navigation controller do not count",
+                    "https://github.com/Scandit/barcodescanner-sdk-cordova/pull/221"),
+            ],
+            after: """
+                class Feed; orientations portrait in Feed; new Feed as feed; new UINavigationController \
+                as nav with feed; launch nav
+                """,
+            predicting: "rotate landscape", answer: "nothing", shows: [.nothing],
+            when: [.given(.turn), .holds(.rotationAsksTopmost), .some(.allowsPortraitOnly)]
+        ),
+        Misconception(
             "children-turn-first", "Children hear viewWillTransition before their parent.",
             instead: "The parent hears first and passes it on through super.",
             breaks: .sizeTransitionReachesChildren,

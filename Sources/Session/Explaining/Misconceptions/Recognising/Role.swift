@@ -167,6 +167,11 @@ extension Role {
         guard let old = wrong.earlier(controller)?.parent else { return false }
         return wrong.later(controller).parent != old
     }
+    /// In a container of any kind, and of a class that allows portrait only.
+    static let allowsPortraitOnly = Role { wrong, controller in
+        wrong.later(controller).parent != nil
+            && wrong.classes(of: controller).lazy.compactMap(\.orientations).first == .portrait
+    }
     static let hasNoParent = Role { $0.parent($1) == nil }
 
     /// Is put on top of a stack.
