@@ -61,6 +61,23 @@ struct WrongAnswerFormTests {
         #expect(Double(tall) <= 0.1 * Double(counts.count), "\(tall) of \(counts.count)")
     }
 
+    @Test("What a document says is left to `sources` where it would name calls that the answer lacks")
+    func withheld() throws {
+        for given in try Self.cases() {
+            let judged = try given.judged()
+            guard let rule = judged.rule,
+                case .claim(let claim)? = DocumentLookup.carried.document(explaining: rule)
+            else { continue }
+            let text = Self.lines(judged).map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
+            let line = text.split(separator: "\n").first { $0.hasPrefix("  \(claim.id), ") } ?? ""
+            let missing = judged.judgement.expected.calls.map(\.callback)
+                .filter { callback in !judged.judgement.answer.contains { $0.callback == callback } }
+            let said = line.components(separatedBy: "\": ").dropFirst().joined().split { !$0.isLetter }.map(
+                String.init)
+            #expect(!missing.contains { said.contains($0.rawValue) }, "\(given.name): \(line)")
+        }
+    }
+
     @Test("The verdict comes first, and one document speaks on the rule")
     func form() async throws {
         let cases = try Self.cases()

@@ -66,12 +66,14 @@ extension JudgedAnswer {
 
     /// What is right instead of the belief; nil if it would name a call that the answer does not have before the order
     /// may be shown, or if there is no belief.
-    package var remedy: String? {
-        guard let remedy = misconception?.remedy, !showsOrder else { return misconception?.remedy }
+    package var remedy: String? { misconception.map(\.remedy).flatMap { mayBeTold($0) ? $0 : nil } }
+
+    /// Whether a text names no call that comes and that the answer does not have, or the order may be shown anyway.
+    package func mayBeTold(_ text: String) -> Bool {
+        guard !showsOrder else { return true }
         let known = Set(judgement.answer.map(\.callback.rawValue))
         let untold = Set(judgement.expected.calls.map(\.callback.rawValue)).subtracting(known)
-        let words = remedy.split { !$0.isLetter }.map(String.init)
-        return words.contains(where: untold.contains) ? nil : remedy
+        return !text.split { !$0.isLetter }.contains { untold.contains(String($0)) }
     }
 
     /// What to type to see that world; empty where a lesson would not carry it out now.

@@ -74,7 +74,9 @@ struct JudgementLines {
     /// The rule behind an answer, what else is to be said, and the document that explains the rule.
     private func reason(_ judged: JudgedAnswer, and others: [Line] = [], isWorded: Bool = true) -> [Line] {
         let cause = judged.rule.map { rules.cause($0) }
-        let document = judged.rule.flatMap { rules.document($0, isWorded: isWorded) }
+        let document = judged.rule.flatMap { rule in
+            rules.document(rule) { isWorded && judged.mayBeTold($0) }
+        }
         return [cause].compactMap(\.self) + others + [document].compactMap(\.self)
     }
 

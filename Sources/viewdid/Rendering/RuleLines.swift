@@ -24,13 +24,14 @@ struct RuleLines {
     func cause(_ rule: Rule) -> Line { Line("  " + RuleLines.brief(rule.facts.statement), hanging: 2) }
 
     /// The one document that explains a rule, with what it says unless that would be too long; nil if there is none.
-    func document(_ rule: Rule, isWorded: Bool = true) -> Line? {
+    func document(_ rule: Rule, isWorded: (_ words: String) -> Bool = { _ in true }) -> Line? {
         let text: String
         switch documents.document(explaining: rule) {
         case .claim(let claim):
-            text = "\(claim.id), \(place(of: claim))" + (isWorded ? ": " + RuleLines.brief(claim.text) : "")
+            let words = RuleLines.brief(claim.text)
+            text = "\(claim.id), \(place(of: claim))" + (isWorded(words) ? ": " + words : "")
         case .page(let title):
-            let isPromised = rule.facts.isPromised || !isWorded
+            let isPromised = rule.facts.isPromised || !isWorded("")
             text = "Apple: " + title + (isPromised ? "" : "; this is observed, not promised there")
         case nil: return nil
         }
