@@ -105,8 +105,10 @@ extension LessonRunner {
             let isRight = given == right
             count(given.text, to: exercise, points: isRight ? 1 : 0)
             record(.answer, given.text, at: seconds, ["points \(isRight ? 1 : 0)"])
-            let remarks = exercise.feedback.filter { $0.answer(to: asked) == given }.prefix(1)
-                .map { LessonReply.message($0.text) }
+            let remark =
+                exercise.feedback.first { $0.answer(to: asked) == given }?.text
+                ?? (isRight ? nil : reason(for: given, asked, after))
+            let remarks = remark.map { [LessonReply.message($0)] } ?? []
             guard isRight || isLastTry(at: exercise) else {
                 return [.verdict(isRight: false, answer: nil)] + remarks
             }
@@ -118,6 +120,11 @@ extension LessonRunner {
         } catch {
             return [.message("The lesson is at fault: \(error)")]
         }
+    }
+
+    /// What the engine says on a wrong answer that the author did not foresee.
+    private func reason(for given: PlainAnswer, _ asked: EngineQuestion, _ after: Session) -> String? {
+        start.flatMap { asked.reason(for: given, in: after.simulation, since: $0.start(in: after)) }
     }
 
     /// Whether a wrong answer shows what is right: the third one, and each after the last hint.

@@ -5,9 +5,9 @@ import Session
 /// A question about a number, a next call or a state, which the engine answers.
 struct EngineQuestion: Sendable {
     let kind: Exercise.Kind
-    private let subject: Subject
+    let subject: Subject
 
-    private enum Subject: Sendable {
+    enum Subject: Sendable {
         case call(Callback, of: String)
         case goal(Goal)
     }
