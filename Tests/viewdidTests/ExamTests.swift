@@ -55,8 +55,8 @@ struct ExamTests {
         let files: [File]
     }
 
-    private func grade(_ file: String) throws -> Report.File {
-        let result = try program.run(["grade", "--format", "json", file])
+    private func grade(_ file: String, _ options: [String] = []) throws -> Report.File {
+        let result = try program.run(["grade", "--format", "json", file] + options)
         return try #require(try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).files.first)
     }
 
@@ -206,6 +206,15 @@ struct ExamTests {
         #expect(conversation.terminal.exitStatus() == 0)
         #expect(FileManager.default.fileExists(atPath: program.folder.path + "/exam-5-Ada-L.transcript"))
         #expect(conversation.screen.allSatisfy { $0.cells <= columns })
+    }
+
+    @Test("A rubric that names the number of the class takes no exam with another one")
+    func otherNumber() throws {
+        let taken = try take("ada", seed: 7, questions: 1, Self.answers)
+        for (seed, isGraded) in [(7, true), (8, false)] {
+            let rubric = try program.write("exam: \(seed)\n", to: "rubric-\(seed).yaml")
+            #expect((try grade(taken.file, ["--rubric", rubric]).status != "not-graded") == isGraded)
+        }
     }
 
     @Test("Tab offers no help")

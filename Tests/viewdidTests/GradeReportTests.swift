@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminal
+import TestSupport
 import Testing
 
 /// Grades as other programs and whole classes need them.
@@ -34,6 +35,33 @@ struct GradeReportTests {
         let empty = try program.run(arguments)
         #expect(empty.status == 0)
         #expect(empty.output.isEmpty)
+    }
+
+    @Test(
+        "The page of a class opens in a browser, loads nothing, and fits a phone",
+        .enabled(if: Browser.path != nil))
+    func page() throws {
+        let hostile = try program.write(
+            try Readme.file("Transcripts/good.transcript").replacing(
+                "learner: ada", with: "learner: <b>&\"ada"),
+            to: "class/hostile.transcript")
+        let free = try program.write(
+            "viewdid-transcript: 1\nios: 17.7\n\n  1  0.5  command  access view\n",
+            to: "class/free.transcript")
+        let result = try program.run(["grade", "--format", "html"] + samples(3) + [hostile, free])
+        let path = try program.write(result.output, to: "class.html")
+        for width in [360, 1200] {
+            let browser = try Browser(width: width, height: 800)
+            try browser.visit(path)
+            #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+            #expect(browser.requests.isEmpty, "\(browser.requests)")
+            #expect(try browser.value("document.documentElement.scrollWidth", as: Int.self) <= width)
+            #expect(try browser.value("document.querySelectorAll('b').length", as: Int.self) == 6)
+            let text = try browser.value("document.body.innerText", as: String.self)
+            #expect(text.contains("<b>&\"ada"))
+            #expect(!text.contains("0 of 1 passed"))
+            #expect(try browser.value("document.querySelectorAll('svg rect').length", as: Int.self) > 20)
+        }
     }
 
     @Test("A class is graded by its rubric and roster: what is missing, and who is who, is told")

@@ -90,6 +90,7 @@ package struct Grader: Sendable {
 
     private func grade(_ reading: TranscriptReading, path: String) throws(GradeFailure) -> Grade {
         let header = reading.transcript.header
+        try refuseOtherExam(header)
         let budget = StepBudget(steps)
         let player: RememberingPlayer
         do throws(PlayerError) {
@@ -115,6 +116,20 @@ package struct Grader: Sendable {
         return grade
     }
 
+    /// An exam with another number has other questions, perhaps ones that were drawn and answered before.
+    private func refuseOtherExam(_ header: TranscriptHeader) throws(GradeFailure) {
+        guard let asked = rubric.exam, header[.lesson] == TranscriptHeader.exam, header.seed != asked else {
+            return
+        }
+        throw GradeFailure(
+            line: nil,
+            problem:
+                "The exam has the seed \(header[.seed]?.clipped ?? "none"), and the rubric asks for \(asked).",
+            remedy:
+                "Let it be taken with viewdid exam --seed \(asked), or grade it by the rubric of its own exam."
+        )
+    }
+
     /// What the times of a transcript tell.
     private func paceFindings(_ reading: TranscriptReading) -> [Finding] {
         let entries = reading.transcript.entries, header = reading.transcript.header
@@ -125,7 +140,8 @@ package struct Grader: Sendable {
         for index in entries.indices.dropFirst() where isTimed && entries[index].kind == .answer {
             let before = entries[index - 1]
             guard before.kind == .exercise || before.kind == .predict else { continue }
-            let seconds = entries[index].seconds - before.seconds
+            // Times are kept to the millisecond; so is what lies between them.
+            let seconds = ((entries[index].seconds - before.seconds) * 1_000).rounded() / 1_000
             guard seconds >= 0, seconds < Pace.quickest else { continue }
             count += 1
             if seconds < least || line == nil { (least, line) = (seconds, reading.lines[index]) }

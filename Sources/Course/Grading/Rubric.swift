@@ -24,6 +24,8 @@ package struct Rubric: Hashable, Sendable {
     package var points: [String: [String: Double]] = [:]
     /// The lessons that each learner of the roster has to hand in.
     package var lessons: [String] = []
+    /// The number of the class with which exams have to be taken; nil allows any.
+    package var exam: UInt64?
     /// What a free session has to predict.
     package var predictions: [Prediction] = []
     /// What a teacher decided by hand.

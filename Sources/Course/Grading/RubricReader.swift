@@ -20,8 +20,8 @@ package struct RubricReader {
     package static let limit = 1 << 20
 
     private enum Key: String, CaseIterable {
-        case credit, seen, attempt, hint, skip, play, pass, deadline, late, points, lessons, predictions,
-            overrides
+        case credit, seen, attempt, hint, skip, play, pass, deadline, late, points, lessons, exam,
+            predictions, overrides
     }
 
     /// Reads a rubric.
@@ -112,6 +112,7 @@ package struct RubricReader {
         case .deadline: rubric.deadline = try value.date(name)
         case .points: rubric.points = try RubricReader.points(value)
         case .lessons: rubric.lessons = try value.texts(name)
+        case .exam: rubric.exam = try value.seed(name)
         case .predictions:
             rubric.predictions = try value.items(name, RubricReader.prediction)
         case .overrides: rubric.overrides = try value.items(name, RubricReader.override)
@@ -224,6 +225,15 @@ extension Node {
     fileprivate func share(_ key: String) throws(RubricError) -> Double { try number(key, 0...1) }
 
     fileprivate func points(_ key: String) throws(RubricError) -> Double { try number(key, 0...1000) }
+
+    fileprivate func seed(_ key: String) throws(RubricError) -> UInt64 {
+        guard let seed = scalar.flatMap({ UInt64($0.string) }) else {
+            throw RubricError(
+                line: line, problem: "\(key.clipped) is no number of a class.",
+                remedy: "Write the number behind --seed with which the exam is taken, such as 2026.")
+        }
+        return seed
+    }
 
     fileprivate func date(_ key: String) throws(RubricError) -> Date {
         guard let date = scalar.flatMap({ try? Date($0.string, strategy: .iso8601) }) else {

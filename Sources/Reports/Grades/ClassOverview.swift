@@ -20,7 +20,7 @@ package struct ClassOverview: Sendable {
 
     /// How a lesson went.
     struct LessonSums: Sendable {
-        var files = 0, passed = 0, points = 0.0, maximum = 0.0
+        var graded = 0, passed = 0, points = 0.0, maximum = 0.0
     }
 
     /// How an exercise went.
@@ -68,7 +68,7 @@ package struct ClassOverview: Sendable {
             if grade.maximum > 0 { tenths[min(10, Int(share * 10 + 1e-9))] += 1 }
             let lesson = grade.lesson ?? "free sessions"
             lessons.change(lesson, LessonSums()) {
-                $0.files += 1
+                $0.graded += grade.result == .report ? 0 : 1
                 $0.passed += grade.isPassed ? 1 : 0
                 $0.points += grade.points
                 $0.maximum += grade.maximum

@@ -22,6 +22,7 @@ import Testing
             points:
               push-and-pop: {push: 5}
             lessons: [lazy-view, push-and-pop]
+            exam: 2026
             predictions:
               - commands: access view
                 points: 2
@@ -43,6 +44,7 @@ import Testing
         #expect(rubric.deadline == Date(timeIntervalSince1970: 1_780_315_200))
         #expect(rubric.points == ["push-and-pop": ["push": 5]])
         #expect(rubric.lessons == ["lazy-view", "push-and-pop"])
+        #expect(rubric.exam == 2026)
         #expect(rubric.predictions == [.init(commands: "access view", points: 2)])
         #expect(
             rubric.overrides.map(\.comment) == ["Said it in class.", "The file was damaged by our mail."])
@@ -65,6 +67,7 @@ import Testing
                 "overrides:\n  - learner: ada\n    comment: a", 2,
                 "An override decides nothing, or two things."
             ),
+            ("exam: mine", 1, "exam is no number of a class."),
             ("hint: nan", 1, "hint is no number that can be used."),
             ("seen: \"zero", 1, nil), ("seen: zero\nseen: zero", 1, nil), ("a: &x [1]\nb: *x", 2, nil),
             (String(repeating: "[", count: 5_000), 1, nil), ("seen: \u{0}", 1, nil),
