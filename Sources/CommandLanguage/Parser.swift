@@ -37,15 +37,36 @@ package enum CommandParser {
     private static func read(
         _ statement: String, in context: CommandContext
     ) throws(CommandError) -> Result {
-        if let instruction = try parseSwift(statement, in: context) { return .understood(instruction) }
+        do throws(CommandError) {
+            if let instruction = try parseSwift(statement, in: context) { return .understood(instruction) }
+        } catch {
+            throw bareCalls(statement) ?? error
+        }
         guard statement.utf8.count <= 16_000, statement.count <= 4_000 else {
             throw CommandError("The line is too long: a command has at most 4000 characters.")
         }
         let sentence = Sentence(statement)
         guard !sentence.tokens.isEmpty else { throw CommandError("There is no command.") }
         let (readings, failure) = readings(of: sentence, in: context)
-        guard !readings.isEmpty else { return .notUnderstood(sentence, failure) }
+        guard !readings.isEmpty else {
+            if let error = bareCalls(statement) { throw error }
+            return .notUnderstood(sentence, failure)
+        }
         return .understood(try chosen(among: readings, of: sentence, in: context))
+    }
+
+    /// What is said to calls and nothing else, which are an answer or ask what they are; nil to all other statements.
+    private static func bareCalls(_ statement: String) -> CommandError? {
+        guard statement.utf8.count < 1_000 else { return nil }
+        let words = statement.split { $0 == " " || $0 == "," || $0 == "\t" }
+        let calls = words.map { Callback(rawValue: String($0.split(separator: ".").last ?? "")) }
+        guard let first = calls.first, let call = first, !calls.contains(nil) else { return nil }
+        guard calls.count > 1 else {
+            return CommandError(
+                "\(call.rawValue) is a call of UIKit's, and no command.",
+                suggestion: "explain \(call.rawValue)")
+        }
+        return CommandError("These are calls, and no question is open.", suggestion: "predict access view")
     }
 
     /// A form of command with what a statement says in it.

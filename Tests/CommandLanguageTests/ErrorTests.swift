@@ -22,6 +22,8 @@ struct ErrorTests {
             ("property weka label: UILabel", "property weak label: UILabel"),
             ("Compare iso 5 17: memory warning", "compare ios 5 17: memory warning"),
             ("lern lazy-view", "learn lazy-view"),
+            ("viewDidLoad", "explain viewDidLoad"),
+            ("vc.viewDidLoad, vc.viewWillAppear", "predict access view"),
         ])
     func corrections(typed: String, meant: String) throws {
         let app = try ReadyApp(ReadyApp.rich)
