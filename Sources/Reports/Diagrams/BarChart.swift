@@ -5,19 +5,19 @@ package enum BarChart {
     /// A bar.
     package struct Bar: Sendable {
         let name: String, text: String
-        /// From 0 to 1.
-        let share: Double
+        /// From 0 to 1; nil for a row without a bar.
+        let share: Double?
 
         /// Makes a bar.
         ///
         /// - Parameters:
         ///   - name: What stands in front of it.
         ///   - text: What stands behind it.
-        ///   - share: Its length, from 0 to 1.
-        package init(_ name: String, _ text: String, share: Double) {
+        ///   - share: Its length, from 0 to 1; nil for a row of text alone.
+        package init(_ name: String, _ text: String, share: Double? = nil) {
             self.name = name
             self.text = text
-            self.share = min(1, max(0, share))
+            self.share = share.map { min(1, max(0, $0)) }
         }
     }
 
@@ -27,9 +27,10 @@ package enum BarChart {
     ///
     /// - Parameters:
     ///   - title: What stands above.
-    ///   - groups: Bars, each group below a heading.
+    ///   - groups: Bars, each group below a heading; one without any is left out.
     /// - Returns: A complete SVG document.
     package static func svg(_ title: String, _ groups: [(heading: String, bars: [Bar])]) -> String {
+        let groups = groups.filter { !$0.bars.isEmpty }
         let rows = groups.reduce(0) { $0 + $1.bars.count + 2 }
         let height = 60 + rows * row
         var lines = [
@@ -44,13 +45,18 @@ package enum BarChart {
             lines.append("<text x=\"20\" y=\"\(y + 16)\" font-weight=\"bold\">\(heading.inMarkup)</text>")
             y += row
             for bar in bars {
-                let filled = Int((bar.share * Double(length)).rounded())
-                lines += [
-                    "<text x=\"\(left - 10)\" y=\"\(y + 16)\" text-anchor=\"end\">\(bar.name.inMarkup)</text>",
-                    "<rect x=\"\(left)\" y=\"\(y + 4)\" width=\"\(length)\" height=\"16\" fill=\"#e5e7eb\"/>",
-                    "<rect x=\"\(left)\" y=\"\(y + 4)\" width=\"\(filled)\" height=\"16\" fill=\"#1d4ed8\"/>",
-                    "<text x=\"\(left + length + 10)\" y=\"\(y + 16)\">\(bar.text.inMarkup)</text>",
-                ]
+                lines.append(
+                    "<text x=\"\(left - 10)\" y=\"\(y + 16)\" text-anchor=\"end\">\(bar.name.inMarkup)</text>"
+                )
+                var end = left
+                if let share = bar.share {
+                    let filled = Int((share * Double(length)).rounded())
+                    end += length + 10
+                    lines += [(length, "#e5e7eb"), (filled, "#1d4ed8")].map { width, fill in
+                        "<rect x=\"\(left)\" y=\"\(y + 4)\" width=\"\(width)\" height=\"16\" fill=\"\(fill)\"/>"
+                    }
+                }
+                lines.append("<text x=\"\(end)\" y=\"\(y + 16)\">\(bar.text.inMarkup)</text>")
                 y += row
             }
             y += row

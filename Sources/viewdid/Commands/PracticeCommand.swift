@@ -171,9 +171,7 @@ struct StatsCommand: ParsableCommand {
             shares.map { BarChart.Bar($0.name, "\($0.right) of \($0.answered)", share: $0.share) }
         }
         func bars(_ rules: [PracticeStatistics.Known]) -> [BarChart.Bar] {
-            rules.prefix(12).map {
-                BarChart.Bar($0.topic, "\($0.percent) % \($0.rule)", share: Double($0.percent) / 100)
-            }
+            rules.prefix(12).map { BarChart.Bar($0.again, $0.rule) }
         }
         return BarChart.svg(
             "Practice: \(statistics.right) of \(statistics.answered) right at once",

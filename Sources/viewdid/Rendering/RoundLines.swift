@@ -88,6 +88,17 @@ extension Double {
     }
 }
 
+extension PracticeStatistics.Known {
+    /// When it is asked about again, in words.
+    var again: String {
+        switch dueInDays {
+        case 0: "today"
+        case 1: "tomorrow"
+        default: "in \(dueInDays) days"
+        }
+    }
+}
+
 /// What practice has shown, in lines.
 enum StatisticsLines {
     /// The rules that are told of one by one.
@@ -123,7 +134,7 @@ enum StatisticsLines {
         let more = rules.count > mostRules ? ", of which the first \(mostRules)" : ""
         return [Line("  \(heading): \(rules.count)\(more)")]
             + rules.prefix(mostRules).map { known in
-                Line([Span("    \(known.rule)", .note), Span("  \(known.percent) %")], hanging: 6)
+                Line([Span("    \(known.rule)", .note), Span("  again \(known.again)")], hanging: 6)
             }
     }
 }

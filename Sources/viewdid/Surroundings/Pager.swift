@@ -30,7 +30,7 @@ struct Pager {
     func show(_ rows: [String]) -> Bool {
         guard rows.count >= TerminalSize.rows() ?? screenRows else { return false }
         // As git does: less ends at once on what fits after all, keeps colour, and leaves the text standing.
-        setenv("LESS", "FRXPspace\\: more, q\\: back$", 0)
+        setenv("LESS", "FRXPsspace\\: more, q\\: back$", 0)
         setenv("LESSCHARSET", "utf-8", 0)
         fflush(nil)
         guard let pipe = popen(command, "w") else { return false }
