@@ -90,6 +90,14 @@ struct FailureTests {
         long.answer = String(repeating: "viewDidLoad ", count: 10_000)
         #expect(throws: ProgressError.diskFull(path: folder.database.path)) { try store.record(long) }
         #expect(try store.exercises(of: "lazy-view").map(\.exercise) == ["first"])
+        var answers = 0
+        #expect(throws: ProgressError.diskFull(path: folder.database.path)) {
+            while answers < 1_000 {
+                try store.record(.made("q1-\(answers)", at: Double(answers)))
+                answers += 1
+            }
+        }
+        #expect(try store.practiceAnswers().count == answers)
         try store.write { try $0.execute(sql: "PRAGMA max_page_count = 100000") }
         try store.record(long)
         #expect(try store.exercises(of: "lazy-view").map(\.exercise) == ["first", "second"])

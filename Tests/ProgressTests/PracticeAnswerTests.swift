@@ -6,33 +6,24 @@ import Testing
 
 @Suite("Answers of practice")
 struct PracticeAnswerTests {
-    private func answer(
-        _ id: String, rating: Int = 1, points: Double = 0, belief: String? = nil, at seconds: Double = 1
-    ) -> PracticeAnswer {
-        PracticeAnswer(
-            id: id, question: "q1-1", rule: "memory.views-stay", topic: "memory", kind: "order",
-            rating: rating,
-            points: points, hints: 0, belief: belief, date: .at(seconds))
-    }
-
     @Test(
         "They are there in another store, in the order of their dates, and a later try keeps the date of the first"
     )
     func keeping() throws {
         let folder = try TemporaryFolder()
         let store = ProgressStore(folder: folder.url)
-        try store.record(answer("b", at: 9))
-        try store.record(answer("a", belief: "unload", at: 4))
-        try store.record(answer("a", rating: 2, points: 0.5, at: 20))
+        try store.record(.made("b", at: 9))
+        try store.record(.made("a", belief: "unload", at: 4))
+        try store.record(.made("a", rating: 2, points: 0.5, at: 20))
         let kept = try ProgressStore(folder: folder.url).practiceAnswers()
-        #expect(kept == [answer("a", rating: 2, points: 0.5, at: 4), answer("b", at: 9)])
+        #expect(kept == [.made("a", rating: 2, points: 0.5, at: 4), .made("b", at: 9)])
     }
 
     @Test("They are exported, imported once, and forgotten")
     func moving() throws {
         let here = try TemporaryFolder(), there = try TemporaryFolder()
         let store = ProgressStore(folder: here.url), other = ProgressStore(folder: there.url)
-        try store.record(answer("a", rating: 4, points: 1, belief: "unload"))
+        try store.record(.made("a", rating: 4, points: 1, belief: "unload"))
         let document = try store.exportJSON(date: .at(50))
         #expect(try other.importJSON(document).attempts == 1)
         #expect(try other.importJSON(document).attempts == 0)
@@ -47,8 +38,8 @@ struct PracticeAnswerTests {
     func refusing(place: String, rating: Int, points: Double) throws {
         let folder = try TemporaryFolder()
         let store = ProgressStore(folder: folder.url)
-        #expect(throws: ProgressError.self) { try store.record(answer("a", rating: rating, points: points)) }
-        try store.record(answer("a"))
+        #expect(throws: ProgressError.self) { try store.record(.made("a", rating: rating, points: points)) }
+        try store.record(.made("a"))
         let text = String(decoding: try store.exportJSON(date: .at(50)), as: UTF8.self)
             .replacing("\"rating\" : 1", with: "\"rating\" : \(rating)")
             .replacing("\"points\" : 0", with: "\"points\" : \(points)")

@@ -27,3 +27,15 @@ extension Attempt {
             exerciseRevision: "exercise-" + revision)
     }
 }
+
+extension PracticeAnswer {
+    /// An answer to a question of practice.
+    static func made(
+        _ id: String, rating: Int = 1, points: Double = 0, belief: String? = nil, at seconds: Double = 1
+    ) -> PracticeAnswer {
+        PracticeAnswer(
+            id: id, question: "q1-1", rule: "memory.views-stay", topic: "memory", kind: "order",
+            rating: rating,
+            points: points, hints: 0, belief: belief, date: .at(seconds))
+    }
+}
