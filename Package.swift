@@ -177,7 +177,7 @@ if Context.environment["VIEWDID_FUZZ"] != nil {
             name: "viewdid",
             dependencies: [
                 "Characters", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Practice", "Reports",
-                "Session", "VisibleText",
+                "Session", "SwiftSource", "VisibleText",
             ],
             exclude: [
                 "Commands", "REPL", "Rendering/Greeting.swift", "Rendering/LessonListLines.swift",
