@@ -28,18 +28,20 @@ package enum TranscriptText {
     /// - Parameter text: Text with escapes.
     /// - Returns: Nil if an escape is broken.
     static func unescaped(_ text: String) -> String? {
-        guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
-        var result = String.UnicodeScalarView()
-        var rest = text.unicodeScalars[...]
-        while let scalar = rest.popFirst() {
-            guard scalar == "\\" else {
-                result.append(scalar)
-                continue
-            }
-            guard let escaped = unescape(&rest) else { return nil }
-            result.append(escaped)
+        func backslash(from start: String.Index) -> String.Index? {
+            text.utf8[start...].firstIndex(of: UInt8(ascii: "\\"))
         }
-        return String(result)
+        guard var end = backslash(from: text.startIndex) else { return text }
+        // What stands between escapes is taken as it is, in one piece.
+        var result = String(text[..<end])
+        while end < text.endIndex {
+            var rest = text.unicodeScalars[end...].dropFirst()
+            guard let escaped = unescape(&rest) else { return nil }
+            result.unicodeScalars.append(escaped)
+            end = backslash(from: rest.startIndex) ?? text.endIndex
+            result += text[rest.startIndex..<end]
+        }
+        return result
     }
 
     private static func isPlain(_ text: String) -> Bool {
