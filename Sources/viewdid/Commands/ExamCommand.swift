@@ -16,7 +16,7 @@ struct ExamCommand: ParsableCommand {
             The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
 
-    @Argument(help: "The topics; all if left out.")
+    @Argument(help: "The topics; all if left out.", completion: .topics)
     var topics: [String] = []
 
     @Option(name: .long, help: "The number of the class.")

@@ -10,7 +10,9 @@ struct LearnCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "learn", abstract: "Begin a lesson, or go on where it was left.")
 
-    @Argument(help: "The lesson's name or number; the first that is not done if left out.")
+    @Argument(
+        help: "The lesson's name or number; the first that is not done if left out.", completion: .lessonNames
+    )
     var lesson: String?
 
     @Flag(

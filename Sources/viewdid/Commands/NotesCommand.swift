@@ -9,7 +9,7 @@ struct NotesCommand: ParsableCommand {
         commandName: "notes",
         abstract: "Print a lesson with your own answers, the right ones and their reasons, as Markdown.")
 
-    @Argument(help: "The lesson's name or number.")
+    @Argument(help: "The lesson's name or number.", completion: .lessonNames)
     var lesson: String
 
     @OptionGroup var program: ProgramOptions

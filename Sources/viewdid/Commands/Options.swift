@@ -9,10 +9,10 @@ import VisibleText
 
 /// What the app of a session runs on.
 struct EnvironmentOptions: ParsableArguments {
-    @Option(name: .long, help: "The iOS version to simulate, such as 5 or 17.")
+    @Option(name: .long, help: "The iOS version to simulate, such as 5 or 17.", completion: .releases)
     var ios: String?
 
-    @Option(name: .long, help: "The device to simulate, such as \"iPhone 15\".")
+    @Option(name: .long, help: "The device to simulate, such as \"iPhone 15\".", completion: .devices)
     var device: String?
 
     func environment() throws -> Environment {
@@ -110,7 +110,8 @@ struct ProgramOptions: ParsableArguments {
             columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
     }
 
-    var variables: [String: String] { ProcessInfo.processInfo.environment }
+    var variables: [String: String] { Self.variables }
+    static var variables: [String: String] { ProcessInfo.processInfo.environment }
 
     static let noLessons = ValidationError("No lessons were found. Name their folder with --lessons.")
 

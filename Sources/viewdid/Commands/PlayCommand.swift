@@ -18,7 +18,8 @@ struct PlayCommand: ParsableCommand {
             """)
 
     @ArgumentParser.Argument(
-        help: "Commands to carry out in place of a session, such as explain viewDidLoad.")
+        help: "Commands to carry out in place of a session, such as explain viewDidLoad.",
+        completion: .sessionCommands)
     var command: [String] = []
 
     @OptionGroup var environment: EnvironmentOptions

@@ -13,7 +13,7 @@ struct PracticeCommand: ParsableCommand {
         commandName: "practice", abstract: "Ask questions without end, each judged and explained at once.",
         discussion: "The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).")
 
-    @Argument(help: "The topic; all if left out.")
+    @Argument(help: "The topic; all if left out.", completion: .topics)
     var topic: String?
 
     @Flag(name: .long, help: "Ask about the wrong beliefs that your answers came of.")

@@ -12,7 +12,7 @@ struct ProgressCommand: ParsableCommand {
 
     /// The summary.
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show what was done.")
+        static let configuration = CommandConfiguration(commandName: "show", abstract: "Show what was done.")
 
         @OptionGroup var program: ProgramOptions
 
@@ -34,7 +34,8 @@ struct ProgressCommand: ParsableCommand {
 
     /// Everything as JSON.
     struct Export: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Print everything as JSON.")
+        static let configuration = CommandConfiguration(
+            commandName: "export", abstract: "Print everything as JSON.")
 
         @OptionGroup var program: ProgramOptions
 
@@ -48,7 +49,8 @@ struct ProgressCommand: ParsableCommand {
 
     /// What was exported elsewhere.
     struct Import: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Add what was exported elsewhere.")
+        static let configuration = CommandConfiguration(
+            commandName: "import", abstract: "Add what was exported elsewhere.")
 
         @Argument(help: "A file that progress export wrote; - is standard input.", completion: .file())
         var file: String
@@ -72,7 +74,7 @@ struct ProgressCommand: ParsableCommand {
 
     /// One lesson.
     struct Forget: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Forget one lesson.")
+        static let configuration = CommandConfiguration(commandName: "forget", abstract: "Forget one lesson.")
 
         @Argument(help: "The lesson's name.")
         var lesson: String
@@ -92,7 +94,7 @@ struct ProgressCommand: ParsableCommand {
 
     /// Everything.
     struct Reset: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Forget everything.")
+        static let configuration = CommandConfiguration(commandName: "reset", abstract: "Forget everything.")
 
         @Flag(name: .long, help: "Do not ask first.")
         var yes = false
