@@ -30,7 +30,8 @@ struct Viewdid: AsyncParsableCommand {
         // A file that may not grow any more is told of like a full disk. What is caught, editors and pagers do not get.
         signal(SIGXFSZ) { _ in }
         do {
-            var command = try parseAsRoot()
+            // Without words there is nothing to choose from, and a session begins the sooner.
+            var command = CommandLine.argc > 1 ? try parseAsRoot() : try PlayCommand.parse([])
             do {
                 // A session stays on the main thread, which is the one that ^C interrupts.
                 if var asynchronous = command as? any AsyncParsableCommand {
