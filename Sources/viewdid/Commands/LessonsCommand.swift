@@ -20,7 +20,7 @@ struct LessonsCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            let surroundings = program.surroundings
+            let surroundings = program.settings.surroundings
             guard !surroundings.shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
             let lines = LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines
             try StandardOutput.print(lines, surroundings.styling)
@@ -75,15 +75,15 @@ struct LessonsCommand: ParsableCommand {
                 let proof = place.proof
                 var lines: [Line] = []
                 if let lesson = proof.lessons.first, let preview = try? LessonPreview(lesson) {
-                    let replies = ReplyLines(documents: .carried, styling: program.styling)
+                    let replies = ReplyLines(documents: .carried, styling: program.settings.styling)
                     lines = PreviewLines(lessons: LessonLines(replies: replies, isSkipAllowed: true))
                         .lines(preview)
                 }
                 if !proof.problems.isEmpty { lines += [.empty, Line("! What is wrong:", .bad)] }
                 lines += proof.problems.map { Line($0.description, .bad) }
-                let rows = lines.flatMap { $0.rendered(program.styling) }
+                let rows = lines.flatMap { $0.rendered(program.settings.styling) }
                 let isPaged = !watch && isatty(STDOUT_FILENO) == 1
-                let isShown = isPaged && program.surroundings.pager?.show(rows) ?? false
+                let isShown = isPaged && program.settings.surroundings.pager?.show(rows) ?? false
                 if !isShown { try StandardOutput.print(styled: rows) }
                 return proof.problems.isEmpty
             }
@@ -116,7 +116,7 @@ struct LessonsCommand: ParsableCommand {
         }
 
         func run() throws {
-            let path = folder ?? program.shelf.folder
+            let path = folder ?? program.settings.shelf.folder
             guard path != nil || !watch else {
                 throw ValidationError("The lessons of the program do not change. Name a folder to watch.")
             }

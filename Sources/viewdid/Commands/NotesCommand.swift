@@ -15,7 +15,7 @@ struct NotesCommand: ParsableCommand {
     @OptionGroup var program: ProgramOptions
 
     func run() throws {
-        let surroundings = program.surroundings, shelf = surroundings.shelf
+        let surroundings = program.settings.surroundings, shelf = surroundings.shelf
         guard !shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
         guard let chosen = shelf.lesson(lesson) else {
             let meant = Spelling.closest(to: lesson, among: shelf.lessons.map(\.id))

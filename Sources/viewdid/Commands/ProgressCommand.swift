@@ -17,7 +17,7 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            try program.useProgress(showingAll: true) { store in
+            try program.settings.useProgress(showingAll: true) { store in
                 let lessons = try store.lessons()
                 if lessons.isEmpty {
                     try StandardOutput.print("Nothing was done yet. Begin with: viewdid learn")
@@ -40,7 +40,7 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            try program.useProgress(showingAll: true) { store in
+            try program.settings.useProgress(showingAll: true) { store in
                 let document = try store.exportJSON(date: Date())
                 try StandardOutput.write(document: String(decoding: document, as: UTF8.self) + "\n")
             }
@@ -61,7 +61,7 @@ struct ProgressCommand: ParsableCommand {
             let input = try InputFile.open(file)
             defer { input.close() }
             let document = Data(try input.contents(limit: Self.limit))
-            try program.useProgress { store in
+            try program.settings.useProgress { store in
                 let summary = try store.importJSON(document)
                 try StandardOutput.print(
                     "Added: \(summary.attempts) answers, \(summary.runs) runs, \(summary.settings) settings.")
@@ -82,7 +82,7 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            try program.useProgress { store in
+            try program.settings.useProgress { store in
                 guard try store.lessons().contains(where: { $0.lesson == lesson }) else {
                     throw ValidationError("Nothing is kept of a lesson \(lesson). See: viewdid progress")
                 }
@@ -103,10 +103,11 @@ struct ProgressCommand: ParsableCommand {
 
         func run() throws {
             if !yes {
-                try StandardOutput.ask("Forget everything in \(program.store.folder.path)? Type yes:")
+                try StandardOutput.ask(
+                    "Forget everything in \(program.settings.store.folder.path)? Type yes:")
                 guard readLine() == "yes" else { throw ExitCode.no }
             }
-            try program.useProgress { store in
+            try program.settings.useProgress { store in
                 try store.reset()
                 try StandardOutput.print("Everything is forgotten.")
             }

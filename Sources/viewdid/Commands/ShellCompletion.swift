@@ -42,7 +42,7 @@ extension CompletionKind {
 
 extension LessonShelf {
     fileprivate convenience init(calledWith words: [String]) {
-        self.init(named: words.value(of: "--lessons"), variables: ProgramOptions.variables)
+        self.init(named: words.value(of: "--lessons"), variables: ProgramSettings.variables)
     }
 }
 
