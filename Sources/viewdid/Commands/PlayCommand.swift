@@ -120,6 +120,7 @@ extension ReadEvalPrintLoop {
             return try run(PipedLines(showsPrompt: true))
         }
         open()
+        ReadingAhead.begin()
         try run(terminal) { terminal.takeNotice() }
     }
 
