@@ -41,7 +41,7 @@ struct CourseTests {
         #expect(carried.output.contains("lazy-view"))
         #expect(try program.run(copy.path, ["lessons", "check", "--watch"]).status == 64)
         let lesson = try Readme.file("Lessons/02-lazy-view.md").replacing(
-            "title: ", with: "title: Of this folder: ")
+            "title: ", with: "title: Of this folder, ")
         _ = try program.write(lesson, to: "share/viewdid/Lessons/01.md")
         #expect(try program.run(copy.path, ["lessons"]).output.contains("Of this folder"))
     }

@@ -61,11 +61,9 @@ struct ManualPages {
         page.text(command.discussion ?? command.abstract ?? "")
         page.arguments(of: command)
         for subcommand in inner {
-            let isDefault = command.defaultSubcommand == subcommand.commandName
             page.section("\(command.commandName) \(subcommand.commandName)".uppercased())
             page.text(
                 [subcommand.abstract, subcommand.discussion].compactMap { $0 }.joined(separator: "\n\n"))
-            if isDefault { page.text("This is what happens without a word behind \(command.commandName).") }
             page.arguments(of: subcommand, isInner: true)
         }
         page.section("SEE ALSO")
@@ -130,7 +128,6 @@ struct CommandDescription: Decodable {
     let abstract: String?
     let discussion: String?
     let shouldDisplay: Bool
-    let defaultSubcommand: String?
     let arguments: [Argument]?
     let subcommands: [CommandDescription]?
 
@@ -147,7 +144,7 @@ struct CommandDescription: Decodable {
             abstract: nil, kind: "positional", isOptional: isOptional, isRepeating: true, shouldDisplay: true,
             names: nil, preferredName: nil, valueName: value, defaultValue: nil, allValues: nil)
         return CommandDescription(
-            commandName: "", abstract: nil, discussion: nil, shouldDisplay: true, defaultSubcommand: nil,
+            commandName: "", abstract: nil, discussion: nil, shouldDisplay: true,
             arguments: [argument], subcommands: nil)
     }
 }
