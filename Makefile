@@ -1,8 +1,18 @@
 CONFIGURATION ?= debug
 ARGUMENTS ?=
 SECONDS ?= 60
+PREFIX ?= /usr/local
+DESTDIR ?=
+BUILD_FLAGS ?=
 
-.PHONY: run test test-all fuzz deps test-deps lint format clean
+stage := .build/stage
+# What the installed program is made of.
+installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release \
+	Scripts/print-notices Scripts/stage \
+	$(shell find Sources Lessons Documentation/man -type f)
+
+.PHONY: run test test-all fuzz bench stage install uninstall test-install deb test-deb \
+	deps test-deps lint format clean
 
 run: deps
 	swift build --configuration $(CONFIGURATION) --product viewdid
@@ -11,14 +21,42 @@ run: deps
 test: test-deps
 	swift test
 
-# With what needs more than Swift: Spark, from PyPI, on Java.
-test-all: test
+# With what needs more than Swift: Spark, from PyPI, on Java; debootstrap, as root.
+test-all: test test-install test-deb
 	Benchmarks/spark-rows .build/$(CONFIGURATION)/viewdid
 
 # In a folder of its own, so that other builds stay as they are.
 fuzz: test-deps
 	VIEWDID_FUZZ=1 swift build --configuration $(CONFIGURATION) --scratch-path .build/fuzz --product Fuzzing
 	@CONFIGURATION=$(CONFIGURATION) Scripts/fuzz $(SECONDS)
+
+bench: $(stage)/ready
+	PRODUCT=EngineBenchmark Scripts/build-release $(BUILD_FLAGS)
+	@Benchmarks/all
+
+# What is installed, as it will lie below PREFIX. Built once: `make` as a user, then `make install` as root.
+stage: $(stage)/ready
+
+$(stage)/ready: $(installed)
+	@Scripts/install-dependencies
+	Scripts/build-release $(BUILD_FLAGS)
+	@Scripts/stage .build/release/viewdid $(stage)
+	@touch $@
+
+install: $(stage)/ready
+	@Scripts/install "$(PREFIX)" "$(DESTDIR)"
+
+uninstall:
+	@Scripts/install --remove "$(PREFIX)" "$(DESTDIR)"
+
+test-install: $(stage)/ready
+	@Scripts/test-install
+
+deb: $(stage)/ready
+	@Scripts/make-deb
+
+test-deb: deb
+	@Scripts/test-deb
 
 deps:
 	@Scripts/install-dependencies

@@ -36,8 +36,8 @@ let package = Package(
         .target(
             name: "CourseTexts",
             resources: [
-                .embedInCode("Documents"), .embedInCode("Topics"), .embedInCode("lesson.md"),
-                .embedInCode("transitions.yaml"),
+                .embedInCode("Documents"), .embedInCode("Lessons"), .embedInCode("Topics"),
+                .embedInCode("lesson.md"), .embedInCode("transitions.yaml"),
             ]),
         .target(
             name: "Course",
@@ -135,7 +135,9 @@ let package = Package(
         .testTarget(
             name: "viewdidTests",
             dependencies: [
-                "Course", "Lifecycle", "PseudoTerminal", "Session", "TestSupport", "viewdid",
+                "Course", "CourseTexts", "Lifecycle", "PseudoTerminal", "ReferenceFile", "Session",
+                "TestSupport",
+                "viewdid",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

@@ -65,5 +65,37 @@ package enum CourseTexts {
     /// What people ask that is not about the life of a controller.
     package static var outside: String { text(PackageResources.outside_yaml) }
 
+    /// The lessons by the names of their files, in their order.
+    package static var lessons: [(file: String, text: [UInt8])] {
+        [
+            ("01-whole-life.md", PackageResources._1_whole_life_md),
+            ("02-lazy-view.md", PackageResources._2_lazy_view_md),
+            ("03-once-or-each-time.md", PackageResources._3_once_or_each_time_md),
+            ("04-on-screen.md", PackageResources._4_on_screen_md),
+            ("05-frame-in-viewdidload.md", PackageResources._5_frame_in_viewdidload_md),
+            ("06-layout-passes.md", PackageResources._6_layout_passes_md),
+            ("07-push-and-pop.md", PackageResources._7_push_and_pop_md),
+            ("08-full-screen.md", PackageResources._8_full_screen_md),
+            ("09-sheets.md", PackageResources._9_sheets_md),
+            ("10-where-it-goes.md", PackageResources._0_where_it_goes_md),
+            ("11-refused.md", PackageResources._1_refused_md),
+            ("12-closures.md", PackageResources._2_closures_md),
+            ("13-no-deinit.md", PackageResources._3_no_deinit_md),
+            ("14-popped-or-covered.md", PackageResources._4_popped_or_covered_md),
+            ("15-tabs.md", PackageResources._5_tabs_md),
+            ("16-swipe-back.md", PackageResources._6_swipe_back_md),
+            ("17-home-button.md", PackageResources._7_home_button_md),
+            ("18-children.md", PackageResources._8_children_md),
+            ("19-by-hand.md", PackageResources._9_by_hand_md),
+            ("20-rotation.md", PackageResources._0_rotation_md),
+            ("21-overriding-loadview.md", PackageResources._1_overriding_loadview_md),
+            ("22-nib-by-name.md", PackageResources._2_nib_by_name_md),
+            ("23-storyboards.md", PackageResources._3_storyboards_md),
+            ("24-memory-warnings.md", PackageResources._4_memory_warnings_md),
+            ("25-touches.md", PackageResources._5_touches_md),
+            ("26-same-code.md", PackageResources._6_same_code_md),
+        ]
+    }
+
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -29,20 +29,21 @@ struct Viewdid: AsyncParsableCommand {
     static func main() async {
         // A file that may not grow any more is told of like a full disk. What is caught, editors and pagers do not get.
         signal(SIGXFSZ) { _ in }
+        let command: (any ParsableCommand)?
         do {
-            var command = try parseAsRoot()
-            do {
-                // A session stays on the main thread, which is the one that ^C interrupts.
-                if var asynchronous = command as? any AsyncParsableCommand {
-                    try await asynchronous.run()
-                } else {
-                    try command.run()
-                }
-            } catch {
-                Foundation.exit(tell(error))
-            }
+            command = CommandLine.argc > 1 ? try parseAsRoot() : nil
         } catch {
             Foundation.exit(tell(parsing: error))
+        }
+        do {
+            // A session stays on the main thread, which is the one that ^C interrupts.
+            switch command {
+            case nil: try PlayCommand.beginSession()
+            case var command as any AsyncParsableCommand: try await command.run()
+            case var command?: try command.run()
+            }
+        } catch {
+            Foundation.exit(tell(error))
         }
     }
 

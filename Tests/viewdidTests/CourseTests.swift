@@ -1,4 +1,6 @@
+import CourseTexts
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// The lessons that come with the program, and their proof.
@@ -14,6 +16,34 @@ struct CourseTests {
         for name in CourseTests.names {
             _ = try program.write(try Readme.file("Lessons/\(name).md"), to: "lessons/\(name).md")
         }
+    }
+
+    @Test("The program carries each lesson of the course as its file has it")
+    func carried() throws {
+        let folder = Readme.root.appendingPathComponent("Lessons")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(CourseTexts.lessons.map(\.file) == files)
+        for (file, text) in CourseTexts.lessons {
+            #expect(try Data(text) == Data(contentsOf: folder.appendingPathComponent(file)), "\(file)")
+        }
+    }
+
+    @Test("The program teaches wherever it lies, and takes no folder for the course that is not its own")
+    func alone() throws {
+        let copy = program.folder.appendingPathComponent("bin/viewdid")
+        try FileManager.default.createDirectory(
+            at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: BuiltProduct.path("viewdid"), toPath: copy.path)
+        _ = try program.write("not a lesson", to: "bin/Lessons/01.md")
+        _ = try program.write("not a lesson", to: "Lessons/01.md")
+        let carried = try program.run(copy.path, ["lessons"])
+        #expect(carried.status == 0)
+        #expect(carried.output.contains("lazy-view"))
+        #expect(try program.run(copy.path, ["lessons", "check", "--watch"]).status == 64)
+        let lesson = try Readme.file("Lessons/02-lazy-view.md").replacing(
+            "title: ", with: "title: Of this folder, ")
+        _ = try program.write(lesson, to: "share/viewdid/Lessons/01.md")
+        #expect(try program.run(copy.path, ["lessons"]).output.contains("Of this folder"))
     }
 
     @Test("All lessons are sound")

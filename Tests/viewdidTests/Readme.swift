@@ -3,17 +3,22 @@ import Testing
 
 /// The texts of the repository that tests hold the program against.
 enum Readme {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
     /// A file of the repository.
     static func file(_ path: String) throws -> String {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
     /// The fenced blocks of a Markdown text, each with the end of its last line.
-    static func blocks(of text: String) -> [String] {
+    static func blocks(of text: String) -> [String] { fences(of: text).map(\.text) }
+
+    /// The fenced blocks of a Markdown text, each with the word behind its fence.
+    static func fences(of text: String) -> [(language: String, text: String)] {
         text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map { block in
-            String(block.element.drop { $0 != "\n" }.dropFirst())
+            let language = String(block.element.prefix { $0 != "\n" })
+            return (language, String(block.element.dropFirst(language.count + 1)))
         }
     }
 

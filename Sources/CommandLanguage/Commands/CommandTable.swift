@@ -24,14 +24,16 @@ enum CommandTable {
         return formsByFirstWord[word] ?? openForms
     }
 
-    private static let openForms = forms.filter { $0.firstWords == nil }
+    private static let openForms = openPlaces.map { forms[$0] }
+    private static let openPlaces = forms.indices.filter { forms[$0].firstWords == nil }
 
     /// For each word with which some form begins, the forms that can begin with it.
     private static let formsByFirstWord: [String: [CommandForm]] = {
-        let words = forms.reduce(into: Set<String>()) { $0.formUnion($1.firstWords ?? []) }
-        return words.reduce(into: [:]) { table, word in
-            table[word] = forms.filter { $0.firstWords?.contains(word) ?? true }
+        var places: [String: [Int]] = [:]
+        for (place, form) in forms.enumerated() {
+            for word in form.firstWords ?? [] { places[word, default: []].append(place) }
         }
+        return places.mapValues { ($0 + openPlaces).sorted().map { forms[$0] } }
     }()
 }
 

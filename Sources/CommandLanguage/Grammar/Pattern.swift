@@ -75,11 +75,16 @@ private struct PatternReader {
     private var next = 0
 
     init(_ text: String) {
-        var spaced = ""
-        for character in text {
-            spaced += "[]()|*".contains(character) ? " \(character) " : String(character)
+        // All patterns are read before the first prompt, so bytes are looked at, not characters.
+        words = []
+        let signs = Set("[]()|*".utf8), space = UInt8(ascii: " "), bytes = text.utf8
+        var start = bytes.startIndex
+        for place in bytes.indices where bytes[place] == space || signs.contains(bytes[place]) {
+            if start < place { words.append(String(text[start..<place])) }
+            start = bytes.index(after: place)
+            if bytes[place] != space { words.append(String(text[place..<start])) }
         }
-        words = spaced.split(separator: " ").map(String.init)
+        if start < bytes.endIndex { words.append(String(text[start...])) }
     }
 
     mutating func readChoice() -> Pattern {

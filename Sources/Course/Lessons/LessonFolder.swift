@@ -1,3 +1,4 @@
+import CourseTexts
 import Foundation
 
 /// Where lesson files come from.
@@ -27,6 +28,14 @@ package struct LessonFolder: Sendable {
         /// What to do about it.
         let remedy: String
     }
+
+    /// The lessons that the program carries, for where no folder of them lies beside it.
+    package static let carried: LessonFolder = {
+        let texts = Dictionary(uniqueKeysWithValues: CourseTexts.lessons.map { ($0.file, $0.text) })
+        return LessonFolder(
+            name: "the program", fileNames: { Array(texts.keys) },
+            contents: { name, limit in Data((texts[name] ?? []).prefix(limit)) })
+    }()
 
     /// A folder on disk.
     ///

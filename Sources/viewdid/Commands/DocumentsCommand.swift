@@ -13,7 +13,8 @@ struct DocumentsCommand: ParsableCommand {
 
     /// The list.
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the documents (the default).")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List the documents (the default).")
 
         @OptionGroup var output: OutputOptions
 
@@ -23,9 +24,10 @@ struct DocumentsCommand: ParsableCommand {
     /// One document.
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "show",
             abstract: "Show a document's claims, or one claim with the run that shows its verdict.")
 
-        @Argument(help: "A document, such as P, or a claim, such as P7.")
+        @Argument(help: "A document, such as P, or a claim, such as P7.", completion: .documents)
         var name: String
 
         @OptionGroup var output: OutputOptions
@@ -46,6 +48,7 @@ struct DocumentsCommand: ParsableCommand {
     /// The contradictions.
     struct Conflicts: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "conflicts",
             abstract: "Show where the documents contradict each other or UIKit, and what settles it.")
 
         @OptionGroup var output: OutputOptions
@@ -56,6 +59,7 @@ struct DocumentsCommand: ParsableCommand {
     /// The proof.
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "check",
             abstract: "Run what shows each claim's verdict.",
             discussion: "The exit status is 1 if a claim does not show its verdict.")
 

@@ -16,7 +16,7 @@ struct ExamCommand: ParsableCommand {
             The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
 
-    @Argument(help: "The topics; all if left out.")
+    @Argument(help: "The topics; all if left out.", completion: .topics)
     var topics: [String] = []
 
     @Option(name: .long, help: "The number of the class.")
@@ -56,11 +56,12 @@ struct ExamCommand: ParsableCommand {
         let paper = ExamPaper(
             seed: seed, learner: learner.name ?? "", count: questions,
             topics: topics.compactMap(PracticeTopic.init(word:)))
-        let loop = ReadEvalPrintLoop(.readyController(code: .standard), surroundings: program.surroundings)
+        let loop = ReadEvalPrintLoop(
+            .readyController(code: .standard), surroundings: program.settings.surroundings)
         let path = record ?? Self.fileName(paper)
         loop.show([Line("  Recorded to \(path).")])
         try loop.exam(paper, recordingTo: path)
-        try loop.runRound(with: program)
+        try loop.runRound(with: program.settings)
     }
 
     /// A name that any file system takes, whatever the learner is called.

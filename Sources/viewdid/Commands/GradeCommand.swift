@@ -72,7 +72,7 @@ struct GradeCommand: ParsableCommand {
         let form = form
         var wants = form.wants
         wants.similarity = similar
-        let library = program.shelf.library ?? LessonLibrary(.empty)
+        let library = program.settings.shelf.library
         let grader = Grader(
             rubric: rubric, wants: wants, now: Date(),
             makePlayer: PracticePlayer.factory(LessonPlayer.factory(library)))
@@ -115,7 +115,7 @@ struct GradeCommand: ParsableCommand {
         case .junit: GradesJUnit()
         case .gradescope: GradesGradescope()
         case .classroom50:
-            GradesClassroom50(.init(program.variables, gradedAt: Date().formatted(.iso8601)))
+            GradesClassroom50(.init(program.settings.variables, gradedAt: Date().formatted(.iso8601)))
         case .html: GradesHTML()
         }
     }
@@ -302,10 +302,4 @@ extension FilePath {
             return FilePath(argument)
         }
     }
-}
-
-extension LessonFolder {
-    /// No lessons at all.
-    static let empty = LessonFolder(
-        name: "no lessons", fileNames: { [] }, contents: { _, _ in throw CocoaError(.fileNoSuchFile) })
 }

@@ -10,7 +10,9 @@ struct LearnCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "learn", abstract: "Begin a lesson, or go on where it was left.")
 
-    @Argument(help: "The lesson's name or number; the first that is not done if left out.")
+    @Argument(
+        help: "The lesson's name or number; the first that is not done if left out.", completion: .lessonNames
+    )
     var lesson: String?
 
     @Flag(
@@ -24,15 +26,17 @@ struct LearnCommand: ParsableCommand {
     var record: String?
 
     func run() throws {
-        let loop = ReadEvalPrintLoop(.readyController(code: .standard), surroundings: program.surroundings)
+        let loop = ReadEvalPrintLoop(
+            .readyController(code: .standard), surroundings: program.settings.surroundings)
         loop.learner = learner.name
-        guard !program.shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
-        if let lesson, program.shelf.lesson(lesson) == nil {
-            let names = program.shelf.lessons.map(\.id).joined(separator: ", ")
+        let shelf = loop.surroundings.shelf
+        guard !shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
+        if let lesson, shelf.lesson(lesson) == nil {
+            let names = shelf.lessons.map(\.id).joined(separator: ", ")
             throw ValidationError("There is no lesson \(lesson). There are: \(names).")
         }
         try loop.learn(lesson, recordingTo: record, isTest: test)
-        try loop.run(with: program) {}
+        try loop.run(with: program.settings) {}
         try loop.surroundings.progress.finish()
         if loop.hasFailed { throw ExitCode(1) }
     }

@@ -14,12 +14,13 @@ struct LessonsCommand: ParsableCommand {
     /// The list.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "list",
             abstract: "List the lessons and what is done (the default).")
 
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            let surroundings = program.surroundings
+            let surroundings = program.settings.surroundings
             guard !surroundings.shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
             let lines = LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines
             try StandardOutput.print(lines, surroundings.styling)
@@ -30,6 +31,7 @@ struct LessonsCommand: ParsableCommand {
     /// A new one.
     struct New: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "new",
             abstract: "Write a new lesson to begin with, which holds and says how lessons are written.")
 
         @ArgumentParser.Argument(
@@ -55,6 +57,7 @@ struct LessonsCommand: ParsableCommand {
     /// What learners will see.
     struct Preview: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "preview",
             abstract: "Show a lesson as learners will see it, with the orders and what wrong answers bring.",
             discussion: "The exit status is 1 if something is wrong with the lesson.")
 
@@ -72,15 +75,15 @@ struct LessonsCommand: ParsableCommand {
                 let proof = place.proof
                 var lines: [Line] = []
                 if let lesson = proof.lessons.first, let preview = try? LessonPreview(lesson) {
-                    let replies = ReplyLines(documents: .carried, styling: program.styling)
+                    let replies = ReplyLines(documents: .carried, styling: program.settings.styling)
                     lines = PreviewLines(lessons: LessonLines(replies: replies, isSkipAllowed: true))
                         .lines(preview)
                 }
                 if !proof.problems.isEmpty { lines += [.empty, Line("! What is wrong:", .bad)] }
                 lines += proof.problems.map { Line($0.description, .bad) }
-                let rows = lines.flatMap { $0.rendered(program.styling) }
+                let rows = lines.flatMap { $0.rendered(program.settings.styling) }
                 let isPaged = !watch && isatty(STDOUT_FILENO) == 1
-                let isShown = isPaged && program.surroundings.pager?.show(rows) ?? false
+                let isShown = isPaged && program.settings.surroundings.pager?.show(rows) ?? false
                 if !isShown { try StandardOutput.print(styled: rows) }
                 return proof.problems.isEmpty
             }
@@ -90,6 +93,7 @@ struct LessonsCommand: ParsableCommand {
     /// The proof.
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "check",
             abstract:
                 "Prove that each lesson is sound: it parses, runs, can be solved, and asks nothing doubtful.",
             discussion: "The exit status is 1 if one is not.")
@@ -112,8 +116,11 @@ struct LessonsCommand: ParsableCommand {
         }
 
         func run() throws {
-            guard let path = folder ?? program.shelf.folder else { throw ProgramOptions.noLessons }
-            let place = try LessonPlace(path)
+            let path = folder ?? program.settings.shelf.folder
+            guard path != nil || !watch else {
+                throw ValidationError("The lessons of the program do not change. Name a folder to watch.")
+            }
+            let place = try path.map { try LessonPlace($0) } ?? .carried
             try place.run(watching: watch) {
                 let (lessons, problems) = place.proof
                 if json {
@@ -134,10 +141,15 @@ struct LessonsCommand: ParsableCommand {
 
 /// A folder of lessons, or one of its files.
 struct LessonPlace {
+    /// The lessons that the program carries.
+    static let carried = LessonPlace(folder: .carried)
+
     private let path: String
-    private let folder: String
+    private let folder: LessonFolder
     /// The name of the one file that is meant; nil means all.
     private let file: String?
+
+    private init(folder: LessonFolder) { (path, self.folder, file) = ("", folder, nil) }
 
     /// Finds a folder or file.
     ///
@@ -156,21 +168,21 @@ struct LessonPlace {
             guard !isFile else {
                 throw ValidationError("\(path) is a folder. Name one of the lesson files in it.")
             }
-            (folder, file) = (path, nil)
+            (folder, file) = (.onDisk(path), nil)
             return
         }
         guard path.hasSuffix(".md") else {
             throw ValidationError("\(path) is no lesson: the names of lesson files end in .md.")
         }
         let parent = (path as NSString).deletingLastPathComponent
-        folder = parent.isEmpty ? "." : parent
+        folder = .onDisk(parent.isEmpty ? "." : parent)
         file = (path as NSString).lastPathComponent
     }
 
     /// The lessons there, and what is wrong with them.
     var proof: (lessons: [Lesson], problems: [LessonProblem]) {
         // A file is read with those beside it, as it may need one of them.
-        let library = LessonLibrary(.onDisk(folder))
+        let library = LessonLibrary(folder)
         let lessons = library.lessons.filter { file == nil || $0.file == file }
         guard let claims = DocumentLedger.shared else { return (lessons, library.problems) }
         guard let file else { return (lessons, LessonCheck.problems(of: library, claims: claims)) }

@@ -9,13 +9,13 @@ struct NotesCommand: ParsableCommand {
         commandName: "notes",
         abstract: "Print a lesson with your own answers, the right ones and their reasons, as Markdown.")
 
-    @Argument(help: "The lesson's name or number.")
+    @Argument(help: "The lesson's name or number.", completion: .lessonNames)
     var lesson: String
 
     @OptionGroup var program: ProgramOptions
 
     func run() throws {
-        let surroundings = program.surroundings, shelf = surroundings.shelf
+        let surroundings = program.settings.surroundings, shelf = surroundings.shelf
         guard !shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
         guard let chosen = shelf.lesson(lesson) else {
             let meant = Spelling.closest(to: lesson, among: shelf.lessons.map(\.id))

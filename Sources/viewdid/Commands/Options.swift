@@ -9,10 +9,10 @@ import VisibleText
 
 /// What the app of a session runs on.
 struct EnvironmentOptions: ParsableArguments {
-    @Option(name: .long, help: "The iOS version to simulate, such as 5 or 17.")
+    @Option(name: .long, help: "The iOS version to simulate, such as 5 or 17.", completion: .releases)
     var ios: String?
 
-    @Option(name: .long, help: "The device to simulate, such as \"iPhone 15\".")
+    @Option(name: .long, help: "The device to simulate, such as \"iPhone 15\".", completion: .devices)
     var device: String?
 
     func environment() throws -> Environment {
@@ -54,8 +54,12 @@ struct LimitOptions: ParsableArguments {
         }
     }
 
-    /// The limit; ^C ends the code before it.
-    var limit: ExecutionLimit { ExecutionLimit(steps: steps) { Interrupt.isPending } }
+    var limit: ExecutionLimit { Self.limit(steps: steps) }
+
+    /// A limit; ^C ends the code before it.
+    static func limit(steps: Int = ExecutionLimit().steps) -> ExecutionLimit {
+        ExecutionLimit(steps: steps) { Interrupt.isPending }
+    }
 
     private static let mostSteps = 1_000_000_000
 }
@@ -67,28 +71,30 @@ struct LearnerOptions: ParsableArguments {
         help: "Who answers: kept in the first lines of what is recorded. VIEWDID_LEARNER says it for good.")
     var learner: String?
 
+    var name: String? { Self.name(given: learner) }
+
+    func validate() throws { try Self.validate(name) }
+
     /// The name as transcripts hold it: one line without spaces at its ends, and the same however it was typed.
-    var name: String? {
-        given.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    ///
+    /// - Parameter given: What was typed; what is set for good if nothing was.
+    static func name(given: String?) -> String? {
+        let setting = ProcessInfo.processInfo.environment["VIEWDID_LEARNER"] ?? ""
+        return (given ?? (setting.isEmpty ? nil : setting))
+            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
             .map(\.precomposedStringWithCanonicalMapping)
     }
 
-    /// What was typed, or else what is set for good.
-    private var given: String? {
-        let setting = ProcessInfo.processInfo.environment["VIEWDID_LEARNER"] ?? ""
-        return learner ?? (setting.isEmpty ? nil : setting)
-    }
-
-    /// The most bytes of a name.
-    private static let longest = 200
-
-    func validate() throws {
+    static func validate(_ name: String?) throws {
         guard let name else { return }
         guard !name.isEmpty, name.utf8.count <= Self.longest else {
             throw ValidationError(
                 "--learner or VIEWDID_LEARNER takes a name, of \(Self.longest) bytes at most.")
         }
     }
+
+    /// The most bytes of a name.
+    private static let longest = 200
 }
 
 /// How output looks, and where things are.
@@ -102,60 +108,10 @@ struct ProgramOptions: ParsableArguments {
     @Option(name: .long, help: "The folder where progress and history are kept.", completion: .directory)
     var dataDir: String?
 
-    /// The style for standard output.
-    var styling: Styling {
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        return Styling(
-            isTerminal: isTerminal, isPlain: plain, environment: variables,
-            columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
-    }
-
-    var variables: [String: String] { ProcessInfo.processInfo.environment }
-
     static let noLessons = ValidationError("No lessons were found. Name their folder with --lessons.")
 
-    var shelf: LessonShelf { LessonShelf(named: lessons, variables: variables) }
-
-    var store: ProgressStore {
-        let folder =
-            dataDir.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? ProgressStore.defaultFolder(environment: variables)
-        return ProgressStore(folder: folder)
-    }
-
-    /// Does something with the progress. Damage is told on standard error, whatever else comes of it.
-    ///
-    /// - Parameters:
-    ///   - showsAll: Whether what was damaged earlier is told too, as what is there now is not all.
-    ///   - body: What to do.
-    /// - Throws: What `body` throws, or else the exit status that says that answers from before are damaged.
-    func useProgress(showingAll showsAll: Bool = false, _ body: (ProgressStore) throws -> Void) throws {
-        let store = self.store
-        var isDamaged = false
-        do {
-            defer {
-                if showsAll { store.noteDamagedFiles() }
-                for notice in store.takeNotices() {
-                    isDamaged = true
-                    StandardError.print(notice.description)
-                }
-            }
-            try body(store)
-        }
-        if isDamaged { throw ExitCode.damagedProgress }
-    }
-
-    /// The file of the lines typed; nil without a home folder.
-    var history: String? { dataDir.map { $0 + "/history" } ?? Folders(variables).history }
-
-    var surroundings: ReadEvalPrintLoop.Surroundings {
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        return ReadEvalPrintLoop.Surroundings(
-            initialStyling: styling,
-            columns: { isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil },
-            shelf: shelf,
-            progress: LearnerProgress(store: store, now: { Date() }),
-            pager: plain ? nil : Pager(variables: variables, screenRows: TerminalSize.rows()),
-            editor: TextEditor(variables: variables))
+    /// What was asked for.
+    var settings: ProgramSettings {
+        ProgramSettings(isPlain: plain, lessons: lessons, dataFolder: dataDir)
     }
 }

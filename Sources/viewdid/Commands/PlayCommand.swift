@@ -18,7 +18,8 @@ struct PlayCommand: ParsableCommand {
             """)
 
     @ArgumentParser.Argument(
-        help: "Commands to carry out in place of a session, such as explain viewDidLoad.")
+        help: "Commands to carry out in place of a session, such as explain viewDidLoad.",
+        completion: .sessionCommands)
     var command: [String] = []
 
     @OptionGroup var environment: EnvironmentOptions
@@ -63,18 +64,27 @@ struct PlayCommand: ParsableCommand {
             }
             return try recorder.play(PipedLines())
         }
-        let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
+        let loop = ReadEvalPrintLoop(start, surroundings: program.settings.surroundings)
         loop.learner = learner.name
         if let record { try loop.record(to: record) }
         if command.isEmpty {
-            try loop.run(with: program) { loop.greet() }
+            try loop.run(with: program.settings) { loop.greet() }
         } else {
             Interrupt.rememberFirst()
             try loop.run(GivenLines(command.joined(separator: " ")), isScript: true, tellsPlaces: false)
         }
-        try loop.surroundings.progress.finish()
-        if loop.wasStopped { throw ExitCode.interrupted }
-        if loop.hasFailed { throw ExitCode(1) }
+        try loop.end()
+    }
+
+    /// A session as it is without any option: to read none takes as long as all else up to the first prompt.
+    static func beginSession() throws {
+        let settings = ProgramSettings(), learner = LearnerOptions.name(given: nil)
+        try LearnerOptions.validate(learner)
+        let start = Session.Start.readyController(code: .standard, limit: LimitOptions.limit())
+        let loop = ReadEvalPrintLoop(start, surroundings: settings.surroundings)
+        loop.learner = learner
+        try loop.run(with: settings) { loop.greet() }
+        try loop.end()
     }
 }
 
@@ -96,20 +106,28 @@ extension ReadEvalPrintLoop {
     /// Runs at a terminal if there is one, else from the pipe.
     ///
     /// - Parameters:
-    ///   - program: How the program was called.
+    ///   - settings: How the program was called.
     ///   - open: What is said first to a person.
     /// - Throws: Why the output cannot be written, which ends the run.
-    func run(with program: ProgramOptions, open: () -> Void) throws(OutputFailure) {
+    func run(with settings: ProgramSettings, open: () -> Void) throws(OutputFailure) {
         let isPerson = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
         guard isPerson else {
             Interrupt.rememberFirst()
             return try run(PipedLines(), isScript: true)
         }
-        guard let terminal = terminal(historyPath: program.history) else {
+        guard let terminal = terminal(historyPath: settings.history) else {
             open()
             return try run(PipedLines(showsPrompt: true))
         }
         open()
+        ReadingAhead.begin()
         try run(terminal) { terminal.takeNotice() }
+    }
+
+    /// Ends a session: throws what it came to, if that is not well.
+    func end() throws {
+        try surroundings.progress.finish()
+        if wasStopped { throw ExitCode.interrupted }
+        if hasFailed { throw ExitCode(1) }
     }
 }

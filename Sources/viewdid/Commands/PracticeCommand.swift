@@ -13,7 +13,7 @@ struct PracticeCommand: ParsableCommand {
         commandName: "practice", abstract: "Ask questions without end, each judged and explained at once.",
         discussion: "The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).")
 
-    @Argument(help: "The topic; all if left out.")
+    @Argument(help: "The topic; all if left out.", completion: .topics)
     var topic: String?
 
     @Flag(name: .long, help: "Ask about the wrong beliefs that your answers came of.")
@@ -50,13 +50,14 @@ struct PracticeCommand: ParsableCommand {
 
     func run() throws {
         guard !anki else { return try printNotes() }
-        let loop = ReadEvalPrintLoop(.readyController(code: .standard), surroundings: program.surroundings)
+        let loop = ReadEvalPrintLoop(
+            .readyController(code: .standard), surroundings: program.settings.surroundings)
         loop.learner = learner.name
         try loop.practise(beliefs ? "beliefs" : topic, seed: seed, recordingTo: record)
         guard loop.round != nil || loop.hasFailed else {
             return try loop.run(GivenLines("quit"), isScript: true)
         }
-        try loop.runRound(with: program)
+        try loop.runRound(with: program.settings)
     }
 
     private func printNotes() throws {
@@ -123,10 +124,11 @@ struct InterviewCommand: ParsableCommand {
     }
 
     func run() throws {
-        let loop = ReadEvalPrintLoop(.readyController(code: .standard), surroundings: program.surroundings)
+        let loop = ReadEvalPrintLoop(
+            .readyController(code: .standard), surroundings: program.settings.surroundings)
         loop.learner = learner.name
         try loop.interview(minutes, seed: seed, recordingTo: record)
-        try loop.runRound(with: program)
+        try loop.runRound(with: program.settings)
         guard let svg, let report = loop.lastReport else { return }
         let bars = report.rows.map {
             BarChart.Bar($0.topic.rawValue, "\($0.right) of \($0.asked)", share: $0.points / Double($0.asked))
@@ -152,7 +154,7 @@ struct StatsCommand: ParsableCommand {
     @OptionGroup var program: ProgramOptions
 
     func run() throws {
-        let surroundings = program.surroundings
+        let surroundings = program.settings.surroundings
         let statistics = PracticeStatistics(surroundings.progress.practice, date: surroundings.progress.now())
         if let svg { try NewFile.write(picture(statistics), to: svg) }
         if json {
@@ -186,14 +188,12 @@ struct StatsCommand: ParsableCommand {
 
 extension ReadEvalPrintLoop {
     /// Runs until the lines end or someone quits, and reports on a round that was under way then.
-    func runRound(with program: ProgramOptions) throws {
-        try run(with: program) {}
+    func runRound(with settings: ProgramSettings) throws {
+        try run(with: settings) {}
         if round != nil {
             finishRound()
             try run(GivenLines(""), isScript: true)
         }
-        try surroundings.progress.finish()
-        if wasStopped { throw ExitCode.interrupted }
-        if hasFailed { throw ExitCode(1) }
+        try end()
     }
 }

@@ -12,12 +12,12 @@ struct ProgressCommand: ParsableCommand {
 
     /// The summary.
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show what was done.")
+        static let configuration = CommandConfiguration(commandName: "show", abstract: "Show what was done.")
 
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            try program.useProgress(showingAll: true) { store in
+            try program.settings.useProgress(showingAll: true) { store in
                 let lessons = try store.lessons()
                 if lessons.isEmpty {
                     try StandardOutput.print("Nothing was done yet. Begin with: viewdid learn")
@@ -34,12 +34,13 @@ struct ProgressCommand: ParsableCommand {
 
     /// Everything as JSON.
     struct Export: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Print everything as JSON.")
+        static let configuration = CommandConfiguration(
+            commandName: "export", abstract: "Print everything as JSON.")
 
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            try program.useProgress(showingAll: true) { store in
+            try program.settings.useProgress(showingAll: true) { store in
                 let document = try store.exportJSON(date: Date())
                 try StandardOutput.write(document: String(decoding: document, as: UTF8.self) + "\n")
             }
@@ -48,7 +49,8 @@ struct ProgressCommand: ParsableCommand {
 
     /// What was exported elsewhere.
     struct Import: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Add what was exported elsewhere.")
+        static let configuration = CommandConfiguration(
+            commandName: "import", abstract: "Add what was exported elsewhere.")
 
         @Argument(help: "A file that progress export wrote; - is standard input.", completion: .file())
         var file: String
@@ -59,7 +61,7 @@ struct ProgressCommand: ParsableCommand {
             let input = try InputFile.open(file)
             defer { input.close() }
             let document = Data(try input.contents(limit: Self.limit))
-            try program.useProgress { store in
+            try program.settings.useProgress { store in
                 let summary = try store.importJSON(document)
                 try StandardOutput.print(
                     "Added: \(summary.attempts) answers, \(summary.runs) runs, \(summary.settings) settings.")
@@ -72,7 +74,7 @@ struct ProgressCommand: ParsableCommand {
 
     /// One lesson.
     struct Forget: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Forget one lesson.")
+        static let configuration = CommandConfiguration(commandName: "forget", abstract: "Forget one lesson.")
 
         @Argument(help: "The lesson's name.")
         var lesson: String
@@ -80,7 +82,7 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            try program.useProgress { store in
+            try program.settings.useProgress { store in
                 guard try store.lessons().contains(where: { $0.lesson == lesson }) else {
                     throw ValidationError("Nothing is kept of a lesson \(lesson). See: viewdid progress")
                 }
@@ -92,7 +94,7 @@ struct ProgressCommand: ParsableCommand {
 
     /// Everything.
     struct Reset: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Forget everything.")
+        static let configuration = CommandConfiguration(commandName: "reset", abstract: "Forget everything.")
 
         @Flag(name: .long, help: "Do not ask first.")
         var yes = false
@@ -101,10 +103,11 @@ struct ProgressCommand: ParsableCommand {
 
         func run() throws {
             if !yes {
-                try StandardOutput.ask("Forget everything in \(program.store.folder.path)? Type yes:")
+                try StandardOutput.ask(
+                    "Forget everything in \(program.settings.store.folder.path)? Type yes:")
                 guard readLine() == "yes" else { throw ExitCode.no }
             }
-            try program.useProgress { store in
+            try program.settings.useProgress { store in
                 try store.reset()
                 try StandardOutput.print("Everything is forgotten.")
             }

@@ -78,9 +78,9 @@ struct ReplayCommand: ParsableCommand {
     }
 
     private func show(_ path: FilePath) throws -> Bool {
-        let styling = program.styling, pace = pace
+        let styling = program.settings.styling, pace = pace
         var before: Double?, isStopped = false
-        let isAsRecorded = try TranscriptPlayback(shelf: program.shelf, styling: styling).play(
+        let isAsRecorded = try TranscriptPlayback(shelf: program.settings.shelf, styling: styling).play(
             path, last: last ?? .max
         ) { beginning in
             try StandardOutput.print(
@@ -117,7 +117,7 @@ struct ReplayCommand: ParsableCommand {
             isTerminal: true, isPlain: program.plain, environment: ["TERM": "xterm-256color"],
             columns: Asciicast.columns)
         var cast = Asciicast(title: "", started: nil, speed: speed ?? 1)
-        let isAsRecorded = try TranscriptPlayback(shelf: program.shelf, styling: styling).play(
+        let isAsRecorded = try TranscriptPlayback(shelf: program.settings.shelf, styling: styling).play(
             path, last: last ?? .max
         ) { beginning in
             cast = Asciicast(title: beginning.title, started: beginning.header.started, speed: speed ?? 1)
@@ -142,7 +142,7 @@ struct ReplayCommand: ParsableCommand {
         let styling = Styling(
             isTerminal: false, isPlain: true, environment: [:], columns: ReplayPage.columns)
         var page = ReplayPage(title: "", speed: speed ?? 1)
-        let isAsRecorded = try TranscriptPlayback(shelf: program.shelf, styling: styling).play(
+        let isAsRecorded = try TranscriptPlayback(shelf: program.settings.shelf, styling: styling).play(
             path, last: last ?? .max
         ) { beginning in
             page = ReplayPage(title: beginning.title, speed: speed ?? 1)

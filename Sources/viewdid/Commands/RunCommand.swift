@@ -100,7 +100,7 @@ struct RunCommand: ParsableCommand {
             var recorder = TraceRecorder(session: Session(start), file: name ?? "-c")
             return try recorder.play(lines, of: sources, others: others)
         }
-        let loop = ReadEvalPrintLoop(start, surroundings: program.surroundings)
+        let loop = ReadEvalPrintLoop(start, surroundings: program.settings.surroundings)
         try loop.run(lines, isScript: true, name: name == "-" ? nil : name, offersNext: false)
         let others = others?(loop.session)
         let skipped =
@@ -108,9 +108,7 @@ struct RunCommand: ParsableCommand {
         try StandardOutput.print(
             SlipLines(sources?.slips ?? []).lines + (others?.lines ?? []) + skipped, loop.surroundings.styling
         )
-        try loop.surroundings.progress.finish()
-        if loop.wasStopped { throw ExitCode.interrupted }
-        if loop.hasFailed { throw ExitCode(1) }
+        try loop.end()
     }
 }
 

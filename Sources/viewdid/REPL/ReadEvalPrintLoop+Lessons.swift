@@ -52,8 +52,9 @@ extension ReadEvalPrintLoop {
         show(LessonListLines.changes(changed, in: chosen))
         if !isTest { tellNeeds(of: chosen) }
         if lesson == nil, path == nil { (recordingOfSession, recording) = (recording, nil) }
-        if let path, let library = surroundings.shelf.library {
-            recording = try Recording(path, of: &runner, lessons: library, learner: learner)
+        if let path {
+            recording = try Recording(
+                path, of: &runner, lessons: surroundings.shelf.library, learner: learner)
         } else if recording != nil || recordingOfSession != nil {
             recording = nil
             show([Line("  The lesson is not recorded: viewdid learn \(chosen.id) --record FILE does that.")])

@@ -185,13 +185,8 @@ final class ReadEvalPrintLoop {
             found = (word.count, words.filter { $0.text.lowercased().hasPrefix(word.lowercased()) })
         } else if now.pending == nil {
             let context = CommandContext(
-                world: now.simulation.world, current: now.current,
-                lessons: surroundings.shelf.lessons.map { ($0.id, $0.title) },
-                steps: lesson?.steps.map { ($0.id, $0.title) } ?? [],
-                worlds: ReadyWorld.all.map { ($0.name, $0.summary) },
-                claims: DocumentLedger.shared?.claims.map(\.id) ?? [],
-                subjects: Handbook.shared?.entries.map { ($0.name, $0.what) } ?? [],
-                practiceTopics: Self.practiceTopics, code: .standard)
+                atPromptOf: now, lessons: surroundings.shelf,
+                steps: lesson?.steps.map { ($0.id, $0.title) } ?? [])
             found = CommandCompleter.completions(of: typed, in: context)
         }
         return Completions(

@@ -112,8 +112,7 @@ struct TranscriptPlayback {
             lessonLines.isSilent = player.isSilent
             return try play(player, { $0.runner.stage.simulation.world }, answer)
         }
-        let library = shelf.library ?? LessonLibrary(.empty)
-        let player = try Self.naming(path) { try LessonPlayer(header, lessons: library) }
+        let player = try Self.naming(path) { try LessonPlayer(header, lessons: shelf.library) }
         return try play(player, { $0.runner.stage.simulation.world }, answer)
     }
 

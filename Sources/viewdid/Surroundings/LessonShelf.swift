@@ -3,50 +3,46 @@ import Foundation
 
 /// Where the lessons are, read when first needed.
 final class LessonShelf {
-    /// The folder of the lessons; nil if none was found.
-    let folder: String?
-    private(set) lazy var library = folder.map { LessonLibrary(.onDisk($0)) }
+    /// The folder that was named by whoever called the program.
+    private let named: String?
+    /// The folder of the lessons; nil if they are those that the program carries.
+    private(set) lazy var folder = named ?? LessonShelf.besideProgram
+    private(set) lazy var library = LessonLibrary(folder.map(LessonFolder.onDisk) ?? .carried)
 
-    /// Looks for the lessons: where it is told to, else near the program, else in the folder one works in.
+    /// Looks for the lessons: where it is told to, else beside the program, else in the program itself.
     ///
     /// - Parameters:
     ///   - named: The folder that was named, if any.
     ///   - variables: The process's environment.
     init(named: String?, variables: [String: String]) {
-        if let named {
-            folder = named
-        } else if let variable = variables["VIEWDID_LESSONS"], !variable.isEmpty {
-            folder = variable
-        } else {
-            folder = LessonShelf.near(CommandLine.arguments.first ?? "") ?? LessonShelf.existing("Lessons")
-        }
+        self.named = named ?? variables["VIEWDID_LESSONS"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    var lessons: [Lesson] { library?.lessons ?? [] }
+    var lessons: [Lesson] { library.lessons }
 
     /// A lesson by its identifier, or by its number in the list.
     func lesson(_ name: String) -> Lesson? {
-        library?.lesson(name)
+        library.lesson(name)
             ?? Int(name).flatMap { lessons.indices.contains($0 - 1) ? lessons[$0 - 1] : nil }
     }
 
     /// The number of a lesson in the list, from 1.
     func number(of lesson: Lesson) -> Int? { lessons.firstIndex { $0.id == lesson.id }.map { $0 + 1 } }
 
-    private static func near(_ program: String) -> String? {
-        var path = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
-        for _ in 0..<5 {
-            for candidate in ["Lessons", "share/viewdid/Lessons"] {
-                if let found = existing(path.appendingPathComponent(candidate).path) { return found }
-            }
-            path.deleteLastPathComponent()
-        }
-        return nil
+    /// The folder that was installed with the program, or that of the sources that it was built from.
+    ///
+    /// No other folder counts, as lessons of someone else's may lie in any that is called the same.
+    private static var besideProgram: String? {
+        guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
+        let parts = program.pathComponents
+        let sources = parts.lastIndex(of: ".build").map { NSString.path(withComponents: Array(parts[..<$0])) }
+        let installed =
+            program.deletingLastPathComponent().deletingLastPathComponent().path + "/share/viewdid"
+        return [sources, installed].compactMap { $0.map { $0 + "/Lessons" } }.first(where: exists)
     }
 
-    private static func existing(_ path: String) -> String? {
+    private static func exists(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-            ? path : nil
     }
 }

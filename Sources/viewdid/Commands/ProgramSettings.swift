@@ -1,0 +1,70 @@
+import ArgumentParser
+import Foundation
+import LineEditing
+import Progress
+import VisibleText
+
+/// How output looks, and where things are: what the program's options say, or what holds without any.
+struct ProgramSettings {
+    var isPlain = false
+    /// The folder of the lessons that was named.
+    var lessons: String?
+    /// The folder of progress and history that was named.
+    var dataFolder: String?
+
+    /// The style for standard output.
+    var styling: Styling {
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        return Styling(
+            isTerminal: isTerminal, isPlain: isPlain, environment: variables,
+            columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
+    }
+
+    var variables: [String: String] { Self.variables }
+    static var variables: [String: String] { ProcessInfo.processInfo.environment }
+
+    var shelf: LessonShelf { LessonShelf(named: lessons, variables: variables) }
+
+    var store: ProgressStore {
+        let folder =
+            dataFolder.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? ProgressStore.defaultFolder(environment: variables)
+        return ProgressStore(folder: folder)
+    }
+
+    /// Does something with the progress. Damage is told on standard error, whatever else comes of it.
+    ///
+    /// - Parameters:
+    ///   - showsAll: Whether what was damaged earlier is told too, as what is there now is not all.
+    ///   - body: What to do.
+    /// - Throws: What `body` throws, or else the exit status that says that answers from before are damaged.
+    func useProgress(showingAll showsAll: Bool = false, _ body: (ProgressStore) throws -> Void) throws {
+        let store = self.store
+        var isDamaged = false
+        do {
+            defer {
+                if showsAll { store.noteDamagedFiles() }
+                for notice in store.takeNotices() {
+                    isDamaged = true
+                    StandardError.print(notice.description)
+                }
+            }
+            try body(store)
+        }
+        if isDamaged { throw ExitCode.damagedProgress }
+    }
+
+    /// The file of the lines typed; nil without a home folder.
+    var history: String? { dataFolder.map { $0 + "/history" } ?? Folders(variables).history }
+
+    var surroundings: ReadEvalPrintLoop.Surroundings {
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        return ReadEvalPrintLoop.Surroundings(
+            initialStyling: styling,
+            columns: { isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil },
+            shelf: shelf,
+            progress: LearnerProgress(store: store, now: { Date() }),
+            pager: isPlain ? nil : Pager(variables: variables, screenRows: TerminalSize.rows()),
+            editor: TextEditor(variables: variables))
+    }
+}

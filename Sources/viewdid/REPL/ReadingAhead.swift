@@ -1,0 +1,23 @@
+import Course
+import Foundation
+
+/// Reads what the program carries while a person reads the greeting, so that nobody waits for it at the first `explain`,
+/// the first wrong answer or the first Tab.
+enum ReadingAhead {
+    /// As much as the main thread has, since what reads YAML calls itself.
+    private static let stackSize = 8 << 20
+
+    static func begin() {
+        let thread = Thread {
+            withExtendedLifetime((DocumentLedger.shared, Handbook.shared, ApplePages.shared)) {}
+        }
+        thread.stackSize = stackSize
+        thread.qualityOfService = .utility
+        // A thread inherits what is blocked: signals are for the one that waits for what is typed, which they interrupt.
+        var all = sigset_t(), before = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_BLOCK, &all, &before)
+        thread.start()
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+}
