@@ -30,7 +30,7 @@ struct ManualPage {
         }
     }
 
-    /// - Parameter isInner: Whether the page has told already what all commands have.
+    /// The arguments, each with its meaning; of an inner command without those that all commands have.
     mutating func arguments(of command: CommandDescription, isInner: Bool = false) {
         let own = command.visibleArguments.filter { !isInner || !Self.isOfAllCommands($0) }
         guard !own.isEmpty else { return }

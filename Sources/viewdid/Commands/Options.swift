@@ -75,9 +75,10 @@ struct LearnerOptions: ParsableArguments {
 
     func validate() throws { try Self.validate(name) }
 
-    /// The name as transcripts hold it: one line without spaces at its ends, and the same however it was typed.
+    /// The name as transcripts hold it.
     ///
     /// - Parameter given: What was typed; what is set for good if nothing was.
+    /// - Returns: One line without spaces at its ends, the same however it was typed; nil if nothing says who answers.
     static func name(given: String?) -> String? {
         let setting = ProcessInfo.processInfo.environment["VIEWDID_LEARNER"] ?? ""
         return (given ?? (setting.isEmpty ? nil : setting))
