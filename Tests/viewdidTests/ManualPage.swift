@@ -30,7 +30,7 @@ struct ManualPage {
         }
     }
 
-    /// - Parameter isInner: Whether the page has told already what all commands have.
+    /// What a page has told already of all commands is not told of those within.
     mutating func arguments(of command: CommandDescription, isInner: Bool = false) {
         let own = command.visibleArguments.filter { !isInner || !Self.isOfAllCommands($0) }
         guard !own.isEmpty else { return }

@@ -78,8 +78,9 @@ struct LearnerOptions: ParsableArguments {
     /// The name as transcripts hold it: one line without spaces at its ends, and the same however it was typed.
     ///
     /// - Parameter given: What was typed; what is set for good if nothing was.
+    /// - Returns: Nil if nobody said.
     static func name(given: String?) -> String? {
-        let setting = ProcessInfo.processInfo.environment["VIEWDID_LEARNER"] ?? ""
+        let setting = ProgramSettings.variables["VIEWDID_LEARNER"] ?? ""
         return (given ?? (setting.isEmpty ? nil : setting))
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
             .map(\.precomposedStringWithCanonicalMapping)
