@@ -2,11 +2,11 @@ import Lifecycle
 
 /// All commands: the one table behind the parser, help, completion, corrections and the reference.
 enum CommandTable {
-    static let forms: [CommandForm] =
-        environment + classes + bundle + overrides + making + references + loading + launches + window + views
-        + layout + taps + navigation + tabs + split + pages + segues + presentation + ends + containment
-        + memory
-        + device + applicationChanges + time + asking + session + lesson
+    static let forms: [CommandForm] = [
+        environment, classes, bundle, overrides, making, references, loading, launches, window, views,
+        layout, taps, navigation, tabs, split, pages, segues, presentation, ends, containment, memory,
+        device, applicationChanges, time, asking, session, lesson,
+    ].flatMap(\.self)
 
     /// Every word of the language, in small letters.
     static let words: Set<String> = Keyword.fillers.union(

@@ -497,19 +497,18 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     static let ranges = table.map(\.range)
 
     private static let table: [RuleFacts] = {
-        let facts =
-            creationRules + ownershipRules + getterRules + loadViewRules + nibRules + windowRules
-            + furtherWindowRules
-            + appearanceRules
-            + transitionRules
-            + containmentRules + handDrivenRules + navigationRules + firstChildRules + tabRules
-            + presentationRules + contextRules + dismissalRules + splitRules
-            + searchRules + memoryRules
-            + launchRules + launchTurnRules + suspensionRules + applicationRules + codeRules + rotationRules
-            + sizeRules + geometryRules + backgroundRules
-            + pageRules
-            + segueRules + unwindRules + restorationRules + layoutRules + constraintRules + touchRules
-            + viewRules
-        return facts.sorted { $0.rule.rawValue < $1.rule.rawValue }
+        // Read before the first prompt: added up and sorted, the rows would be copied time and again.
+        let facts = [
+            creationRules, ownershipRules, getterRules, loadViewRules, nibRules, windowRules,
+            furtherWindowRules, appearanceRules, transitionRules, containmentRules, handDrivenRules,
+            navigationRules, firstChildRules, tabRules, presentationRules, contextRules, dismissalRules,
+            splitRules, searchRules, memoryRules, launchRules, launchTurnRules, suspensionRules,
+            applicationRules, codeRules, rotationRules, sizeRules, geometryRules, backgroundRules,
+            pageRules, segueRules, unwindRules, restorationRules, layoutRules, constraintRules, touchRules,
+            viewRules,
+        ].flatMap(\.self)
+        var places = [Int](repeating: 0, count: allCases.count)
+        for (place, row) in facts.enumerated() { places[row.rule.rawValue] = place }
+        return places.map { facts[$0] }
     }()
 }

@@ -21,7 +21,8 @@ struct ProgramSettings {
     }
 
     var variables: [String: String] { Self.variables }
-    static var variables: [String: String] { ProcessInfo.processInfo.environment }
+    /// The process's environment, as it was when first asked for.
+    static let variables = ProcessInfo.processInfo.environment
 
     var shelf: LessonShelf { LessonShelf(named: lessons, variables: variables) }
 
