@@ -107,7 +107,8 @@ let package = Package(
             exclude: ["Hostile", "Samples", "Wild"]),
         .testTarget(
             name: "StoryboardSourceTests",
-            dependencies: ["Lifecycle", "Session", "StoryboardSource", "SwiftSource"], exclude: ["Drawn"]),
+            dependencies: ["Lifecycle", "Session", "StoryboardSource", "SwiftSource", "TestSupport"],
+            exclude: ["Drawn"]),
         .testTarget(
             name: "ReportsTests",
             dependencies: ["Course", "Lifecycle", "ReferenceFile", "Reports", "Session"]),

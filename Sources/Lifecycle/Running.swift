@@ -51,6 +51,8 @@ struct Running: Hashable, Sendable {
 struct Frame: Hashable, Sendable {
     /// Whether what it does depends on something unknown.
     var isUncertain = false
+    /// Whether code that did not run may have returned something else.
+    var mayHaveReturned = false
 }
 
 /// What a command costs, so far if it still runs. What it comes to is known after a crash as well.

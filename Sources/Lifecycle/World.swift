@@ -50,6 +50,8 @@ package struct World: Sendable, Hashable {
     package internal(set) var openConditions: [CodeLocation] = []
     /// How such conditions are to be taken, by their places.
     var decisions: [CodeLocation: Bool] = [:]
+    /// How those are to be taken that have no decision; nil if neither way.
+    var otherDecisions: Bool?
     /// The names of members that the text declares.
     var textMembers = TextMembers()
     /// The modules that the text imports.

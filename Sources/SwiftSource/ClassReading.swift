@@ -92,6 +92,8 @@ extension Reading {
                 }
             } else if let initializer = member.as(InitializerDeclSyntax.self) {
                 read(initializer, into: &result)
+            } else if let element = member.as(SubscriptDeclSyntax.self) {
+                result.members.functions += functions(element)
             } else if let end = member.as(DeinitializerDeclSyntax.self), let body = end.body {
                 function = "deinit"
                 result.overrides[.deinitialize] = self.body(body, parameters: [], at: end.deinitKeyword)
@@ -120,7 +122,7 @@ extension Reading {
     ) {
         let words = Set(variable.modifiers.map(\.name.text))
         for binding in variable.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
                 _ = skip(binding)
                 continue
             }
@@ -158,92 +160,6 @@ extension Reading {
             return
         }
         result.forwardsByHand = !forwards
-    }
-
-    /// A property with a getter; nil if the binding stores its value.
-    private func computedProperty(_ name: String, _ binding: PatternBindingSyntax) -> ComputedProperty? {
-        guard let block = binding.accessorBlock else { return nil }
-        switch block.accessors {
-        case .getter(let items):
-            function = name
-            let getter = implicitReturn(
-                Body(statements(items), source: items.trimmedDescription, location: location(binding)))
-            return ComputedProperty(name: name, getter: getter, setter: nil)
-        case .accessors(let list):
-            func accessor(_ keyword: String) -> Body? {
-                list.first { $0.accessorSpecifier.text == keyword }?.body.map {
-                    function = name
-                    return implicitReturn(body($0, parameters: [], at: binding))
-                }
-            }
-            guard let getter = accessor("get") else { return nil }
-            return ComputedProperty(name: name, getter: getter, setter: accessor("set"))
-        }
-    }
-
-    private func storedProperty(
-        _ name: String, _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax
-    ) -> ControllerClass.Property {
-        let type = binding.typeAnnotation?.type
-        let words = variable.modifiers.map(\.name.text)
-        let observer = binding.accessorBlock.flatMap { block -> Body? in
-            guard case .accessors(let list) = block.accessors else { return nil }
-            return list.first { $0.accessorSpecifier.text == "didSet" }?.body.map {
-                body($0, parameters: [], at: binding)
-            }
-        }
-        let value = binding.initializer.map { expression($0.value) }
-        return ControllerClass.Property(
-            name: name, type: type?.namedType ?? binding.initializer?.value.constructedType ?? "",
-            reference: variable.modifiers.reference,
-            code: ControllerClass.Property.Code(
-                value: value, isLazy: words.contains("lazy"),
-                isOptional: type?.is(OptionalTypeSyntax.self) == true,
-                isImplicitlyUnwrapped: type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
-                observer: observer,
-                isOutlet: variable.attributes.contains {
-                    $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
-                }, location: value == nil ? nil : location(binding)))
-    }
-
-    /// A function with its body; nil if it has none.
-    func function(_ declared: FunctionDeclSyntax) -> Function? {
-        guard let block = declared.body else { return nil }
-        let parameters = self.parameters(declared.signature.parameterClause.parameters)
-        let name = declared.name.text
-        function = name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-        let isStatic = declared.modifiers.contains { ["static", "class"].contains($0.name.text) }
-        var body = self.body(block, parameters: parameters.map(\.name), at: declared.name)
-        if declared.signature.returnClause != nil { body = implicitReturn(body) }
-        return Function(
-            name: name, parameters: parameters, body: body, isStatic: isStatic,
-            isMutating: declared.modifiers.contains { $0.name.text == "mutating" })
-    }
-
-    private func parameters(_ list: FunctionParameterListSyntax) -> [Function.Parameter] {
-        list.map { parameter in
-            let first = parameter.firstName.text
-            return Function.Parameter(
-                label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
-                standard: parameter.defaultValue.map { expression($0.value) },
-                type: parameter.ellipsis == nil ? parameter.type.trimmedDescription : nil)
-        }
-    }
-
-    func body(_ block: CodeBlockSyntax, parameters: [String], at node: some SyntaxProtocol) -> Body {
-        Body(
-            statements(block.statements), parameters: parameters,
-            source: block.statements.trimmedDescription, location: location(node))
-    }
-
-    /// The value of a body that is a single expression is returned without saying so.
-    func implicitReturn(_ body: Body) -> Body {
-        guard body.statements.count == 1, case .expression(let value) = body.statements[0].kind else {
-            return body
-        }
-        return Body(
-            [Statement(.returned(value), at: body.statements[0].location)], parameters: body.parameters,
-            source: body.source, location: body.location)
     }
 }
 

@@ -4,6 +4,9 @@ import SwiftSyntax
 extension Reading {
     /// A closure with what it says of captures and parameters.
     func closure(_ closure: ClosureExprSyntax) -> ClosureExpression {
+        let outer = returnType
+        returnType = closure.signature?.returnClause?.type
+        defer { returnType = outer }
         let captures = closure.signature?.capture?.items.map { capture($0) } ?? []
         let parameters = self.parameters(closure.signature)
         let used = UsedNames(viewMode: .sourceAccurate)

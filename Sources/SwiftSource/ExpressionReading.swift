@@ -30,10 +30,7 @@ extension Reading {
         case .forceUnwrapExpr(let unwrapped): return .unwrapped(expression(unwrapped.expression))
         case .functionCallExpr(let call): return self.call(call)
         case .subscriptCallExpr(let element):
-            guard element.arguments.count == 1, let index = element.arguments.first else {
-                return .unknown(skip(code))
-            }
-            return .element(of: expression(element.calledExpression), at: expression(index.expression))
+            return self.element(element)
         case .closureExpr(let closure): return .closure(self.closure(closure))
         case .tupleExpr(let tuple):
             guard tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil else {
@@ -43,12 +40,24 @@ extension Reading {
             return expression(only.expression)
         case .prefixOperatorExpr(let prefix):
             return .prefix(prefix.operator.text, expression(prefix.expression))
+        case .postfixOperatorExpr(let postfix) where postfix.operator.text == "...":
+            return .prefix(Expression.rangeFrom, expression(postfix.expression))
         case .sequenceExpr(let sequence): return folded(Array(sequence.elements), in: sequence)
         case .macroExpansionExpr(let macro): return self.macro(macro)
         case .genericSpecializationExpr(let generic): return expression(generic.expression)
         case .keyPathExpr(let path): return keyPath(path) ?? .unknown(skip(code))
         default: return .unknown(skip(code))
         }
+    }
+
+    /// `base[index]`; one with labels is one of the text's own.
+    private func element(_ element: SubscriptCallExprSyntax) -> Expression {
+        let base = expression(element.calledExpression)
+        if element.arguments.count == 1, let index = element.arguments.first, index.label == nil {
+            return .element(of: base, at: expression(index.expression))
+        }
+        let arguments = element.arguments.map { CallArgument($0.label?.text, expression($0.expression)) }
+        return .call(.member(base, Function.subscriptName), arguments)
     }
 
     private func dictionary(_ dictionary: DictionaryExprSyntax) -> Expression {
@@ -144,7 +153,7 @@ extension Reading {
     }
 
     private func member(_ access: MemberAccessExprSyntax) -> Expression {
-        let name = access.declName.baseName.text
+        let name = access.declName.baseName.plainText
         // `Feed.self` is the type itself.
         if name == "self", let base = access.base { return expression(base) }
         return .member(access.base.map { expression($0) }, name)

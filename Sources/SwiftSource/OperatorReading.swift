@@ -10,9 +10,9 @@ extension Reading {
     func folded(_ parts: [ExprSyntax], in sequence: SequenceExprSyntax) -> Expression {
         if parts.count == 1, let only = parts.first { return expression(only) }
         let chain = SequenceExprSyntax(elements: ExprListSyntax(parts))
-        guard parts.count <= Reading.longestSequence,
-            let tree = try? OperatorTable.standardOperators.foldSingle(chain)
-        else { return .unknown(skip(sequence)) }
+        guard parts.count <= Reading.longestSequence else { return .unknown(skip(sequence)) }
+        // What others than Swift declare binds as Swift takes it to bind where it knows no better.
+        let tree = OperatorTable.standardOperators.foldSingle(chain, errorHandler: { _ in })
         var rest = parts[...]
         return unfold(tree, taking: &rest) ?? .unknown(skip(sequence))
     }

@@ -8,7 +8,9 @@ extension Reading {
         for one in active(list) {
             switch one.label {
             case .default:
-                cases.append(Statement.Case(patterns: nil, statements: statements(one.statements)))
+                cases.append(
+                    Statement.Case(
+                        patterns: nil, statements: statements(one.statements), location: location(one.label)))
             case .case(let label):
                 let items = Array(label.caseItems)
                 // Of several patterns the condition belongs to the last only.
@@ -19,7 +21,8 @@ extension Reading {
                 let condition = items.last?.whereClause.map { expression($0.condition) }
                 cases.append(
                     Statement.Case(
-                        patterns: patterns, condition: condition, statements: statements(one.statements)))
+                        patterns: patterns, condition: condition, statements: statements(one.statements),
+                        location: location(one.label)))
             }
         }
         return cases

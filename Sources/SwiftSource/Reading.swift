@@ -12,6 +12,8 @@ final class Reading {
     private(set) var unknown: [SourceProblem] = []
     /// The function whose body is being read, for `#function`.
     var function = ""
+    /// What that function returns; nil if that is not known, as in closures.
+    var returnType: TypeSyntax?
     /// How deep the expression is that is being read.
     var depth = 0
     /// The type that is being read, with those around it.
@@ -77,7 +79,7 @@ final class Reading {
         if let type, let literal = LiteralKind(value), !literal.fits(type.trimmedDescription) {
             return .unknown(skip(value))
         }
-        return expression(value)
+        return expression(value).made(as: type)
     }
 
     /// Remembers code that is not understood.

@@ -110,6 +110,8 @@ final class SlipSearch: SyntaxVisitor {
         let meant = slip(of: name, among: candidates)
         // A function can stand in another file of the app, and a class of Apple's has members that are not known here.
         guard meant != nil || members.areAll && !isCalled else { return }
+        let isApples = !members.areAll && AppleNames.members.values.contains { $0.contains(name) }
+        guard !isApples else { return }
         tell("\(name) is not declared here.", meant, node)
     }
 

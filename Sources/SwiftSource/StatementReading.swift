@@ -113,12 +113,18 @@ extension Reading {
             return .deferred(statements(deferred.body.statements))
         }
         if let returned = statement.as(ReturnStmtSyntax.self) {
-            return .returned(returned.expression.map { expression($0) })
+            return .returned(returned.expression.map { expression($0).made(as: returnType) })
         }
         if let thrown = statement.as(ThrowStmtSyntax.self) { return .thrown(expression(thrown.expression)) }
         if let attempt = statement.as(DoStmtSyntax.self) { return self.attempt(attempt) }
-        if let leave = statement.as(BreakStmtSyntax.self), leave.label == nil { return .leaveLoop }
-        if let next = statement.as(ContinueStmtSyntax.self), next.label == nil { return .nextRound }
+        if let leave = statement.as(BreakStmtSyntax.self) { return .leaveLoop(label: leave.label?.text) }
+        if let next = statement.as(ContinueStmtSyntax.self) { return .nextRound(label: next.label?.text) }
+        if statement.is(FallThroughStmtSyntax.self) { return .fallThrough }
+        if let labeled = statement.as(LabeledStmtSyntax.self), depth < Reading.deepestBlock {
+            depth += 1
+            defer { depth -= 1 }
+            return .labeled(labeled.label.text, kind(labeled.statement))
+        }
         return .unknown(skip(statement))
     }
 
@@ -157,8 +163,8 @@ extension Reading {
     }
 
     private func each(_ each: ForStmtSyntax) -> Statement.Kind {
-        guard each.awaitKeyword == nil else { return .unknown(skip(each)) }
-        let sequence = expression(each.sequence), place = location(each)
+        let written = expression(each.sequence), place = location(each)
+        let sequence = each.awaitKeyword == nil ? written : .awaited(written)
         var body = statements(each.body.statements)
         if let condition = each.whereClause.map({ expression($0.condition) }) {
             body = [Statement(.branch([.holds(condition)], then: body, else: []), at: place)]
@@ -235,7 +241,7 @@ extension Reading {
             return parts[0].is(DiscardAssignmentExprSyntax.self)
                 ? .expression(value) : .assign(expression(parts[0]), value)
         }
-        let compound = ["+=", "-=", "*=", "/="]
+        let compound = ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
         guard let mark = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text, compound.contains(mark)
         else { return nil }
         let target = expression(parts[0])

@@ -4,6 +4,7 @@ import Lifecycle
 import Session
 import StoryboardSource
 import SwiftSource
+import TestSupport
 import Testing
 
 /// Storyboards and nibs in files, with code that uses them.
@@ -43,7 +44,7 @@ struct StoryboardTests {
         for line in run {
             for reply in session.enter(line) { #expect(!reply.isFailure, "\(line): \(reply)") }
         }
-        let events = session.simulation.events
+        let events = session.simulation.eventLines
         var rest = events[...]
         for event in says {
             guard let place = rest.firstIndex(where: { $0.hasPrefix(event) }) else {
@@ -79,27 +80,5 @@ struct StoryboardTests {
         ])
     func leftOut(text: String) throws {
         #expect(try InterfaceReader.file(Array(text.utf8), path: "Launch.storyboard") == nil)
-    }
-}
-
-extension String {
-    fileprivate func value(of key: String) -> String? {
-        hasPrefix("// \(key): ") ? String(dropFirst(key.count + 5)) : nil
-    }
-}
-
-extension Simulation {
-    /// What happened, each as a line.
-    fileprivate var events: [String] {
-        trace.entries.compactMap { entry in
-            switch entry.event {
-            case .callback where entry.isSeen: "\(entry.receiver.name(in: world)).\(entry.callbackName)"
-            case .printed(let text): "print \(text)"
-            case .exception(let exception): "trap \(exception.reason(in: world))"
-            case .skipped(let words, .assumed): "assumed \(words)"
-            case .skipped(let words, let reason): "unknown \(reason.rawValue) \(words)"
-            default: nil
-            }
-        }
     }
 }

@@ -3,12 +3,13 @@ import Foundation
 import Lifecycle
 import Session
 import SwiftSource
+import TestSupport
 import Testing
 
 /// Code as it is written in apps, with what must and must not be said of it.
 ///
 /// Comments at the top say how the files are run (`run`), what happens (`says`) and what does not (`never`): the beginning of
-/// an entry as ``events`` writes it. `// file: NAME` begins another file.
+/// an entry as ``Simulation/eventLines`` writes it. `// file: NAME` begins another file.
 @Suite("Code as it is found in apps")
 struct WildTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Wild")
@@ -39,7 +40,7 @@ struct WildTests {
         for line in run {
             for reply in session.enter(line) { #expect(!reply.isFailure, "\(line): \(reply)") }
         }
-        let events = session.simulation.events
+        let events = session.simulation.eventLines
         for event in says {
             #expect(events.contains { $0.hasPrefix(event) }, "\(event), in \(events)")
         }
@@ -69,29 +70,5 @@ struct WildTests {
             .map { trace.place(of: $0)?.line }
         #expect(places.allSatisfy { $0 != nil })
         #expect(Set(places) == [1, 3, 4])
-    }
-}
-
-extension String {
-    fileprivate func value(of key: String) -> String? {
-        hasPrefix("// \(key): ") ? String(dropFirst(key.count + 5)) : nil
-    }
-}
-
-extension Simulation {
-    /// What happened, each as a line.
-    fileprivate var events: [String] {
-        trace.entries.compactMap { entry in
-            switch entry.event {
-            case .callback where entry.isSeen: "\(entry.receiver.name(in: world)).\(entry.callbackName)"
-            case .printed(let text): "print \(text)"
-            case .exception(let exception): "trap \(exception.reason(in: world))"
-            case .exhausted: "hangs"
-            case .endlessRecursion: "overflows"
-            case .skipped(let words, .assumed): "assumed \(words)"
-            case .skipped(let words, let reason): "unknown \(reason.rawValue) \(words)"
-            default: nil
-            }
-        }
     }
 }

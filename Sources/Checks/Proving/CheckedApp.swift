@@ -33,6 +33,7 @@ struct CheckedApp: Sendable {
     init(_ sources: [CheckedSource]) {
         var program = Program()
         for source in sources { program.add(source.reading.program) }
+        program.namesAreWords = true
         program = program.joined
         program.assumesNibs = true
         program.dropDelegates()
@@ -71,7 +72,13 @@ struct CheckedApp: Sendable {
         guard let place = world.classes[classID].location,
             let own = classes[Line(file: place.file, line: place.line)]
         else { return [] }
-        return [own] + (extensions[own.name] ?? [])
+        // Of several classes of a name an extension belongs to the one whose path it writes, or that stands in its file.
+        let others = outlines.filter { !$0.isExtension && $0.name == own.name && $0.place != own.place }
+        let added = (extensions[own.name] ?? []).filter { extended in
+            others.isEmpty || extended.path == own.path && others.allSatisfy { $0.path != own.path }
+                || extended.path == own.path && extended.place.file == own.place.file
+        }
+        return [own] + added
     }
 
     /// The method in whose text a place lies.

@@ -8,6 +8,8 @@ struct Activation: Hashable, Sendable {
     var override: OverriddenCall?
     /// What the variables hold, the innermost scope last.
     var scopes: [[String: Local]] = [[:]]
+    /// The label of the statement that runs next.
+    var label: String?
     /// What a closure captured by value, and the names in it that stand for `self` among them.
     var captures: [String: StoredValue] = [:]
 
@@ -37,8 +39,11 @@ enum Completion: Hashable, Sendable {
     case normal
     case returned(Value)
     case threw(Value)
-    case leftLoop
-    case nextRound
+    /// `break` and `continue`, with the label that they name.
+    case leftLoop(String?)
+    case nextRound(String?)
+    /// `fallthrough`
+    case fellThrough
 }
 
 // MARK: - Locals

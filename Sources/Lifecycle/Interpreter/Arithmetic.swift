@@ -14,6 +14,13 @@ extension Value {
         }
     }
 
+    /// The operators of Swift's own that have two operands.
+    static let operators: Set<String> = [
+        "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "...",
+        "..<",
+        "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "~=",
+    ]
+
     /// The result of an operator; its value is nil if a whole number does not hold it.
     struct Result {
         let value: Value?
@@ -28,6 +35,8 @@ extension Value {
         case ("-", .integer(let value)): value == .min ? nil : .integer(-value)
         case ("-", .number(let value)): .number(-value)
         case ("+", .integer), ("+", .number): operand
+        case ("...", .integer), ("..<", .integer), (Expression.rangeFrom, .integer):
+            .element(ElementValue(mark, [PassedArgument(nil, operand)]))
         default: nil
         }
     }

@@ -28,6 +28,7 @@ extension Simulation {
         world.imports.formUnion(program.imports)
         world.textMembers.add(program)
         world.decisions.merge(program.decisions) { _, new in new }
+        world.otherDecisions = program.otherDecisions ?? world.otherDecisions
         for file in program.interfaceFiles { add(file) }
         return .done
     }

@@ -56,7 +56,7 @@ extension Simulation {
             if let made = try instantiateFromStoryboard(value, cast, type, in: &activation) { return made }
             return try self.cast(
                 try evaluate(value, in: &activation), cast,
-                type.plainTypeName { distinct($0, in: activation) })
+                type.plainTypeName { named($0, in: activation) })
         case .prefix(let mark, let operand):
             return Value.applying(mark, try evaluate(operand, in: &activation)) ?? .unknown
         case .infix(let left, let mark, let right): return try infix(left, mark, right, in: &activation)
@@ -65,10 +65,14 @@ extension Simulation {
             case .bool(true): return try evaluate(then, in: &activation)
             case .bool(false): return try evaluate(otherwise, in: &activation)
             default:
-                skipUnknown("… ? … : …", .condition)
                 var names = CodeNames()
                 names.add(then)
                 names.add(otherwise)
+                if decidesNothing(names) {
+                    try leaveOpen(names, in: &activation, isDark: false)
+                    return outsideResult()
+                }
+                skipUnknown("… ? … : …", .condition)
                 try leaveOpen(names, in: &activation)
                 return .unknown
             }
@@ -124,46 +128,6 @@ extension Simulation {
         return .unknown
     }
 
-    /// A constant or variable outside of all types.
-    private mutating func readGlobal(_ name: String) throws(Interruption) -> Value? {
-        if let computed = world.globals.staticComputed.first(where: { $0.name == name }) {
-            return try runFunction(
-                Function(name: name, parameters: [], body: computed.getter), on: nil, level: nil, [])
-        }
-        guard let property = world.globals.statics.first(where: { $0.name == name }) else { return nil }
-        if let slot = world.statics[name] {
-            guard world.uncertainty.names[name] == nil else {
-                skipUnknown(name, .uncertain)
-                return .unknown
-            }
-            return try load(slot)
-        }
-        guard let value = property.code.value else { return property.code.isOptional ? .nothing : .unknown }
-        var activation = Activation(receiver: nil, level: nil)
-        let made = try evaluate(first: value, at: property.code.location, in: &activation)
-        retain(made)
-        world.statics[name] = StoredValue(made)
-        return made
-    }
-
-    /// Assigns a variable outside of all types.
-    ///
-    /// - Returns: False if there is none of the name.
-    private mutating func assignGlobal(_ value: Value, to name: String) throws(Interruption) -> Bool {
-        if let setter = world.globals.staticComputed.first(where: { $0.name == name })?.setter {
-            let function = Function(
-                name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)
-            _ = try runFunction(function, on: nil, level: nil, [PassedArgument(nil, value)])
-            return true
-        }
-        guard world.globals.statics.contains(where: { $0.name == name }) else { return false }
-        retain(value)
-        world.uncertainty.names[name] = nil
-        let old = world.statics.updateValue(StoredValue(value), forKey: name)
-        if let old { try release(old.value) }
-        return true
-    }
-
     private mutating func member(
         _ name: String, of base: Expression?, in activation: inout Activation
     ) throws(Interruption) -> Value? {
@@ -198,8 +162,17 @@ extension Simulation {
             cost.work += position.extent.work
             return position == .unknown ? .unknown : dictionary[position] ?? .nothing
         }
+        if let (function, level) = world.function(
+            Function.subscriptName, of: values, [PassedArgument(nil, position)])
+        {
+            return try runFunction(function, on: values, level: level, [PassedArgument(nil, position)])
+        }
+        if case .array(let elements) = values, let slice = elements.slice(position) { return try made(slice) }
         guard case .array(let elements) = values, case .integer(let number) = position else {
-            if values.isOutside || position == .unknown || position.isRange { return outsideResult() }
+            let isForeign = values.isObject && world.comesFromOutside(values, "")
+            if values.isOutside || isForeign || position == .unknown || position.isRange {
+                return outsideResult()
+            }
             skipUnknown("[…]", .property)
             return .unknown
         }
@@ -264,9 +237,37 @@ extension Simulation {
         }
         cost.work += min(first.extent.work, second.extent.work)
         if let excess = Value.excess(applying: mark, first, second) { throw exhausted(excess) }
-        guard let result = Value.applying(mark, first, second) else { return .unknown }
+        guard let result = Value.applying(mark, first, second) else {
+            if mark == "~=", case .integer(let number) = second, let contains = first.containsNumber(number) {
+                return .bool(contains)
+            }
+            return try applyOther(mark, first, second, changing: left, in: &activation)
+        }
         guard let value = result.value else { throw mishap(.arithmeticOverflow, by: .arithmeticTraps) }
         return try made(value)
+    }
+
+    /// An operator that these operands do not have, or that is none of Swift's: one of a library may give what stands
+    /// before it another value.
+    private mutating func applyOther(
+        _ mark: String, _ first: Value, _ second: Value, changing left: Expression,
+        in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        guard !Value.operators.contains(mark) else { return .unknown }
+        guard !world.textMembers.functions.contains(mark) else {
+            let passed = [PassedArgument(nil, first), PassedArgument(nil, second)]
+            let fitting = world.functions.filter { $0.name == mark && $0.takes(passed) }
+            if let function = world.overload(of: fitting, taking: passed), !function.changesArguments {
+                return try runFunction(function, on: nil, level: nil, passed)
+            }
+            escape(passed)
+            skipUnknown("… \(mark) …", .function)
+            return .unknown
+        }
+        escape(first)
+        escape(second)
+        try mayHaveChanged(left, in: &activation)
+        return outsideResult()
     }
 
     private mutating func cast(
@@ -282,110 +283,5 @@ extension Simulation {
             guard fits else { throw mishap(.castFailed(value, to: type), by: .forcedCastTraps) }
             return value
         }
-    }
-
-    /// Makes a closure as an object, which holds what its code uses.
-    private mutating func make(
-        _ code: ClosureExpression, in activation: inout Activation
-    ) throws(Interruption) -> Value {
-        try countObject()
-        var closure = Closure(code: code, level: activation.level)
-        for capture in code.captures {
-            let value = try evaluate(capture.value, in: &activation)
-            try formReference(to: value, capture.reference)
-            closure.captures[capture.name] = StoredValue(value, capture.reference)
-        }
-        for name in code.uses {
-            if let variable = share(name, of: &activation) {
-                closure.variables[name] = variable
-            } else if let slot = activation.captures[name] {
-                closure.captures[name] = slot
-            } else if let receiver = try? current(in: &activation),
-                name == "self" || world.hasMember(name, receiver)
-            {
-                captureSelf(for: &closure, in: &activation)
-            }
-        }
-        for slot in closure.captures.values where slot.reference == .strong { retain(slot.value) }
-        return keep(.closure(world.closures.append(closure)))
-    }
-
-    /// Lets a closure hold `self` as the code around it does.
-    private mutating func captureSelf(for closure: inout Closure, in activation: inout Activation) {
-        guard closure.captures["self"] == nil, closure.variables["self"] == nil else { return }
-        if let variable = share("self", of: &activation) {
-            closure.variables["self"] = variable
-        } else {
-            closure.captures["self"] =
-                activation.captures["self"] ?? activation.receiver.map { StoredValue($0) }
-        }
-    }
-
-    /// Assigns an expression's value to what another one names.
-    mutating func assign(
-        _ value: Expression, to target: Expression, in activation: inout Activation
-    ) throws(Interruption) {
-        switch target {
-        case .name(let name):
-            let new = try evaluate(value, in: &activation)
-            if try assign(new, to: name, in: &activation) { return }
-            let receiver = try current(in: &activation)
-            let isMember = receiver != .unknown && receiver != .nothing && world.hasMember(name, receiver)
-            if !isMember, try assignGlobal(new, to: name) { return }
-            guard receiver != .unknown else {
-                escape(new)
-                return skipUnknown("\(name) = …", .assignment)
-            }
-            if try assign(name, of: receiver, at: .current, new, in: &activation) { return }
-            try assign(new, to: name, of: receiver)
-        case .current:
-            let new = try evaluate(value, in: &activation)
-            if try assign(new, to: "self", in: &activation) { return }
-            skipUnknown("self = …", .assignment)
-        case .element(let place, let index):
-            let new = try evaluate(value, in: &activation)
-            try assign(new, toElement: index, of: place, in: &activation)
-        case .member(let base?, let name):
-            guard let receiver = try link(base, in: &activation) else { return }
-            if receiver == .nothing {
-                guard try isFilledElsewhere(base, in: &activation) else {
-                    throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
-                }
-            }
-            let new = try evaluate(value, in: &activation)
-            guard receiver != .unknown, receiver != .nothing else {
-                guard !assignOutside(new, to: name, of: receiver) else { return }
-                escape(new)
-                return skipUnknown(".\(name) = …", .assignment)
-            }
-            if try assign(name, of: receiver, at: base, new, in: &activation) { return }
-            try assign(new, to: name, of: receiver)
-        default:
-            escape(try evaluate(value, in: &activation))
-            skipUnknown("… = …", .assignment)
-        }
-    }
-
-    /// `object.frame.size.width = 3`: a part of a structure is assigned by assigning the whole.
-    ///
-    /// - Returns: False if the receiver is no structure.
-    private mutating func assign(
-        _ name: String, of receiver: Value, at place: Expression, _ new: Value,
-        in activation: inout Activation
-    ) throws(Interruption) -> Bool {
-        guard receiver.isStructure, world.computedProperty(name, of: receiver)?.0.setter == nil else {
-            return false
-        }
-        guard let changed = receiver.setting(name, to: new) else {
-            if assignOutside(new, to: name, of: receiver) {
-                try mayHaveChanged(place, in: &activation)
-                return true
-            }
-            skipUnknown(".\(name) = …", .assignment)
-            try mayHaveChanged(place, in: &activation)
-            return true
-        }
-        try assign(.literal(changed), to: place, in: &activation)
-        return true
     }
 }

@@ -86,8 +86,18 @@ extension Simulation {
             case false?: return try execute(otherwise, in: &activation)
             case true?: break
             case nil:
-                skipUnknown("guard …", .assumption)
-                becomeUncertain()
+                switch decision(at: recorder.currentPlace) {
+                case false?:
+                    decide(false)
+                    let completion = try execute(otherwise, in: &activation)
+                    // A guard is left by what it says; what should have ended the app is told.
+                    guard completion == .normal else { return completion }
+                case true?:
+                    decide(true, leaving: otherwise)
+                case nil:
+                    skipUnknown("guard …", .assumption)
+                    becomeUncertain()
+                }
                 try declareUnknown(conditions, in: &activation)
             }
         case .each(let name, let sequence, let body):
@@ -105,8 +115,14 @@ extension Simulation {
         case .thrown(let error): return .threw(try evaluate(error, in: &activation))
         case .attempt(let statements, let catches):
             return try attempt(statements, catches, in: &activation)
-        case .leaveLoop: return .leftLoop
-        case .nextRound: return .nextRound
+        case .leaveLoop(let label): return .leftLoop(label)
+        case .nextRound(let label): return .nextRound(label)
+        case .fallThrough: return .fellThrough
+        case .labeled(let label, let labeled):
+            activation.label = label
+            let completion = try runStatement(labeled, in: &activation)
+            activation.label = nil
+            return completion == .leftLoop(label) ? .normal : completion
         case .perform(let command, _): _ = try perform(command)
         case .unknown(let words): skipUnknown(words, .syntax)
         }
@@ -128,164 +144,19 @@ extension Simulation {
                 // What it assigns is not known from now on; nothing else depends on it.
                 running.unknowns += 1
                 try leaveOpen(names, in: &activation, isDark: false)
-            } else if let holds = decision {
-                assume("the condition \(holds ? "holds" : "does not hold")")
-                running.unknowns += 1
-                becomeUncertain()
+            } else if let holds = decision(at: recorder.currentPlace) {
+                decide(holds, leaving: holds ? otherwise : then)
                 if holds { try declareUnknown(conditions, in: &activation) }
                 completion = try execute(holds ? then : otherwise, in: &activation)
                 break
             } else {
                 skipUnknown("if …", .condition)
-                becomeUncertain()
+                becomeUncertain(names)
                 try leaveOpen(names, in: &activation)
             }
             completion = .normal
         }
         try closeScope(of: &activation)
         return completion
-    }
-
-    /// How a condition that is not known is to be taken; nil if neither way. Then it can be taken both ways in other runs.
-    private var decision: Bool? {
-        mutating get {
-            guard let place = trace.location(recorder.currentPlace), !place.file.isEmpty else { return nil }
-            if let holds = world.decisions[place] { return holds }
-            if !world.openConditions.contains(place), world.openConditions.count < 100 {
-                world.openConditions.append(place)
-            }
-            return nil
-        }
-    }
-
-    private mutating func each(
-        _ name: String, in sequence: Expression, _ body: [Statement], in activation: inout Activation
-    ) throws(Interruption) -> Completion {
-        guard let values = elements(of: try evaluate(sequence, in: &activation)) else {
-            skipUnknown("for \(name) in …", .loop)
-            becomeUncertain()
-            try leaveOpen(body, in: &activation)
-            return .normal
-        }
-        let unknowns = running.unknowns
-        for value in values {
-            if running.unknowns > unknowns { becomeUncertain() }
-            try step()
-            activation.scopes.append([:])
-            try declare(name, StoredValue(value), in: &activation)
-            let completion = try execute(body, in: &activation)
-            try closeScope(of: &activation)
-            switch completion {
-            case .normal, .nextRound: continue
-            case .leftLoop: return .normal
-            case .returned, .threw: return completion
-            }
-        }
-        return .normal
-    }
-
-    private mutating func loop(
-        _ conditions: [Condition], _ body: [Statement], in activation: inout Activation
-    ) throws(Interruption) -> Completion {
-        let unknowns = running.unknowns, start = steps
-        var rounds = 0
-        while true {
-            try step()
-            if running.unknowns > unknowns { becomeUncertain() }
-            rounds += 1
-            guard !hasLostCount(of: rounds, since: start, unknowns: unknowns) else {
-                skipUnknown("while …", .loop)
-                var names = CodeNames(body)
-                names.add(conditions)
-                try leaveOpen(names, in: &activation)
-                return .normal
-            }
-            activation.scopes.append([:])
-            switch try hold(conditions, in: &activation) {
-            case true?: break
-            case false?:
-                try closeScope(of: &activation)
-                return .normal
-            case nil:
-                skipUnknown("while …", .loop)
-                becomeUncertain()
-                try leaveOpen(body, in: &activation)
-                try closeScope(of: &activation)
-                return .normal
-            }
-            let completion = try execute(body, in: &activation)
-            try closeScope(of: &activation)
-            switch completion {
-            case .normal, .nextRound: continue
-            case .leftLoop: return .normal
-            case .returned, .threw: return completion
-            }
-        }
-    }
-
-    private mutating func repetition(
-        _ body: [Statement], while condition: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Completion {
-        let unknowns = running.unknowns, start = steps
-        var rounds = 0
-        while true {
-            try step()
-            if running.unknowns > unknowns { becomeUncertain() }
-            rounds += 1
-            let completion = try execute(body, in: &activation)
-            switch completion {
-            case .normal, .nextRound: break
-            case .leftLoop: return .normal
-            case .returned, .threw: return completion
-            }
-            switch try evaluate(condition, in: &activation) {
-            case .bool(true) where !hasLostCount(of: rounds, since: start, unknowns: unknowns): continue
-            case .bool(false): return .normal
-            default:
-                skipUnknown("repeat …", .loop)
-                becomeUncertain()
-                try leaveOpen(body, in: &activation)
-                return .normal
-            }
-        }
-    }
-
-    /// Whether all conditions hold; what they bind is declared in the innermost scope. Nil if that is not known.
-    private mutating func hold(
-        _ conditions: [Condition], in activation: inout Activation
-    ) throws(Interruption) -> Bool? {
-        for condition in conditions {
-            switch condition {
-            case .holds(let expression):
-                guard case .bool(let holds) = try evaluate(expression, in: &activation) else { return nil }
-                if !holds { return false }
-            case .binding(let name, let expression):
-                let value = try evaluate(expression, in: &activation)
-                guard value != .unknown else { return nil }
-                if value == .nothing { return false }
-                try declare(name, StoredValue(value), in: &activation)
-            case .matches(let pattern, let expression):
-                let value = try evaluate(expression, in: &activation)
-                switch try matches(pattern, value, in: &activation) {
-                case true?: break
-                case false?: return false
-                case nil: return nil
-                }
-            case .available(let release, let isNot):
-                if world.environment.isAtLeast(release) == isNot { return false }
-            case .unknown(let words):
-                skipUnknown(words, .syntax)
-                return nil
-            }
-        }
-        return true
-    }
-
-    private func elements(of value: Value) -> ArrayValue? {
-        switch value {
-        case .array(let array): array
-        case .dictionary(let dictionary) where dictionary.entries.isEmpty: []
-        default: nil
-        }
     }
 }

@@ -146,6 +146,14 @@ extension World {
 
 extension Simulation {
     /// The type that code means by a name where it stands.
+    func named(_ name: String, in activation: Activation) -> String {
+        guard name == "Self", let receiver = activation.receiver else {
+            return distinct(name, in: activation)
+        }
+        let type = if case .type(let type) = receiver { type } else { world.type(of: receiver) }
+        return type.map { world.typeName($0) } ?? name
+    }
+
     func distinct(_ name: String, in activation: Activation) -> String {
         guard world.namesakes[name] != nil else { return name }
         return world.distinct(

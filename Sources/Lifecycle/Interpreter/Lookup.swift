@@ -125,11 +125,22 @@ extension World {
 
     /// Whether a name without anything before it can be a member of an object.
     func hasMember(_ name: String, _ receiver: Value) -> Bool {
+        if case .type(let type) = receiver { return hasStaticMember(name, type) }
         if property(name, of: receiver) != nil || computedProperty(name, of: receiver) != nil { return true }
         let isMethod = levels(of: receiver).contains { level in
             members(of: level).functions.contains { $0.name == name && !$0.isStatic }
         }
         return isMethod || isUIKitMember(name, of: receiver)
+    }
+
+    /// Whether a type of the text, or an extension, declares a method or property of the type itself.
+    func hasStaticMember(_ name: String, _ type: Value.TypeReference) -> Bool {
+        levels(of: type).contains { level in
+            let members = members(of: level)
+            return members.functions.contains { $0.isStatic && $0.name == name }
+                || (members.statics.contains { $0.name == name })
+                || (members.staticComputed.contains { $0.name == name })
+        }
     }
 
     /// What a name stands for outside of all objects: a controller at the prompt, or a type.

@@ -4,9 +4,20 @@ extension Simulation {
         _ subject: Expression, _ cases: [Statement.Case], in activation: inout Activation
     ) throws(Interruption) -> Completion {
         let value = try evaluate(subject, in: &activation)
-        for one in cases {
+        var falls = false
+        for (index, one) in cases.enumerated() {
             activation.scopes.append([:])
-            let fits = try self.fits(one, value, in: &activation)
+            var fits = falls ? true : try self.fits(one, value, in: &activation)
+            if fits == nil {
+                let names = CodeNames(ofSwitch: cases)
+                if decidesNothing(names) {
+                    running.unknowns += 1
+                    try leaveOpen(names, in: &activation, isDark: false)
+                    try closeScope(of: &activation)
+                    return .normal
+                }
+                fits = try take(one, isLast: index == cases.count - 1, in: &activation)
+            }
             guard fits != false else {
                 try closeScope(of: &activation)
                 continue
@@ -14,16 +25,33 @@ extension Simulation {
             let completion: Completion
             if fits == nil {
                 skipUnknown("switch …", .condition)
-                becomeUncertain()
+                becomeUncertain(CodeNames(ofSwitch: cases))
                 try leaveOpen(cases.flatMap(\.statements), in: &activation)
                 completion = .normal
             } else {
                 completion = try execute(one.statements, in: &activation)
             }
             try closeScope(of: &activation)
-            return completion == .leftLoop ? .normal : completion
+            falls = completion == .fellThrough
+            if falls { continue }
+            return completion == .leftLoop(nil) ? .normal : completion
         }
         return .normal
+    }
+
+    /// How a case is taken of which nobody knows whether it fits: the last one does if no other has.
+    ///
+    /// - Returns: Nil if neither way.
+    private mutating func take(
+        _ one: Statement.Case, isLast: Bool, in activation: inout Activation
+    ) throws(Interruption) -> Bool? {
+        guard let place = one.location, !place.file.isEmpty, let taken = decision(at: place) else {
+            return nil
+        }
+        let fits = taken || isLast
+        decide(fits, leaving: fits ? [] : one.statements)
+        if fits { for pattern in one.patterns ?? [] { try declareUnknown(pattern, in: &activation) } }
+        return fits
     }
 
     /// `do { … } catch { … }`
@@ -85,7 +113,9 @@ extension Simulation {
         case .value(let expression):
             let other = try evaluate(expression, in: &activation)
             cost.work += other.extent.work
-            if case .array(let range) = other, case .integer = value { return range.contains(value) }
+            if case .integer(let number) = value, let contains = other.containsNumber(number) {
+                return contains
+            }
             return Value.areEqual(value, other)
         case .some(let inner):
             if value == .unknown { return nil }

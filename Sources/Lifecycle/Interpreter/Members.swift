@@ -12,6 +12,9 @@ extension Simulation {
         if let value = readElement(name, of: receiver) { return value }
         if case .type(let type) = receiver, let value = try readOwnStatic(name, of: type) { return value }
         if let value = try readUIKit(name, of: receiver) { return value }
+        if case .type(let type) = receiver {
+            return world.hasStaticMember(name, type) ? .method(receiver, name) : nil
+        }
         let isMethod = world.levels(of: receiver).contains { level in
             world.members(of: level).functions.contains { $0.name == name }
         }
@@ -22,7 +25,9 @@ extension Simulation {
         _ property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) -> Value {
         let held = world.slot(property.name, of: receiver)
-        if world.uncertainty.includes(property.name, of: receiver, holding: held?.value ?? .nothing) {
+        if !property.code.isConstant || held == nil,
+            world.uncertainty.includes(property.name, of: receiver, holding: held?.value ?? .nothing)
+        {
             skipUnknown(property.name, .uncertain)
             return .unknown
         }

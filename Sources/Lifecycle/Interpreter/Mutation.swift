@@ -44,11 +44,38 @@ extension Simulation {
         return try make(change, at: place, in: &activation)
     }
 
+    /// `place[label: index] = value`, by the type's own subscript.
+    mutating func assign(
+        _ value: Value, toElement index: [PassedArgument], of receiver: Value, at place: Expression,
+        in activation: inout Activation
+    ) throws(Interruption) {
+        let passed = index + [PassedArgument("newValue", value)]
+        if let (setter, level) = world.function(Function.subscriptSetterName, of: receiver, passed) {
+            _ = try runFunction(setter, on: receiver, level: level, passed)
+            if receiver.isStructure, let changed = running.changedSelf {
+                try assign(.literal(changed), to: place, in: &activation)
+            }
+            return
+        }
+        escape(passed)
+        running.unknowns += 1
+        guard receiver.isOutside || receiver.isObject && world.comesFromOutside(receiver, "") else {
+            try mayHaveChanged(place, in: &activation)
+            return skipUnknown("[…] = …", .assignment)
+        }
+    }
+
     /// `place[index] = value`
     mutating func assign(
         _ value: Value, toElement index: Expression, of expression: Expression,
         in activation: inout Activation
     ) throws(Interruption) {
+        if world.textMembers.functions.contains(Function.subscriptSetterName),
+            let receiver = try link(expression, in: &activation), !world.levels(of: receiver).isEmpty
+        {
+            let index = PassedArgument(nil, try evaluate(index, in: &activation))
+            return try assign(value, toElement: [index], of: receiver, at: expression, in: &activation)
+        }
         if let place = place(of: expression, in: activation) {
             let key = try evaluate(index, in: &activation)
             let old = self.value(at: place, in: activation)

@@ -140,7 +140,7 @@ extension Simulation {
             default:
                 guard case .call(.member(_, let name), _) = inner,
                     ["instantiateViewController", "instantiateInitialViewController"].contains(name),
-                    let classID = world.controllerClass(named: distinct(type, in: activation)),
+                    let classID = world.controllerClass(named: named(type, in: activation)),
                     world.isOfApp(classID), world.classes[classID].kind == .plain
                 else { return nil }
                 let outer = running.expectedClass

@@ -29,7 +29,7 @@ extension Simulation {
     ) -> Value? {
         if let subscription = subscribe(name, to: receiver, arguments) { return subscription }
         guard !UIKitName.callsThatMatter.contains(name), world.comesFromOutside(receiver, name),
-            receiver != .unknown || isHarmless(function: name),
+            receiver != .unknown || isHarmless(function: name, taking: arguments),
             arguments.allSatisfy({ isHarmless($0.value) })
         else { return nil }
         if case .anchor(let anchor) = receiver, case .view(let view) = anchor.item { leaveGeometryOpen(view) }
@@ -47,9 +47,9 @@ extension Simulation {
     ///
     /// - Returns: Nil if it may be one of the app's own that stands in another file.
     mutating func callOutsideFunction(_ name: String, _ arguments: [PassedArgument]) -> Value? {
-        guard UIKitName.isFunctionOfApple(name), arguments.allSatisfy({ isHarmless($0.value) }) else {
-            return nil
-        }
+        guard UIKitName.isFunctionOfApple(name) || world.importsLibrary,
+            !UIKitName.callsThatMatter.contains(name), arguments.allSatisfy({ isHarmless($0.value) })
+        else { return nil }
         escape(arguments)
         return outsideResult()
     }
@@ -57,14 +57,23 @@ extension Simulation {
     /// Gives a property a value that the text does not declare.
     ///
     /// - Returns: False if that may do or mean something here.
-    mutating func assignOutside(_ value: Value, to name: String, of receiver: Value) -> Bool {
+    mutating func assignOutside(
+        _ value: Value, to name: String, of receiver: Value, isFromOutside: Bool = false
+    ) -> Bool {
         let isHiddenView = if case .view = receiver { name == "isHidden" } else { false }
-        guard receiver != .unknown || !world.textMembers.all.contains(name),
+        let mayBeOfText =
+            receiver == .unknown && !isFromOutside && world.textMembers.all.contains(name)
+        guard !mayBeOfText || !world.textMembers.setters.contains(name),
             world.comesFromOutside(receiver, name),
             isHiddenView || !UIKitName.assignmentsThatMatter.contains(name)
         else { return false }
         if case .view(let view) = receiver, UIKitName.drawnProperties.contains(name) {
             leaveGeometryOpen(view, [name])
+        }
+        // It may be an object of the text, but only one that somebody outside of it was given.
+        if mayBeOfText {
+            cost.work += world.escaped.count / 16
+            world.uncertainty.unsettle(name, of: world.escaped)
         }
         escape(value)
         running.unknowns += 1
@@ -104,20 +113,30 @@ extension Simulation {
     }
 
     /// Whether all functions and initialisers of a name that the text declares are harmless.
-    mutating func isHarmless(function name: String) -> Bool {
-        if let known = running.harmless[name] { return known }
+    mutating func isHarmless(function name: String, taking arguments: [PassedArgument]? = nil) -> Bool {
+        guard let arguments else { return isHarmless(function: name, name, where: { _ in true }) }
+        let key = name + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        return isHarmless(function: name, key) { function in
+            function.takes(arguments) || function.parameters.contains { $0.type == nil }
+        }
+    }
+
+    private mutating func isHarmless(
+        function name: String, _ key: String, where isMeant: (Function) -> Bool
+    ) -> Bool {
+        if let known = running.harmless[key] { return known }
         guard world.textMembers.functions.contains(name) else {
             return world.type(named: name).map { !world.isOfText($0) } ?? true
         }
         // What calls itself is judged by the rest of what it does.
-        running.harmless[name] = true
+        running.harmless[key] = true
         var isHarmless = true
-        for function in world.functions(named: name) where isHarmless {
+        for function in world.functions(named: name) where isHarmless && isMeant(function) {
             cost.work += function.body.statements.count
             isHarmless = self.isHarmless(
                 CodeNames(function.body.statements), with: Set(function.parameters.map(\.name)))
         }
-        running.harmless[name] = isHarmless
+        running.harmless[key] = isHarmless
         return isHarmless
     }
 
@@ -150,9 +169,10 @@ extension Simulation {
 
 extension World {
     /// Whether a member that nothing in the text declares can only be Apple's or a library's.
-    fileprivate func comesFromOutside(_ receiver: Value, _ member: String) -> Bool {
+    func comesFromOutside(_ receiver: Value, _ member: String) -> Bool {
         switch receiver {
-        case .type(let type): !isOfText(type) && isOutside(typeName(type))
+        case .type(let type):
+            isOfText(type) ? inheritsFromOutside(protocols(of: type)) : isOutside(typeName(type))
         case .structure(let structure):
             valueTypes[structure.type].map { inheritsFromOutside($0.protocols) } ?? true
         case .instance(let instance):
@@ -164,6 +184,29 @@ extension World {
             }
         case .nothing: false
         default: true
+        }
+    }
+
+    /// What a type of the text names behind its name.
+    private func protocols(of type: Value.TypeReference) -> [String] {
+        switch type {
+        case .controller: ["UIViewController"]
+        case .object(let classID):
+            objectAncestry(of: classID).flatMap { objectClasses[$0].protocols }
+                + [viewClass(of: classID)].compactMap { $0 }
+        case .view(let name): [name]
+        case .named(let name): valueTypes(named: name).flatMap(\.protocols)
+        }
+    }
+
+    /// Whether code names something of an outside type, such as `Manager.shared.options`: no object of the text's.
+    func isRootedOutside(_ expression: Expression) -> Bool {
+        switch expression {
+        case .chained(let inner), .unwrapped(let inner), .member(let inner?, _): isRootedOutside(inner)
+        case .call(.member(let inner?, _), let arguments): arguments.isEmpty && isRootedOutside(inner)
+        case .name(let name):
+            name.first?.isUppercase == true && type(named: name).map { !isOfText($0) } ?? false
+        default: false
         }
     }
 

@@ -58,6 +58,11 @@ extension UIKitName {
         "itemSelected", "notification", "methodInvoked", "controlEvent", "tapGesture",
     ]
 
+    /// Methods of streams and of arrays: closures that they are given on something unknown are held.
+    static let transforming: Set<String> = [
+        "map", "flatMap", "compactMap", "filter", "reduce", "do", "first",
+    ]
+
     static let reactiveModules: Set<String> = [
         "Combine", "OpenCombine", "ReactiveSwift", "ReactiveCocoa", "ReactiveKit", "Bond", "Action",
         "NSObject_Rx",
@@ -111,7 +116,8 @@ extension UIKitName {
     private static let functionsOfApple: Set<String> = [
         "sqrt", "pow", "floor", "ceil", "round", "trunc", "fabs", "sin", "cos", "tan", "asin", "acos", "atan",
         "atan2", "exp", "log", "log2", "log10", "fmod", "hypot", "fmin", "fmax", "lround", "usleep", "sleep",
-        "random", "srandom", "drand48", "time", "assert", "autoreleasepool", "withUnsafePointer", "memcpy",
+        "random", "srandom", "drand48", "time", "setenv", "unsetenv", "signal", "strlen", "memset",
+        "malloc", "free", "NSClassFromString", "assert", "autoreleasepool", "withUnsafePointer", "memcpy",
         "withUnsafeBytes", "method_exchangeImplementations", "class_getInstanceMethod", "class_addMethod",
         "debugPrint", "dump", "min", "max", "unsafeBitCast", "precondition", "sequence", "repeatElement",
         "zip",

@@ -15,6 +15,10 @@ extension Simulation {
         guard world.importsReactiveLibrary,
             isSubscription(receiver) && name != "disposed" && name != "store"
                 || UIKitName.subscribing.contains(name) && !world.textMembers.ownFunctions.contains(name)
+                || UIKitName.subscribing.contains(name) && receiver == .unknown
+                    && isHarmless(function: name, taking: arguments)
+                || UIKitName.transforming.contains(name) && receiver == .unknown
+                    && arguments.contains(where: { $0.value.closure != nil })
         else { return nil }
         switch receiver {
         case .unknown, .instance, .view, .controller, .symbol: break

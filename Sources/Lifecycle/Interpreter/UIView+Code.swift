@@ -147,10 +147,23 @@ extension Simulation {
             throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
         switch (name, other) {
-        case ("addSubview", let subview?): try callOverridable(.addSubview, on: view, .subview(subview))
-        case ("addArrangedSubview", let subview?): try addSubview(subview, to: view)
-        case ("insertSubview", let subview?):
-            try insertSubview(subview, into: view, at: try position(arguments, in: view))
+        case ("addSubview", let subview?), ("addArrangedSubview", let subview?),
+            ("insertSubview", let subview?),
+            ("insertArrangedSubview", let subview?):
+            if let child = world.views[subview].controller, !world.contains(subview, view) {
+                try checkHierarchy(of: child, newSuperview: view)
+            }
+            switch name {
+            case "addSubview": try callOverridable(.addSubview, on: view, .subview(subview))
+            case "addArrangedSubview": try addSubview(subview, to: view)
+            default: try insertSubview(subview, into: view, at: try position(arguments, in: view))
+            }
+        case ("addSubview", nil), ("addArrangedSubview", nil), ("insertSubview", nil),
+            ("insertArrangedSubview", nil):
+            guard arguments.unlabeled() == .unknown || arguments.unlabeled()?.isInert == true else {
+                return nil
+            }
+            try insertStandIn(into: view, at: try position(arguments, in: view))
         case ("exchangeSubview", nil):
             guard case .integer(let one)? = arguments["at"],
                 case .integer(let other)? = arguments["withSubviewAt"]
@@ -203,6 +216,14 @@ extension Simulation {
         default: return callHarmless(name, arguments)
         }
         return .void
+    }
+
+    /// A view that outside code made: it is one among the subviews, and nothing else is known of it.
+    private mutating func insertStandIn(into view: View.ID, at index: Int) throws(Interruption) {
+        assume("a view that is not known in \(world.views[view].className)")
+        let subview = world.views.append(View(className: "UIView", origin: .code, frame: .zero))
+        leaveGeometryOpen(subview)
+        try insertSubview(subview, into: view, at: index)
     }
 
     private func position(_ arguments: [PassedArgument], in view: View.ID) throws(Interruption) -> Int {

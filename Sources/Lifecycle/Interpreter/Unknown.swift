@@ -130,6 +130,11 @@ extension Simulation {
     /// A trap of Swift's own; not known where what came before in the function is not known.
     mutating func mishap(_ exception: AppException, by rule: Rule) -> Interruption {
         guard isUncertainHere else { return trap(exception, by: rule) }
+        if world.otherDecisions != nil, case .fatal = exception {
+            // The code says so itself: this way leads to the end of the app.
+            assume("the app ends here: " + exception.reason(in: world))
+            return .lost(frame: .max)
+        }
         skipUnknown("perhaps: " + exception.reason(in: world), .trap)
         return .lost(frame: .max)
     }
@@ -143,6 +148,13 @@ extension Simulation {
     mutating func becomeUncertain() {
         guard !running.frames.isEmpty else { return }
         running.frames[running.frames.count - 1].isUncertain = true
+    }
+
+    /// The same behind code that may have run, and may have returned.
+    mutating func becomeUncertain(_ skipped: CodeNames) {
+        becomeUncertain()
+        guard skipped.returns, !running.frames.isEmpty else { return }
+        running.frames[running.frames.count - 1].mayHaveReturned = true
     }
 
     /// Calls without end that something unknown may have ended.
@@ -208,7 +220,7 @@ extension Simulation {
         }
     }
 
-    private mutating func declareUnknown(
+    mutating func declareUnknown(
         _ pattern: CasePattern, in activation: inout Activation
     ) throws(Interruption) {
         switch pattern {

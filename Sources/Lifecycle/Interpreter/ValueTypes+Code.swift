@@ -8,7 +8,8 @@ extension Simulation {
         _ type: ValueType, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         if let cases = type.cases {
-            guard let raw = arguments["rawValue"], arguments.count == 1, raw != .unknown else { return nil }
+            guard let raw = arguments["rawValue"], arguments.count == 1 else { return nil }
+            guard raw != .unknown else { return outsideResult() }
             return cases.first { $0.raw == raw }.map { .symbol($0.name) } ?? .nothing
         }
         var fields: [String: Value] = [:]
@@ -83,7 +84,7 @@ extension Simulation {
             }
             let key = "\(level).\(name)"
             if let slot = world.statics[key] {
-                guard world.uncertainty.names[name] == nil else {
+                guard property.code.isConstant || world.uncertainty.names[name] == nil else {
                     skipUnknown(name, .uncertain)
                     return .unknown
                 }

@@ -244,6 +244,8 @@ package struct ControllerClass: Hashable, Sendable {
             package let observer: Body?
             /// Whether a nib or storyboard is meant to fill it.
             package let isOutlet: Bool
+            /// Whether it keeps its first value: `let`.
+            package let isConstant: Bool
             /// Where it is declared; nil if it was said in words.
             package let location: CodeLocation?
 
@@ -251,8 +253,9 @@ package struct ControllerClass: Hashable, Sendable {
             package init(
                 value: Expression? = nil, isLazy: Bool = false, isOptional: Bool = true,
                 isImplicitlyUnwrapped: Bool = false, observer: Body? = nil, isOutlet: Bool = false,
-                location: CodeLocation? = nil
+                isConstant: Bool = false, location: CodeLocation? = nil
             ) {
+                self.isConstant = isConstant
                 self.isOutlet = isOutlet
                 self.location = location
                 self.value = value

@@ -8,6 +8,8 @@ struct Uncertainty: Hashable, Sendable {
     var mayHaveMoved = false
     /// When a property was given a known value since.
     private(set) var assured: [Value: [String: Int]] = [:]
+    /// When code may have given a property of one object another value.
+    private var doubted: [Value: [String: Int]] = [:]
 
     /// A property of an object has a value that is known.
     mutating func settle(_ name: String, of object: Value) {
@@ -15,7 +17,15 @@ struct Uncertainty: Hashable, Sendable {
         assured[object, default: [:]][name] = time
     }
 
-    func mentions(_ name: String) -> Bool { names[name] != nil || parts[name] != nil }
+    /// A property of some objects may have another value.
+    mutating func unsettle(_ name: String, of objects: some Sequence<Value>) {
+        time += 1
+        for object in objects { doubted[object, default: [:]][name] = time }
+    }
+
+    func mentions(_ name: String) -> Bool {
+        names[name] != nil || parts[name] != nil || doubted.values.contains { $0[name] != nil }
+    }
 
     /// Whether a property may have another value than it seems to have.
     ///
@@ -26,7 +36,9 @@ struct Uncertainty: Hashable, Sendable {
     /// - Returns: False if it has been given a value since.
     func includes(_ name: String, of object: Value, holding value: Value = .unknown) -> Bool {
         let isKept = !value.isChangedByMethods && value != .nothing && value != .unknown
-        guard let since = names[name] ?? (isKept ? nil : parts[name]) else { return false }
+        let doubt = doubted.isEmpty ? nil : doubted[object]?[name]
+        guard let since = [names[name] ?? (isKept ? nil : parts[name]), doubt].compactMap({ $0 }).max()
+        else { return false }
         return (assured[object]?[name] ?? 0) < since
     }
 }

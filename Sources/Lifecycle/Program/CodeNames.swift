@@ -10,11 +10,15 @@ struct CodeNames: Hashable, Sendable {
     private(set) var declared: Set<String> = []
     /// Whether it may leave the code around it: by return, break, continue or an error.
     private(set) var leaves = false
+    /// Whether it may return a value.
+    private(set) var returns = false
     /// Whether there is a command in it, or code of which nothing is known.
     private(set) var endsApp = false
     private(set) var places: [CodeLocation] = []
     /// Whether what stands in closures counts.
     var followsClosures = true
+    /// How many loops and switches of this code are around what is being added, and their labels.
+    private var loops = 0, switches = 0, labels: [String] = []
 
     /// Methods of the standard library's that change the value on which they are called.
     static let changing: Set<String> = [
@@ -39,6 +43,21 @@ struct CodeNames: Hashable, Sendable {
 
     init(_ statements: [Statement]) { add(statements) }
 
+    /// The body of a loop.
+    init(ofLoop body: [Statement], label: String?) {
+        labels = label.map { [$0] } ?? []
+        loops = 1
+        add(body)
+        (labels, loops) = ([], 0)
+    }
+
+    /// The cases of a `switch`.
+    init(ofSwitch cases: [Statement.Case]) {
+        switches = 1
+        add(cases)
+        switches = 0
+    }
+
     mutating func add(_ statements: [Statement]) {
         for statement in statements {
             if let place = statement.location { places.append(place) }
@@ -49,8 +68,18 @@ struct CodeNames: Hashable, Sendable {
     mutating func add(_ kind: Statement.Kind) {
         switch kind {
         case .callSuper, .perform, .unknown: endsApp = true
-        case .leaveLoop, .nextRound, .returned(nil): leaves = true
-        case .returned(let value?), .thrown(let value):
+        case .returned(nil): leaves = true
+        case .leaveLoop(let label): if isLeft(label, by: loops + switches) { leaves = true }
+        case .nextRound(let label): if isLeft(label, by: loops) { leaves = true }
+        case .fallThrough: break
+        case .labeled(let label, let labeled):
+            labels.append(label)
+            add(labeled)
+            labels.removeLast()
+        case .returned(let value?):
+            (leaves, returns) = (true, true)
+            add(value)
+        case .thrown(let value):
             leaves = true
             add(value)
         case .expression(let value): add(value)
@@ -65,19 +94,30 @@ struct CodeNames: Hashable, Sendable {
             add(conditions)
             add(then)
             add(otherwise)
-        case .ensure(let conditions, let otherwise), .loop(let conditions, let otherwise):
+        case .ensure(let conditions, let otherwise):
             add(conditions)
             add(otherwise)
+        case .loop(let conditions, let body):
+            add(conditions)
+            loops += 1
+            add(body)
+            loops -= 1
         case .each(let name, let sequence, let body):
             declared.insert(name)
             add(sequence)
+            loops += 1
             add(body)
+            loops -= 1
         case .repetition(let body, let condition):
             add(condition)
+            loops += 1
             add(body)
+            loops -= 1
         case .choice(let subject, let cases):
             add(subject)
+            switches += 1
             add(cases)
+            switches -= 1
         case .deferred(let statements): add(statements)
         case .attempt(let statements, let cases):
             add(statements)
@@ -111,7 +151,11 @@ struct CodeNames: Hashable, Sendable {
         case .member(let base?, _), .chained(let base), .unwrapped(let base), .cast(let base, _, _),
             .prefix(_, let base), .attempted(let base, _), .awaited(let base):
             add(base)
-        case .element(let one, let other), .infix(let one, _, let other):
+        case .element(let one, let other):
+            called.insert(Function.subscriptName)
+            add(one)
+            add(other)
+        case .infix(let one, _, let other):
             add(one)
             add(other)
         case .call(let callee, let arguments):
@@ -127,7 +171,7 @@ struct CodeNames: Hashable, Sendable {
                 if argument.isInOut { change(argument.value) }
                 add(argument.value)
             }
-        case .closure(let closure): if followsClosures { add(closure.body.statements) }
+        case .closure(let closure): if followsClosures { add(closure) }
         case .dictionary(let elements):
             for element in elements {
                 add(element.key)
@@ -141,13 +185,27 @@ struct CodeNames: Hashable, Sendable {
         }
     }
 
+    /// What leaves a closure does not leave the code around it.
+    private mutating func add(_ closure: ClosureExpression) {
+        let outer = (leaves, returns, loops, switches)
+        add(closure.body.statements)
+        (leaves, returns, loops, switches) = outer
+    }
+
+    /// Whether `break` or `continue` leaves the code, of which so many statements around it can be left.
+    private func isLeft(_ label: String?, by count: Int) -> Bool {
+        label.map { !labels.contains($0) } ?? (count == 0)
+    }
+
     private mutating func change(_ target: Expression, isPart: Bool = false) {
         switch target {
         case .name(let name): insert(name, isPart)
         case .member(let base, let name):
             insert(name, isPart)
             if let base { change(base, isPart: true) }
-        case .element(let base, _): change(base, isPart: true)
+        case .element(let base, _), .call(.member(let base?, Function.subscriptName), _):
+            called.insert(Function.subscriptSetterName)
+            change(base, isPart: true)
         case .chained(let base), .unwrapped(let base): change(base, isPart: isPart)
         default: break
         }

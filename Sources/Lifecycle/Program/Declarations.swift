@@ -8,6 +8,8 @@ package struct Function: Hashable, Sendable {
     package let body: Body
     /// Whether it belongs to the type and not to its objects.
     package let isStatic: Bool
+    /// What reads and what assigns elements of a type's own are called.
+    package static let subscriptName = "subscript", subscriptSetterName = "subscript set"
     /// Whether it changes the structure that it belongs to.
     package let isMutating: Bool
 
@@ -149,12 +151,16 @@ package struct Program: Hashable, Sendable {
     package var extensions: [TypeExtension] = []
     /// How conditions that are not known are to be taken, by their places.
     package var decisions: [CodeLocation: Bool] = [:]
+    /// How those are to be taken that have no decision; nil if neither way.
+    package var otherDecisions: Bool?
     /// The storyboards and nibs of the app, as far as their files were read.
     package var interfaceFiles: [InterfaceFile] = []
     /// The modules that it imports.
     package var imports: Set<String> = []
     /// The types that share their name with another one.
     package internal(set) var namesakes: [Namesake] = []
+    /// Whether types that stand beside others of their name get names that a command can say.
+    package var namesAreWords = false
     /// Whether what code expects to find in a nib or storyboard is taken to be there.
     package var assumesNibs = false
 

@@ -50,9 +50,11 @@ extension Program {
                 if member != plain, name == written {
                     name += " of " + (location?.file.split(separator: "/").last.map(String.init) ?? "")
                 }
+                if namesAreWords { name = name.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
+                let first = namesAreWords ? name : path + " "
                 var number = 2
                 while taken.contains(name) {
-                    name = "\(path) \(number)"
+                    name = first + String(number)
                     number += 1
                 }
                 taken.insert(name)

@@ -37,9 +37,13 @@ package struct Statement: Hashable, Sendable {
         /// `return value`
         case returned(Expression?)
         /// `break`
-        case leaveLoop
+        case leaveLoop(label: String?)
         /// `continue`
-        case nextRound
+        case nextRound(label: String?)
+        /// `fallthrough`
+        case fallThrough
+        /// `label: while …`: a statement that `break` and `continue` can name.
+        case labeled(String, Kind)
         /// `throw error`
         case thrown(Expression)
         /// `do { … } catch pattern { … }`, the clauses from top to bottom; without any it is only a block.
@@ -58,8 +62,14 @@ package struct Statement: Hashable, Sendable {
         package let condition: Expression?
         /// What it does.
         package let statements: [Statement]
+        /// Where it stands; nil if that does not matter.
+        package let location: CodeLocation?
 
-        package init(patterns: [CasePattern]?, condition: Expression? = nil, statements: [Statement]) {
+        package init(
+            patterns: [CasePattern]?, condition: Expression? = nil, statements: [Statement],
+            location: CodeLocation? = nil
+        ) {
+            self.location = location
             self.patterns = patterns
             self.condition = condition
             self.statements = statements

@@ -8,19 +8,24 @@ struct TextMembers: Hashable, Sendable {
     private(set) var accessors: Set<String> = []
     /// Those that are stored and of which reading or assigning runs code.
     private(set) var observed: Set<String> = []
+    /// Those of which assigning runs code.
+    private(set) var setters: Set<String> = []
     private var stored: Set<String> = []
 
     var all: Set<String> { accessors.union(stored).union(functions) }
 
     mutating func add(_ members: Members) {
         functions.formUnion(members.functions.map(\.name))
-        accessors.formUnion((members.computed + members.staticComputed).map(\.name))
+        let computed = members.computed + members.staticComputed
+        accessors.formUnion(computed.map(\.name))
+        setters.formUnion(computed.filter { $0.setter != nil }.map(\.name))
         add(members.statics)
     }
 
     mutating func add(_ properties: [ControllerClass.Property]) {
         for property in properties {
             let runs = property.code.isLazy || property.code.observer != nil
+            if property.code.observer != nil { setters.insert(property.name) }
             if runs { observed.insert(property.name) }
             if runs { accessors.insert(property.name) } else { stored.insert(property.name) }
         }

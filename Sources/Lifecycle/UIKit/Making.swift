@@ -48,7 +48,7 @@ extension Simulation {
                     recorder.currentPlace = trace.place(location)
                 }
                 defer { recorder.currentPlace = place }
-                skipUnknown("what \(world.classes[classID].name).init(\(labels)) is passed", .argument)
+                assume("what \(world.classes[classID].name).init(\(labels)) is passed")
             }
             _ = try initialize(.controller(controller), above: nil, arguments)
         case .storyboard:

@@ -8,7 +8,8 @@ extension Simulation {
     ) throws(Interruption) {
         guard world.controllers[controller].isAlive else { return }
         guard holds(.transitionCallsAreOverridable),
-            world.overrides(.beginAppearanceTransition, in: world.controllers[controller].classID)
+            rule == .beginSendsWill && running.bodyDepth > 0
+                || world.overrides(.beginAppearanceTransition, in: world.controllers[controller].classID)
         else {
             return try baseBeginAppearanceTransition(controller, isAppearing, animated, by: rule)
         }
@@ -40,7 +41,8 @@ extension Simulation {
     mutating func endAppearanceTransition(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
         guard world.controllers[controller].isAlive else { return }
         guard holds(.transitionCallsAreOverridable),
-            world.overrides(.endAppearanceTransition, in: world.controllers[controller].classID)
+            rule == .endSendsDid && running.bodyDepth > 0
+                || world.overrides(.endAppearanceTransition, in: world.controllers[controller].classID)
         else {
             return try baseEndAppearanceTransition(controller, by: rule)
         }

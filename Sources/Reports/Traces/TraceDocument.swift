@@ -35,10 +35,23 @@ package struct TraceDocument: Encodable {
     package struct Understanding: Encodable, Hashable, Sendable {
         /// The lines that ran or may have run, and those of which all is known.
         package let lines: Int, known: Int
+        /// The others, in their order.
+        package let unknown: [Line]
 
-        package init(lines: Int, known: Int) {
+        package init(lines: Int, known: Int, unknown: [Line]) {
             self.lines = lines
             self.known = known
+            self.unknown = unknown
+        }
+    }
+
+    /// A line of source text.
+    package struct Line: Encodable, Hashable, Sendable {
+        package let file: String, line: Int
+
+        package init(file: String, line: Int) {
+            self.file = file
+            self.line = line
         }
     }
 

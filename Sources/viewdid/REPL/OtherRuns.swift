@@ -2,17 +2,18 @@ import Lifecycle
 import Reports
 import Session
 
-/// The same commands once more for each condition that is not known and decides what UIKit calls: once as if it held, and
-/// once as if it did not.
+/// The same commands once more, for what depends on conditions that are not known: once as if all of them held, and then
+/// for each of them as if it alone did not. What is met only behind one of them is taken both ways in turn.
 struct OtherRuns {
-    /// The most conditions that are looked into.
-    static let most = 6
+    /// The most conditions that are looked into, and the most entries that all the runs together record.
+    static let most = 60, mostEntries = 500_000
 
     /// The conditions with which the calls of the two runs differ, in the order in which they were met.
     private(set) var differing: [Decision] = []
-    /// The traces of all runs, and the conditions that each of two runs took another way.
+    /// The traces of all runs.
     private(set) var traces: [Trace] = []
-    private(set) var explored: Set<CodeLocation> = []
+    /// The conditions that were taken both ways, and those that were met and were not.
+    private(set) var explored: Set<CodeLocation> = [], open: Set<CodeLocation> = []
 
     /// A condition, and what UIKit calls in each of the two runs from the first call on in which they differ.
     struct Decision {
@@ -27,28 +28,62 @@ struct OtherRuns {
     ///   - start: How the first run began.
     ///   - first: What came of it.
     init(of lines: [String], from start: Session.Start, after first: Simulation) {
-        for place in first.world.openConditions.prefix(Self.most) {
-            let runs = [true, false].map { holds in Self.run(lines, from: start, deciding: place, holds) }
-            guard runs[0].world.application != .crashed, runs[1].world.application != .crashed else {
-                continue
+        open = Set(first.world.openConditions)
+        guard !open.isEmpty, let (base, holds) = Self.base(lines, start) else { return }
+        traces.append(base.trace)
+        var waiting = [Branch(places: base.world.openConditions, decisions: [:], calls: base.calls)]
+        while let branch = waiting.first {
+            waiting.removeFirst()
+            open.formUnion(branch.places)
+            for place in branch.places where !explored.contains(place) {
+                let entries = traces.reduce(0) { $0 + $1.count }
+                guard traces.count <= Self.most, entries < Self.mostEntries else { return }
+                let decisions = branch.decisions.merging([place: !holds]) { _, new in new }
+                let other = Self.run(lines, from: start, decisions, others: holds)
+                guard other.world.application != .crashed else { continue }
+                traces.append(other.trace)
+                explored.insert(place)
+                open.remove(place)
+                compare(place, holds ? (branch.calls, other.calls) : (other.calls, branch.calls))
+                let new = other.world.openConditions.filter { !open.contains($0) && !explored.contains($0) }
+                if !new.isEmpty {
+                    waiting.append(Branch(places: new, decisions: decisions, calls: other.calls))
+                }
             }
-            traces += runs.map(\.trace)
-            explored.insert(place)
-            let calls = runs.map(\.calls)
-            let shared = zip(calls[0], calls[1]).prefix { $0 == $1 }.count
-            guard calls[0].count > shared || calls[1].count > shared else { continue }
-            differing.append(
-                Decision(
-                    location: place, holding: Array(calls[0].dropFirst(shared)),
-                    failing: Array(calls[1].dropFirst(shared))))
         }
     }
 
+    /// A run from which others branch off: the conditions that it met, how it took them, and what came of it.
+    private struct Branch {
+        let places: [CodeLocation]
+        let decisions: [CodeLocation: Bool]
+        let calls: [String]
+    }
+
+    /// The run as if all conditions held, or, if the app does not live through that, as if none did.
+    private static func base(_ lines: [String], _ start: Session.Start) -> (Simulation, holds: Bool)? {
+        for holds in [true, false] {
+            let base = run(lines, from: start, [:], others: holds)
+            if base.world.application != .crashed { return (base, holds) }
+        }
+        return nil
+    }
+
+    private mutating func compare(_ place: CodeLocation, _ calls: (holding: [String], failing: [String])) {
+        let shared = zip(calls.holding, calls.failing).prefix { $0 == $1 }.count
+        guard calls.holding.count > shared || calls.failing.count > shared else { return }
+        differing.append(
+            Decision(
+                location: place, holding: Array(calls.holding.dropFirst(shared)),
+                failing: Array(calls.failing.dropFirst(shared))))
+    }
+
     private static func run(
-        _ lines: [String], from start: Session.Start, deciding place: CodeLocation, _ holds: Bool
+        _ lines: [String], from start: Session.Start, _ decisions: [CodeLocation: Bool], others: Bool
     ) -> Simulation {
         var start = start
-        start.program?.decisions[place] = holds
+        start.program?.decisions = decisions
+        start.program?.otherDecisions = others
         var session = Session(start)
         for line in lines { _ = session.enter(line) }
         return session.simulation

@@ -165,19 +165,21 @@ struct SwiftFiles {
         func rows(_ places: some Sequence<CodeLocation>) -> Set<Row> {
             Set(places.filter { !$0.file.isEmpty }.map { Row(file: $0.file, line: $0.line) })
         }
-        // A line is known only if nothing in it was skipped in any run. What was taken both ways is.
-        let traces = [trace] + (others?.traces ?? [])
-        let ran = rows(traces.flatMap(\.placesThatRan))
-        let dark = rows(traces.flatMap(\.dark)).subtracting(ran)
-        let taken = rows(others?.explored ?? [])
-        let skipped = traces.reduce(into: Set<Row>()) { result, trace in
-            for problem in problems(in: trace) where !Self.isNoSkip(problem.code) {
-                let row = rows([problem.location])
-                if problem.code != "condition" || taken.isDisjoint(with: row) { result.formUnion(row) }
-            }
+        // With all conditions taken both ways those runs tell what is known, and the first one only of what is not in them.
+        let other = others?.traces ?? []
+        let ranOtherwise = rows(other.flatMap(\.placesThatRan))
+        let ran = rows(trace.placesThatRan).union(ranOtherwise)
+        let dark = rows(([trace] + other).flatMap(\.dark)).subtracting(ran)
+        func skipped(in trace: Trace) -> Set<Row> {
+            rows(problems(in: trace).filter { !Self.isNoSkip($0.code) }.map(\.location))
         }
-        let all = ran.union(dark)
-        return TraceDocument.Understanding(lines: all.count, known: ran.subtracting(skipped).count)
+        let unknown = skipped(in: trace).subtracting(ranOtherwise)
+            .union(other.flatMap { skipped(in: $0) }).union(rows(others?.open ?? []))
+        let all = ran.union(dark), known = ran.subtracting(unknown)
+        return TraceDocument.Understanding(
+            lines: all.count, known: known.count,
+            unknown: all.subtracting(known).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+                .map { TraceDocument.Line(file: $0.file, line: $0.line) })
     }
 
     /// All that is not known, in the order of the places, each once.

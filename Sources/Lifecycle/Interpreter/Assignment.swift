@@ -1,0 +1,80 @@
+extension Simulation {
+    /// Assigns an expression's value to what another one names.
+    mutating func assign(
+        _ value: Expression, to target: Expression, in activation: inout Activation
+    ) throws(Interruption) {
+        switch target {
+        case .name(let name):
+            let new = try evaluate(value, in: &activation)
+            if try assign(new, to: name, in: &activation) { return }
+            let receiver = try current(in: &activation)
+            let isMember = receiver != .unknown && receiver != .nothing && world.hasMember(name, receiver)
+            if !isMember, try assignGlobal(new, to: name) { return }
+            guard receiver != .unknown else {
+                escape(new)
+                return skipUnknown("\(name) = …", .assignment)
+            }
+            if try assign(name, of: receiver, at: .current, new, in: &activation) { return }
+            try assign(new, to: name, of: receiver)
+        case .current:
+            let new = try evaluate(value, in: &activation)
+            if try assign(new, to: "self", in: &activation) { return }
+            skipUnknown("self = …", .assignment)
+        case .unwrapped(let inner): try assign(value, to: inner, in: &activation)
+        case .chained(let inner):
+            guard try link(inner, in: &activation) ?? .nothing != .nothing else { return }
+            try assign(value, to: inner, in: &activation)
+        case .call(.member(let base?, Function.subscriptName), let arguments):
+            guard let receiver = try link(base, in: &activation) else { return }
+            let index = try evaluate(arguments, in: &activation)
+            try assign(
+                try evaluate(value, in: &activation), toElement: index, of: receiver, at: base,
+                in: &activation)
+        case .element(let place, let index):
+            let new = try evaluate(value, in: &activation)
+            try assign(new, toElement: index, of: place, in: &activation)
+        case .member(let base?, let name):
+            guard let receiver = try link(base, in: &activation) else { return }
+            if receiver == .nothing {
+                guard try isFilledElsewhere(base, in: &activation) else {
+                    throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+                }
+            }
+            let new = try evaluate(value, in: &activation)
+            guard receiver != .unknown, receiver != .nothing else {
+                guard !assignOutside(new, to: name, of: receiver, isFromOutside: world.isRootedOutside(base))
+                else { return }
+                escape(new)
+                return skipUnknown(".\(name) = …", .assignment)
+            }
+            if try assign(name, of: receiver, at: base, new, in: &activation) { return }
+            try assign(new, to: name, of: receiver)
+        default:
+            escape(try evaluate(value, in: &activation))
+            skipUnknown("… = …", .assignment)
+        }
+    }
+
+    /// `object.frame.size.width = 3`: a part of a structure is assigned by assigning the whole.
+    ///
+    /// - Returns: False if the receiver is no structure.
+    private mutating func assign(
+        _ name: String, of receiver: Value, at place: Expression, _ new: Value,
+        in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard receiver.isStructure, world.computedProperty(name, of: receiver)?.0.setter == nil else {
+            return false
+        }
+        guard let changed = receiver.setting(name, to: new) else {
+            if assignOutside(new, to: name, of: receiver) {
+                try mayHaveChanged(place, in: &activation)
+                return true
+            }
+            skipUnknown(".\(name) = …", .assignment)
+            try mayHaveChanged(place, in: &activation)
+            return true
+        }
+        try assign(.literal(changed), to: place, in: &activation)
+        return true
+    }
+}

@@ -1,0 +1,38 @@
+extension Simulation {
+    /// Makes a closure as an object, which holds what its code uses.
+    mutating func make(
+        _ code: ClosureExpression, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        try countObject()
+        var closure = Closure(code: code, level: activation.level)
+        for capture in code.captures {
+            let value = try evaluate(capture.value, in: &activation)
+            try formReference(to: value, capture.reference)
+            closure.captures[capture.name] = StoredValue(value, capture.reference)
+        }
+        for name in code.uses {
+            if let variable = share(name, of: &activation) {
+                closure.variables[name] = variable
+            } else if let slot = activation.captures[name] {
+                closure.captures[name] = slot
+            } else if let receiver = try? current(in: &activation),
+                name == "self" || world.hasMember(name, receiver)
+            {
+                captureSelf(for: &closure, in: &activation)
+            }
+        }
+        for slot in closure.captures.values where slot.reference == .strong { retain(slot.value) }
+        return keep(.closure(world.closures.append(closure)))
+    }
+
+    /// Lets a closure hold `self` as the code around it does.
+    private mutating func captureSelf(for closure: inout Closure, in activation: inout Activation) {
+        guard closure.captures["self"] == nil, closure.variables["self"] == nil else { return }
+        if let variable = share("self", of: &activation) {
+            closure.variables["self"] = variable
+        } else {
+            closure.captures["self"] =
+                activation.captures["self"] ?? activation.receiver.map { StoredValue($0) }
+        }
+    }
+}

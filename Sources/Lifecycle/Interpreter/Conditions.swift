@@ -1,0 +1,58 @@
+// Conditions of if, guard, while and switch, and how those are taken that are not known.
+
+extension Simulation {
+    /// Whether all conditions hold; what they bind is declared in the innermost scope. Nil if that is not known.
+    mutating func hold(
+        _ conditions: [Condition], in activation: inout Activation
+    ) throws(Interruption) -> Bool? {
+        for condition in conditions {
+            switch condition {
+            case .holds(let expression):
+                guard case .bool(let holds) = try evaluate(expression, in: &activation) else { return nil }
+                if !holds { return false }
+            case .binding(let name, let expression):
+                let value = try evaluate(expression, in: &activation)
+                guard value != .unknown else { return nil }
+                if value == .nothing { return false }
+                try declare(name, StoredValue(value), in: &activation)
+            case .matches(let pattern, let expression):
+                let value = try evaluate(expression, in: &activation)
+                switch try matches(pattern, value, in: &activation) {
+                case true?: break
+                case false?: return false
+                case nil: return nil
+                }
+            case .available(let release, let isNot):
+                if world.environment.isAtLeast(release) == isNot { return false }
+            case .unknown(let words):
+                skipUnknown(words, .syntax)
+                return nil
+            }
+        }
+        return true
+    }
+
+    // MARK: - What is not known
+
+    /// How a condition that is not known is to be taken; nil if neither way. Then it can be taken both ways in other runs.
+    mutating func decision(at place: Int32) -> Bool? {
+        guard let location = trace.location(place), !location.file.isEmpty else { return nil }
+        return decision(at: location)
+    }
+
+    mutating func decision(at location: CodeLocation) -> Bool? {
+        cost.work += world.openConditions.count / 16
+        if !world.openConditions.contains(location), world.openConditions.count < 100 {
+            world.openConditions.append(location)
+        }
+        return world.decisions[location] ?? world.otherDecisions
+    }
+
+    /// A condition that is not known is taken one way; the statements of the other way may have run as well.
+    mutating func decide(_ holds: Bool, leaving others: [Statement] = []) {
+        assume("the condition \(holds ? "holds" : "does not hold")")
+        running.unknowns += 1
+        becomeUncertain()
+        if !others.isEmpty { recorder.trace.leaveDark(CodeNames(others).places) }
+    }
+}

@@ -1,0 +1,157 @@
+// Objects of Apple's classes that are neither controllers nor views: queues, timers, bundles, and what only remembers.
+
+extension Simulation {
+    /// An object of a class of Apple's that is neither a controller nor a view.
+    mutating func makeForeign(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value {
+        if !world.valueTypes(named: name).isEmpty {
+            guard let type = world.valueTypes[name] ?? world.valueType(named: name),
+                let made = try instantiate(type, arguments)
+            else {
+                escape(arguments)
+                skipUnknown("\(name)(…)", .initializer)
+                return .unknown
+            }
+            return keep(made)
+        }
+        if UIKitName.isControllerClass(name) {
+            let classID = world.add(
+                ControllerClass(name: name, superclass: World.viewControllerClass))
+            escape(arguments.filter { $0.label != "rootViewController" })
+            return try instantiate(.controller(classID), arguments)
+        }
+        if name == "UIWindow" { return try makeWindow(arguments) }
+        if name == "UINib", let nibName = arguments["nibName"] {
+            return keep(
+                .instance(
+                    world.instances.append(
+                        Instance(type: .named(name), properties: ["nibName": StoredValue(nibName)]))))
+        }
+        return makeInert(name, arguments)
+    }
+
+    /// An object of a type of which only the name is known: it remembers what it is given, and does nothing.
+    mutating func makeInert(_ name: String, _ arguments: [PassedArgument]) -> Value {
+        // What may come to nothing is not known; a condition on it tells.
+        if UIKitName.failable.contains(name), !arguments.isEmpty {
+            escape(arguments)
+            return .unknown
+        }
+        if name == "NSLayoutConstraint" { leaveGeometryOpen(of: arguments) }
+        var properties: [String: StoredValue] = [:]
+        for argument in arguments {
+            let isTarget = argument.label == "target" && UIKitName.knowsTargetWeakly(name)
+            if !isTarget { escape(argument.value) }
+            guard let label = argument.label, label != "{}", argument.value.isPlain else { continue }
+            properties[label] = StoredValue(argument.value)
+        }
+        return keep(.instance(world.instances.append(Instance(type: .named(name), properties: properties))))
+    }
+
+    private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
+        if world.assumesNibs, world.nib(named: name) == nil {
+            escape(owner)
+            skipUnknown("the nib \(name)", .nib)
+            return .unknown
+        }
+        return .array(ArrayValue(try instantiate(try nibInBundle(name), owner: owner)))
+    }
+
+    mutating func readForeign(_ name: String, of instance: Instance.ID) -> Value? {
+        if case .named("UIScreen") = world.instances[instance].type {
+            switch name {
+            case "bounds":
+                _ = follows(.screenStaysUpright)
+                return .rectangle(world.screenBounds)
+            case "applicationFrame": return .rectangle(world.frameOnScreen(world.applicationFrame))
+            default: break
+            }
+        }
+        if case .named("UIApplication") = world.instances[instance].type,
+            let value = readApplication(name)
+        {
+            return value
+        }
+        return world.instances[instance].properties[name]?.value
+    }
+
+    mutating func callForeign(
+        _ name: String, of instance: Instance.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        switch (world.typeName(world.instances[instance].type), name) {
+        case ("DispatchQueue.main", "async"):
+            return arguments.closure("execute").map { runLater($0, after: nil, passing: []) }
+        case ("DispatchQueue.main", "asyncAfter"):
+            let delay = arguments["deadline"]?.double ?? 0
+            return arguments.closure("execute").map { runLater($0, after: max(0, delay), passing: []) }
+        case ("DispatchQueue", "async"), ("OperationQueue", "addOperation"):
+            let block = arguments.closure("execute") ?? arguments.unlabeled()
+            return block.map { runLater($0, after: nil, passing: [], isOffMainThread: true) }
+        case ("DispatchQueue", "asyncAfter"):
+            let delay = arguments["deadline"]?.double ?? 0
+            return arguments.closure("execute").map {
+                runLater($0, after: max(0, delay), passing: [], isOffMainThread: true)
+            }
+        case ("DispatchQueue", "sync"):
+            // The thread waits, so the block runs in its place.
+            guard let block = arguments.closure("execute") else { return nil }
+            return try invoke(block, [])
+        case (World.sheetClass, "animateChanges"):
+            guard let changes = arguments.closure("") ?? arguments.unlabeled() else { return nil }
+            return try invoke(changes, [])
+        case (World.sheetClass, "invalidateDetents"):
+            try sheetHasChanged(instance, "detents")
+            return .void
+        case ("Timer", "invalidate"):
+            world.runLoop.timers.removeAll { $0.timer == instance }
+            for held in ["block", "target"] {
+                if let slot = world.instances[instance].properties.removeValue(forKey: held) {
+                    try release(slot.value)
+                }
+            }
+            return .void
+        case ("UIViewControllerTransitionCoordinator", _):
+            return try callCoordinator(name, of: instance, arguments)
+        case ("NotificationCenter", _): return try callNotificationCenter(name, arguments)
+        case ("Bundle", "loadNibNamed"):
+            guard case .string(let nibName)? = arguments.unlabeled() else { return nil }
+            return try loadNib(nibName, arguments["owner"] ?? .nothing)
+        case ("UINib", "instantiate"):
+            guard case .string(let nibName)? = world.instances[instance].properties["nibName"]?.value else {
+                return nil
+            }
+            return try loadNib(nibName, arguments["withOwner"] ?? .nothing)
+        case (let type, "instantiateViewController"), (let type, "instantiateInitialViewController"):
+            guard type.hasPrefix("UIStoryboard") else { return nil }
+            if let made = try instantiate(name, from: instance, arguments) { return made }
+            return nil
+        case (World.subscriptionClass, "disposed"): return try dispose(name, instance, arguments)
+        default: return callHarmless(name, arguments)
+        }
+    }
+}
+
+extension World {
+    func type(of value: Value) -> Value.TypeReference? {
+        switch value {
+        case .controller(let controller): .controller(controllers[controller].classID)
+        case .view(let view): views[view].classID.map { .object($0) } ?? .view(views[view].className)
+        case .instance(let instance): instances[instance].type
+        default: nil
+        }
+    }
+}
+
+extension UIKitName {
+    /// Types of Apple's whose objects only carry data, so that their factories make such objects and do nothing else.
+    static let plainTypesOfApple: Set<String> = [
+        "UIFont", "UIColor", "UIFontMetrics", "UIBezierPath", "NSAttributedString", "UIBlurEffect", "Date",
+        "Locale", "UIContextualAction", "NSCollectionLayoutSize", "NSCollectionLayoutItem",
+        "NSCollectionLayoutGroup", "NSCollectionLayoutDimension", "UIButton.Configuration", "DateFormatter",
+        "NumberFormatter", "CATransform3D", "CIColor", "NSShadow",
+    ]
+
+    /// Whether the objects of a class of UIKit's do not keep the target alive that they are made with.
+    static func knowsTargetWeakly(_ name: String) -> Bool {
+        name == "UIBarButtonItem" || name.hasSuffix("GestureRecognizer")
+    }
+}

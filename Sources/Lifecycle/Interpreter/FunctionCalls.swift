@@ -1,0 +1,160 @@
+// Closures and functions of the text, as they run.
+
+extension Simulation {
+    /// Runs a closure or a bound method.
+    @discardableResult
+    mutating func invoke(_ function: Value, _ arguments: [PassedArgument]) throws(Interruption) -> Value {
+        switch function {
+        case .closure(let id):
+            let closure = world.closures[id]
+            guard let code = closure.code else { return .void }
+            var activation = Activation(level: closure.level)
+            activation.captures = closure.captures
+            for (name, variable) in closure.variables { activation.scopes[0][name] = .shared(variable) }
+            retain(function)
+            var values = arguments.map(\.value)
+            if let own = code.function {
+                // A function inside of another one knows itself, and has labels and standard values.
+                activation.captures[own.name] = StoredValue(function, .unowned)
+                values = try bind(arguments, to: own, in: &activation)
+            } else if values.count == 1, code.parameters.count > 1, !code.parameters[0].hasPrefix("$"),
+                case .element(let tuple) = values[0], tuple.name.isEmpty
+            {
+                values = tuple.values.map(\.value)
+            }
+            let completion = try runBody(
+                code.body, code.parameters, values, changing: code.function?.inOutParameters ?? [],
+                in: &activation)
+            // What it shares with the code around it is the closure's, not this call's, so nothing more is let go.
+            try release(function)
+            return try value(of: completion)
+        case .method(let receiver, let name): return try call(name, of: receiver, arguments)
+        case .type(let type): return try instantiate(type, arguments)
+        case .nothing: throw mishap(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
+        // What is no function is called only where a parameter made a closure of it: `@autoclosure`.
+        case _ where function != .unknown && function.isPlain && arguments.isEmpty: return function
+        default:
+            escape(arguments)
+            skipUnknown("(…)", .function)
+            return .unknown
+        }
+    }
+
+    /// The values for the parameters of a function.
+    private mutating func bind(
+        _ arguments: [PassedArgument], to function: Function, in activation: inout Activation
+    ) throws(Interruption) -> [Value] {
+        guard let bound = function.bind(arguments) else { return arguments.map(\.value) }
+        var values: [Value] = []
+        for (parameter, value) in zip(function.parameters, bound) {
+            if let value {
+                values.append(value)
+            } else {
+                let standard = try parameter.standard.map { (expression) throws(Interruption) in
+                    try evaluate(first: expression, in: &activation)
+                }
+                values.append(standard ?? .unknown)
+            }
+        }
+        return values
+    }
+
+    /// Runs a function of the learner's.
+    mutating func runFunction(
+        _ function: Function, on receiver: Value?, level: CodeLevel?, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value {
+        var activation = Activation(receiver: receiver, level: level)
+        if let receiver { retain(receiver) }
+        let values = try bind(arguments, to: function, in: &activation)
+        if let receiver, receiver.isStructure {
+            activation.scopes[0]["self"] = .slot(StoredValue(receiver, .unowned))
+        }
+        let completion = try runBody(
+            function.body, function.parameters.map(\.name), values, changing: function.inOutParameters,
+            in: &activation)
+        if let receiver, receiver.isStructure { running.changedSelf = try current(in: &activation) }
+        try closeScope(of: &activation)
+        if let receiver { try release(receiver) }
+        return try value(of: completion)
+    }
+
+    /// What a body that ended this way returns; what it threw goes on to whoever catches it.
+    private func value(of completion: Completion) throws(Interruption) -> Value {
+        switch completion {
+        case .returned(let value): return value
+        case .threw(let error): throw Interruption.thrown(error)
+        case .normal, .leftLoop, .nextRound, .fellThrough: return .void
+        }
+    }
+
+    private mutating func runBody(
+        _ body: Body, _ parameters: [String], _ arguments: [Value], changing inOut: [String],
+        in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        try beginCall()
+        defer { endCall() }
+        activation.scopes.append([:])
+        for (name, value) in zip(parameters, arguments) {
+            try declare(name, StoredValue(value), in: &activation)
+        }
+        var completion = try execute(body.statements, in: &activation)
+        if let frame = running.frames.last {
+            // What an error means for whoever catches it is as uncertain as the error.
+            if case .threw = completion, frame.isUncertain, running.frames.count > 1 {
+                running.frames[running.frames.count - 2].isUncertain = true
+            }
+            if case .returned(let value) = completion, value != .void, frame.mayHaveReturned {
+                escape(value)
+                completion = .returned(outsideResult())
+            }
+        }
+        var changed: [Value] = []
+        for name in inOut { changed.append(keep(try evaluate(.name(name), in: &activation))) }
+        running.changedArguments = changed
+        try closeScope(of: &activation)
+        return completion
+    }
+
+    /// What the first value of a property or parameter is worth: making it counts as a call.
+    mutating func evaluate(
+        first value: Expression, at location: CodeLocation? = nil, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        try beginCall()
+        let place = recorder.currentPlace
+        if let location { recorder.currentPlace = trace.place(location) }
+        defer {
+            recorder.currentPlace = place
+            endCall()
+        }
+        return try evaluate(value, in: &activation)
+    }
+}
+
+extension Function {
+    /// The parameters of which what the function makes goes back to whoever calls it.
+    fileprivate var inOutParameters: [String] {
+        parameters.filter { $0.type?.hasPrefix("inout ") == true }.map(\.name)
+    }
+
+    var changesArguments: Bool { !inOutParameters.isEmpty }
+
+    func takes(_ arguments: [PassedArgument]) -> Bool { bind(arguments) != nil }
+
+    /// The values for the parameters, in their order; nil inside where the standard value is meant, nil if the
+    /// arguments do not fit.
+    func bind(_ arguments: [PassedArgument]) -> [Value?]? {
+        var rest = arguments[...]
+        var bound: [Value?] = []
+        for parameter in parameters {
+            if let next = rest.first, next.label == parameter.label || next.label == "{}" {
+                bound.append(next.value)
+                rest.removeFirst()
+            } else if parameter.standard != nil {
+                bound.append(nil)
+            } else {
+                return nil
+            }
+        }
+        return rest.isEmpty ? bound : nil
+    }
+}

@@ -1,0 +1,43 @@
+// Constants and variables outside of all types.
+
+extension Simulation {
+    /// A constant or variable outside of all types.
+    mutating func readGlobal(_ name: String) throws(Interruption) -> Value? {
+        if let computed = world.globals.staticComputed.first(where: { $0.name == name }) {
+            return try runFunction(
+                Function(name: name, parameters: [], body: computed.getter), on: nil, level: nil, [])
+        }
+        guard let property = world.globals.statics.first(where: { $0.name == name }) else { return nil }
+        if let slot = world.statics[name] {
+            guard property.code.isConstant || world.uncertainty.names[name] == nil else {
+                skipUnknown(name, .uncertain)
+                return .unknown
+            }
+            return try load(slot)
+        }
+        guard let value = property.code.value else { return property.code.isOptional ? .nothing : .unknown }
+        var activation = Activation(receiver: nil, level: nil)
+        let made = try evaluate(first: value, at: property.code.location, in: &activation)
+        retain(made)
+        world.statics[name] = StoredValue(made)
+        return made
+    }
+
+    /// Assigns a variable outside of all types.
+    ///
+    /// - Returns: False if there is none of the name.
+    mutating func assignGlobal(_ value: Value, to name: String) throws(Interruption) -> Bool {
+        if let setter = world.globals.staticComputed.first(where: { $0.name == name })?.setter {
+            let function = Function(
+                name: name, parameters: [Function.Parameter(label: nil, name: "newValue")], body: setter)
+            _ = try runFunction(function, on: nil, level: nil, [PassedArgument(nil, value)])
+            return true
+        }
+        guard world.globals.statics.contains(where: { $0.name == name }) else { return false }
+        retain(value)
+        world.uncertainty.names[name] = nil
+        let old = world.statics.updateValue(StoredValue(value), forKey: name)
+        if let old { try release(old.value) }
+        return true
+    }
+}

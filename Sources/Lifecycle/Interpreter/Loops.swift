@@ -1,0 +1,137 @@
+extension Simulation {
+    /// `for name in sequence { … }`
+    mutating func each(
+        _ name: String, in sequence: Expression, _ body: [Statement], in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        let label = activation.takeLabel()
+        guard let values = elements(of: try evaluate(sequence, in: &activation)) else {
+            return try goRoundUncounted(
+                "for \(name) in …", body, binding: name, label: label, in: &activation)
+        }
+        let unknowns = running.unknowns
+        for value in values {
+            if running.unknowns > unknowns { becomeUncertain() }
+            try step()
+            activation.scopes.append([:])
+            try declare(name, StoredValue(value), in: &activation)
+            let completion = try execute(body, in: &activation)
+            try closeScope(of: &activation)
+            if let end = completion.afterRound(of: label) { return end }
+        }
+        return .normal
+    }
+
+    /// `while conditions { … }`
+    mutating func loop(
+        _ conditions: [Condition], _ body: [Statement], in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        let label = activation.takeLabel()
+        let unknowns = running.unknowns, start = steps
+        var rounds = 0
+        while true {
+            try step()
+            if running.unknowns > unknowns { becomeUncertain() }
+            rounds += 1
+            guard !hasLostCount(of: rounds, since: start, unknowns: unknowns) else {
+                skipUnknown("while …", .loop)
+                var names = CodeNames(body)
+                names.add(conditions)
+                try leaveOpen(names, in: &activation)
+                return .normal
+            }
+            activation.scopes.append([:])
+            switch try hold(conditions, in: &activation) {
+            case true?: break
+            case false?:
+                try closeScope(of: &activation)
+                return .normal
+            case nil:
+                try declareUnknown(conditions, in: &activation)
+                let completion = try goRoundUncounted("while …", body, label: label, in: &activation)
+                try closeScope(of: &activation)
+                return completion
+            }
+            let completion = try execute(body, in: &activation)
+            try closeScope(of: &activation)
+            if let end = completion.afterRound(of: label) { return end }
+        }
+    }
+
+    /// `repeat { … } while condition`
+    mutating func repetition(
+        _ body: [Statement], while condition: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        let label = activation.takeLabel()
+        let unknowns = running.unknowns, start = steps
+        var rounds = 0
+        while true {
+            try step()
+            if running.unknowns > unknowns { becomeUncertain() }
+            rounds += 1
+            let completion = try execute(body, in: &activation)
+            if let end = completion.afterRound(of: label) { return end }
+            switch try evaluate(condition, in: &activation) {
+            case .bool(true) where !hasLostCount(of: rounds, since: start, unknowns: unknowns): continue
+            case .bool(false): return .normal
+            default:
+                skipUnknown("repeat …", .loop)
+                becomeUncertain()
+                try leaveOpen(body, in: &activation)
+                return .normal
+            }
+        }
+    }
+
+    /// A loop of which nobody knows how often it goes round. Taken both ways it goes round once, or not at all.
+    private mutating func goRoundUncounted(
+        _ words: String, _ body: [Statement], binding name: String? = nil, label: String?,
+        in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        let names = CodeNames(ofLoop: body, label: label)
+        guard !decidesNothing(names) else {
+            running.unknowns += 1
+            try leaveOpen(names, in: &activation, isDark: false)
+            return .normal
+        }
+        let goesRound = decision(at: recorder.currentPlace)
+        skipUnknown(words, .loop)
+        becomeUncertain()
+        guard goesRound == true else {
+            try leaveOpen(names, in: &activation)
+            return .normal
+        }
+        activation.scopes.append([:])
+        if let name { try declare(name, StoredValue(.unknown), in: &activation) }
+        let completion = try execute(body, in: &activation)
+        try closeScope(of: &activation)
+        return completion.afterRound(of: label) ?? .normal
+    }
+
+    private func elements(of value: Value) -> ArrayValue? {
+        switch value {
+        case .array(let array): array
+        case .dictionary(let dictionary) where dictionary.entries.isEmpty: []
+        default: nil
+        }
+    }
+}
+
+extension Completion {
+    /// How a loop ends after a round that ended this way; nil if it goes on.
+    fileprivate func afterRound(of label: String?) -> Completion? {
+        switch self {
+        case .normal, .fellThrough: nil
+        case .nextRound(let name): name == nil || name == label ? nil : self
+        case .leftLoop(let name): name == nil || name == label ? .normal : self
+        case .returned, .threw: self
+        }
+    }
+}
+
+extension Activation {
+    /// The label of the loop that begins: those inside of it have their own.
+    fileprivate mutating func takeLabel() -> String? {
+        defer { label = nil }
+        return label
+    }
+}

@@ -1,0 +1,106 @@
+// Static members of Apple's types: what they give, and what calling them does.
+
+extension Simulation {
+    /// A static member, such as `DispatchQueue.main` or `CGRect.zero`.
+    mutating func readStatic(_ name: String, of type: Value.TypeReference) -> Value? {
+        switch (world.typeName(type), name) {
+        case ("CGRect", "zero"): return .rectangle(.zero)
+        case ("CGSize", "zero"): return .size(.zero)
+        case ("CGPoint", "zero"): return .point(x: 0, y: 0)
+        case ("UIEdgeInsets", "zero"): return .structure(StructureValue(Insets.zero))
+        case ("CGAffineTransform", "identity"): return .structure(StructureValue(AffineTransform.identity))
+        case ("CGFloat", "pi"), ("Double", "pi"): return .number(.pi)
+        case ("UIApplication", "shared"): return .instance(shared("UIApplication"))
+        case ("DispatchQueue", "main"): return .instance(shared("DispatchQueue.main"))
+        case ("NotificationCenter", "default"): return .instance(shared("NotificationCenter"))
+        case ("Bundle", "main"): return .instance(mainBundle())
+        case ("UIScreen", "main"): return .instance(shared("UIScreen"))
+        case ("UIApplication", "shared"): return .instance(shared("UIApplication"))
+        case ("UIColor", _): return .symbol(name)
+        case ("UIWindow", "Level"): return .type(.named("UIWindow.Level"))
+        case (World.sheetClass, "Detent"): return .type(.named(World.sheetClass + ".Detent"))
+        case ("UIWindow.Level", _): return Window.levels[name].map { _ in .symbol(name) }
+        case ("Notification", "Name"), ("NSNotification", "Name"):
+            return .type(.named("Notification.Name"))
+        case ("Notification.Name", _): return .symbol(name)
+        default: return name.hasSuffix("Notification") ? .symbol(name) : nil
+        }
+    }
+
+    /// The one object that a static member gives every time.
+    mutating func shared(_ name: String) -> Instance.ID {
+        if let found = world.sharedInstances[name] { return found }
+        let made = world.instances.append(Instance(type: .named(name), retainCount: 1))
+        world.sharedInstances[name] = made
+        return made
+    }
+
+    /// `Bundle.main`
+    mutating func mainBundle() -> Instance.ID { shared("Bundle") }
+
+    /// A static method, such as `UIView.animate(withDuration:animations:)`.
+    mutating func callStatic(
+        _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        if let element = try callOwnStatic(name, of: type, arguments) { return element }
+        switch (world.typeName(type), name) {
+        case ("UIView", "transition") where arguments["from"] != nil:
+            guard let old = arguments["from"]?.view, let new = arguments["to"]?.view else { return nil }
+            try transition(from: old, to: new, showsAndHides: arguments.hasOption("showHideTransitionViews"))
+            if let completion = arguments.closure("completion"), case .closure = completion {
+                let duration = arguments["duration"]?.double.map { max(0, $0) } ?? RunLoop.duration
+                runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
+            }
+            return .void
+        case ("UIView", "animate"), ("UIView", "transition"):
+            if let animations = arguments.closure("animations") { try invoke(animations, []) }
+            let trailing = arguments["animations"] == nil ? nil : arguments["{}"]
+            if let completion = arguments["completion"] ?? trailing, case .closure = completion {
+                var duration = RunLoop.duration
+                if let seconds = (arguments["withDuration"] ?? arguments["duration"])?.double {
+                    duration = max(0, seconds)
+                }
+                runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
+            }
+            return .void
+        case ("UIView", "animateKeyframes"):
+            if let animations = arguments["animations"] ?? arguments["{}"] { try invoke(animations, []) }
+            let trailing = arguments["animations"] == nil ? nil : arguments["{}"]
+            if let completion = arguments["completion"] ?? trailing, case .closure = completion {
+                let duration = arguments["withDuration"]?.double.map { max(0, $0) } ?? RunLoop.duration
+                runLater(completion, after: duration, passing: [PassedArgument(nil, .bool(true))])
+            }
+            return .void
+        case ("UIView", "addKeyframe"):
+            if let animations = arguments.closure("animations") { try invoke(animations, []) }
+            return .void
+        case ("UIView", "performWithoutAnimation"):
+            if let actions = arguments.closure("") ?? arguments.unlabeled() { try invoke(actions, []) }
+            return .void
+        case ("MainActor", "run"):
+            guard let actions = arguments.closure("body") else { return nil }
+            return try invoke(actions, [])
+        case ("Task", "detached"):
+            return arguments.closure("operation").map {
+                runLater($0, after: nil, passing: [], isOffMainThread: true)
+            }
+        case ("DispatchQueue", "global"): return .instance(shared("DispatchQueue"))
+        case ("NSLayoutConstraint", "activate"):
+            guard case .array(let values)? = arguments.unlabeled() else { return nil }
+            try activate(values.elements.constraints)
+            return .void
+        case ("NSLayoutConstraint", "deactivate"):
+            guard case .array(let values)? = arguments.unlabeled() else { return nil }
+            try deactivate(values.elements.constraints)
+            return .void
+        case ("Notification", "Name"), ("NSNotification", "Name"): return arguments.unlabeled()
+        case ("UIWindow", "Level"): return arguments["rawValue"] ?? arguments.unlabeled()
+        case (World.sheetClass + ".Detent", _):
+            return arguments.isEmpty ? .symbol(name) : try made(.element(ElementValue(name, arguments)))
+        case ("Timer", "scheduledTimer"): return schedule(timer: arguments)
+        case (let type, _) where UIKitName.plainTypesOfApple.contains(type) || name == "appearance":
+            return makeInert(type, arguments)
+        default: return nil
+        }
+    }
+}
