@@ -1,3 +1,4 @@
+import Lifecycle
 import SwiftSyntax
 
 /// Collects every name that a text declares, wherever it does, and the members of its types.
@@ -7,6 +8,8 @@ final class DeclaredNames: SyntaxVisitor {
     /// The simple types that names are declared with; more than one if several declarations differ.
     private(set) var types: [String: Set<String>] = [:]
     private var typeNames: [String] = []
+    /// Whether a library may declare more.
+    private(set) var importsLibrary = false
 
     init(_ known: KnownNames) {
         self.known = known
@@ -82,6 +85,7 @@ final class DeclaredNames: SyntaxVisitor {
     override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         for part in node.path { names.insert(part.name.text) }
+        if let module = node.path.first, Program.isLibrary(module.name.text) { importsLibrary = true }
         return .skipChildren
     }
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

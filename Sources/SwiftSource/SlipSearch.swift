@@ -51,7 +51,7 @@ final class SlipSearch: SyntaxVisitor {
     }
 
     private var members: (names: Set<String>, areAll: Bool) {
-        typeNames.reduce(into: (names: [], areAll: true)) { result, name in
+        typeNames.reduce(into: (names: [], areAll: !declared.importsLibrary)) { result, name in
             let own = declared.known.members(of: name)
             result.names.formUnion(own.names)
             if !own.areAll { result.areAll = false }
@@ -111,7 +111,9 @@ final class SlipSearch: SyntaxVisitor {
         // A function can stand in another file of the app, and a class of Apple's has members that are not known here.
         guard meant != nil || members.areAll && !isCalled else { return }
         let isApples = !members.areAll && AppleNames.members.values.contains { $0.contains(name) }
-        guard !isApples else { return }
+        // A library may give each object a member with its own name.
+        let isLibrarys = declared.importsLibrary && meant?.lowercased() == name.lowercased()
+        guard !isApples, !isLibrarys else { return }
         tell("\(name) is not declared here.", meant, node)
     }
 

@@ -228,7 +228,8 @@ extension Reading {
             let isNot = condition.availabilityKeyword.text == "#unavailable"
             return .available(Release(major, minor), isNot: isNot)
         }
-        return .unknown(skip(condition))
+        // Of other platforms only: `*` stands for the rest.
+        return .holds(.literal(.bool(condition.availabilityKeyword.text != "#unavailable")))
     }
 
     /// `a = b`, `a += b`; nil if the sequence is no assignment.

@@ -112,6 +112,7 @@ extension Simulation {
                 return made
             }
             if let value = callOutsideFunction(name, passed) {
+                if name.hasPrefix("objc_") { return value }
                 try writeBack(arguments, in: &activation)
                 return value
             }
@@ -144,6 +145,8 @@ extension Simulation {
         guard !places.isEmpty else { return }
         let changed = running.changedArguments
         running.changedArguments = nil
+        // A function of the text without `inout` is given an address, such as that of a key.
+        if let changed, changed.isEmpty { return }
         guard let changed, changed.count == places.count else {
             running.unknowns += 1
             for place in places { try mayHaveChanged(place, in: &activation) }
@@ -204,6 +207,7 @@ extension Simulation {
         {
             return made
         }
+        if let value = try configure(receiver, by: name, arguments) { return value }
         if let value = callOutside(name, of: receiver, arguments) { return value }
         escape(arguments)
         skipUnknown(".\(name)(…)", .method)

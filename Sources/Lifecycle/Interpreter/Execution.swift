@@ -119,7 +119,7 @@ extension Simulation {
         case .nextRound(let label): return .nextRound(label)
         case .fallThrough: return .fellThrough
         case .labeled(let label, let labeled):
-            activation.label = label
+            activation.label = labeled.isLoop ? label : nil
             let completion = try runStatement(labeled, in: &activation)
             activation.label = nil
             return completion == .leftLoop(label) ? .normal : completion

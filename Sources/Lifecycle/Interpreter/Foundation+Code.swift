@@ -31,6 +31,10 @@ extension Simulation {
             guard let x = number("x"), let y = number("y") else { return .unknown }
             return .point(x: x, y: y)
         case "UIEdgeInsets", "CGAffineTransform": return makeStructure(name, arguments)
+        case "Int" where first?.text != nil:
+            return first?.text.flatMap { Int($0) }.map { .integer($0) } ?? .nothing
+        case "Double" where first?.text != nil, "Float" where first?.text != nil:
+            return first?.text.flatMap { Double($0) }.map { .number($0) } ?? .nothing
         case "CGFloat", "Double", "Float": return first?.double.map { .number($0) } ?? .unknown
         case "Int":
             guard let number = first?.double, number.magnitude < 1e15 else { return .unknown }
@@ -112,4 +116,8 @@ extension Simulation {
         guard !overflow, bytes <= Excess.longestText else { throw exhausted(.text) }
         return try made(.string(text.isEmpty ? "" : String(repeating: text, count: count)))
     }
+}
+
+extension Value {
+    fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
 }

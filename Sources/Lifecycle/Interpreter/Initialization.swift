@@ -113,6 +113,25 @@ extension Simulation {
         end(entry)
     }
 
+    /// What nobody in the text passes: where the type is a controller or view of Apple's an object of it, or else something
+    /// of which nothing is known.
+    mutating func standIns(for parameters: [Function.Parameter]) throws(Interruption) -> [PassedArgument] {
+        var passed: [PassedArgument] = []
+        for parameter in parameters {
+            let type = parameter.type.flatMap { world.type(named: $0) }
+            switch type {
+            case .controller(let classID)? where !world.isOfApp(classID) && world.assumesNibs:
+                passed.append(PassedArgument(parameter.label, try instantiate(.controller(classID), [])))
+            case .view? where world.assumesNibs:
+                let view = try instantiate(type ?? .view("UIView"), [])
+                if case .view(let view) = view { leaveGeometryOpen(view) }
+                passed.append(PassedArgument(parameter.label, view))
+            default: passed.append(PassedArgument(parameter.label, .unknown))
+            }
+        }
+        return passed
+    }
+
     /// `deinit` of an object that is neither a controller nor a view.
     mutating func runDeinit(of receiver: Value) throws(Interruption) {
         for level in world.levels(of: receiver) {
@@ -153,16 +172,16 @@ extension World {
         return name
     }
 
-    /// What the initialiser of a class needs that a command cannot give: unknown values.
+    /// What the initialiser of a class needs that a command cannot give.
     ///
     /// A class that has initialisers of its own, and none of them without arguments, has no other way to be made.
-    func argumentsNobodyGives(toMake classID: ControllerClass.ID) -> [PassedArgument] {
+    func argumentsNobodyGives(toMake classID: ControllerClass.ID) -> [Function.Parameter] {
         for level in ancestry(of: classID) {
             let initializers = classes[level].members.initializers
             if classes[level].overrides[.initNibName] != nil { return [] }
             guard let first = initializers.first else { continue }
             guard !initializers.contains(where: { $0.takes([]) }) else { return [] }
-            return first.parameters.filter { $0.standard == nil }.map { PassedArgument($0.label, .unknown) }
+            return first.parameters.filter { $0.standard == nil }
         }
         return []
     }

@@ -128,6 +128,15 @@ extension Completion {
     }
 }
 
+extension Statement.Kind {
+    var isLoop: Bool {
+        switch self {
+        case .each, .loop, .repetition: true
+        default: false
+        }
+    }
+}
+
 extension Activation {
     /// The label of the loop that begins: those inside of it have their own.
     fileprivate mutating func takeLabel() -> String? {

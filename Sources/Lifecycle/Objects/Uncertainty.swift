@@ -10,6 +10,8 @@ struct Uncertainty: Hashable, Sendable {
     private(set) var assured: [Value: [String: Int]] = [:]
     /// When code may have given a property of one object another value.
     private var doubted: [Value: [String: Int]] = [:]
+    /// The names of all such properties.
+    private var doubtedNames: Set<String> = []
 
     /// A property of an object has a value that is known.
     mutating func settle(_ name: String, of object: Value) {
@@ -20,11 +22,12 @@ struct Uncertainty: Hashable, Sendable {
     /// A property of some objects may have another value.
     mutating func unsettle(_ name: String, of objects: some Sequence<Value>) {
         time += 1
+        doubtedNames.insert(name)
         for object in objects { doubted[object, default: [:]][name] = time }
     }
 
     func mentions(_ name: String) -> Bool {
-        names[name] != nil || parts[name] != nil || doubted.values.contains { $0[name] != nil }
+        names[name] != nil || parts[name] != nil || doubtedNames.contains(name)
     }
 
     /// Whether a property may have another value than it seems to have.

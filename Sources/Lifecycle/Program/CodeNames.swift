@@ -71,7 +71,7 @@ struct CodeNames: Hashable, Sendable {
         case .returned(nil): leaves = true
         case .leaveLoop(let label): if isLeft(label, by: loops + switches) { leaves = true }
         case .nextRound(let label): if isLeft(label, by: loops) { leaves = true }
-        case .fallThrough: break
+        case .fallThrough: if switches == 0 { leaves = true }
         case .labeled(let label, let labeled):
             labels.append(label)
             add(labeled)

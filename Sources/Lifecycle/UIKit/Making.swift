@@ -40,9 +40,9 @@ extension Simulation {
         try initializeProperties(of: .controller(controller))
         switch source {
         case .code:
-            let arguments = world.argumentsNobodyGives(toMake: classID)
-            if !arguments.isEmpty {
-                let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+            let parameters = world.argumentsNobodyGives(toMake: classID)
+            if !parameters.isEmpty {
+                let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
                 let place = recorder.currentPlace
                 if let location = world.classes[classID].location {
                     recorder.currentPlace = trace.place(location)
@@ -50,7 +50,10 @@ extension Simulation {
                 defer { recorder.currentPlace = place }
                 assume("what \(world.classes[classID].name).init(\(labels)) is passed")
             }
+            let mark = running.temporaries.count
+            let arguments = try standIns(for: parameters)
             _ = try initialize(.controller(controller), above: nil, arguments)
+            try dropTemporaries(to: mark)
         case .storyboard:
             try send(.initCoder, to: controller, by: .storyboardDecodesController)
             try awakeFromStoryboard(controller)

@@ -8,6 +8,9 @@ struct OtherRuns {
     /// The most conditions that are looked into, and the most entries that all the runs together record.
     static let most = 60, mostEntries = 500_000
 
+    /// The most conditions that are told in text.
+    private static let mostShown = 6
+
     /// The conditions with which the calls of the two runs differ, in the order in which they were met.
     private(set) var differing: [Decision] = []
     /// The traces of all runs.
@@ -91,7 +94,10 @@ struct OtherRuns {
 
     /// What is printed of them.
     var lines: [Line] {
-        differing.flatMap { decision -> [Line] in
+        let rest = differing.count - Self.mostShown
+        let more =
+            rest > 0 ? [Line("  So it does on \(rest) more conditions; --json lists them.", hanging: 2)] : []
+        return differing.prefix(Self.mostShown).flatMap { decision -> [Line] in
             let place = "\(decision.location.file):\(decision.location.line)"
             func line(_ words: String, _ calls: [String]) -> Line {
                 let shown = calls.prefix(8).joined(separator: ", ") + (calls.count > 8 ? ", …" : "")
@@ -101,7 +107,7 @@ struct OtherRuns {
                 Line("  What UIKit calls depends on the condition at \(place), which is not known."),
                 line("if it holds", decision.holding), line("if not", decision.failing),
             ]
-        }
+        } + more
     }
 
     /// The same for programs.

@@ -3,6 +3,7 @@
 // says: print 0 0
 // says: print 1 0
 // says: print behind
+// says: print fell
 // says: print late
 // never: print 0 2
 // never: print 1 1
@@ -19,6 +20,17 @@ class Feed: UIViewController {
             }
         }
         print("behind")
+        inner: switch 1 {
+        case 1:
+            if Int("1") == 1 { fallthrough }
+            break inner
+        case 2: print("fell")
+        default: print("never")
+        }
+        check: if true {
+            for _ in 0..<2 { break check }
+            print("never")
+        }
         print("late")
     }
 }
