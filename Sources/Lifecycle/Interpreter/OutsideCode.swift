@@ -233,7 +233,7 @@ extension World {
         }
     }
 
-    var importsLibrary: Bool { imports.contains { !UIKitName.modules.contains($0) } }
+    var importsLibrary: Bool { imports.contains(where: Program.isLibrary) }
 
     var importsReactiveLibrary: Bool {
         imports.contains { $0.hasPrefix("Rx") || UIKitName.reactiveModules.contains($0) }

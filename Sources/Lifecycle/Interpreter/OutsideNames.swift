@@ -166,3 +166,8 @@ extension UIKitName {
         "ContinuousClock", "Clock", "ProcessPool", "CNContact", "HKHealthStore",
     ]
 }
+
+extension Program {
+    /// Whether a module that it imports is none of Apple's.
+    package static func isLibrary(_ module: String) -> Bool { !UIKitName.modules.contains(module) }
+}

@@ -164,9 +164,6 @@ package struct Program: Hashable, Sendable {
     /// Whether what code expects to find in a nib or storyboard is taken to be there.
     package var assumesNibs = false
 
-    /// Whether a module that it imports is none of Apple's.
-    package static func isLibrary(_ module: String) -> Bool { !UIKitName.modules.contains(module) }
-
     package init(
         classes: [ClassDeclaration] = [], valueTypes: [ValueType] = [], functions: [Function] = []
     ) {
