@@ -116,7 +116,7 @@ package struct GradesHTML: GradesFormat {
             let later = Double(max(0, sums.right - sums.rightAtFirst)) / Double(sums.begun)
             let shown = Double(sums.skipped) / Double(sums.begun)
             var text = "\(Int((first * 100).rounded())) % at once"
-            if sums.hints > 0 { text += ", \(sums.hints) hints" }
+            if sums.hints > 0 { text += sums.hints == 1 ? ", 1 hint" : ", \(sums.hints) hints" }
             if sums.skipped > 0 { text += ", \(sums.skipped) skipped" }
             if sums.seen > 0 { text += ", \(sums.seen) seen before" }
             return BarRow(

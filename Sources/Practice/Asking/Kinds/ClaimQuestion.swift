@@ -8,7 +8,7 @@ enum ClaimQuestion {
             let release = chance.pick(Release.lastReleases)
         else { return nil }
         let wanted = chance.comes(50)
-        for claim in chance.shuffled(ledger.claims) where claim.kind == .behaviour {
+        for claim in chance.shuffled(ledger.claims) where claim.canBeAsked {
             guard let proof = proofs[claim.id], let first = proof.rules.first, topic.isAbout(first),
                 let side = proof.side(on: release), (side.role == .holds) == wanted
             else { continue }
@@ -38,6 +38,13 @@ enum ClaimQuestion {
         draft?.hints = []
         draft?.lines = ["ios \(release)"]
         return draft
+    }
+}
+
+extension DocumentLedger.Claim {
+    /// Whether it is about what happens, and neither half true nor true for another reason than it gives.
+    fileprivate var canBeAsked: Bool {
+        kind == .behaviour && (verdict.isBorneOut || verdict == .outdated)
     }
 }
 
