@@ -145,7 +145,7 @@ extension World {
 }
 
 extension Simulation {
-    /// The type that code means by a name where it stands.
+    /// The type that code means by a name where it stands; `Self` is that of the object whose code it is.
     func named(_ name: String, in activation: Activation) -> String {
         guard name == "Self", let receiver = activation.receiver else {
             return distinct(name, in: activation)
@@ -154,6 +154,7 @@ extension Simulation {
         return type.map { world.typeName($0) } ?? name
     }
 
+    /// The name by which the type is known here: one of several of a name has another one.
     func distinct(_ name: String, in activation: Activation) -> String {
         guard world.namesakes[name] != nil else { return name }
         return world.distinct(

@@ -26,13 +26,10 @@ extension Simulation {
         _ conditions: [Condition], _ body: [Statement], in activation: inout Activation
     ) throws(Interruption) -> Completion {
         let label = activation.takeLabel()
-        let unknowns = running.unknowns, start = steps
-        var rounds = 0
+        var count = RoundCount(unknowns: running.unknowns, start: steps)
         while true {
-            try step()
-            if running.unknowns > unknowns { becomeUncertain() }
-            rounds += 1
-            guard !hasLostCount(of: rounds, since: start, unknowns: unknowns) else {
+            try beginRound(&count)
+            guard !isLost(count) else {
                 skipUnknown("while …", .loop)
                 var names = CodeNames(body)
                 names.add(conditions)
@@ -62,16 +59,13 @@ extension Simulation {
         _ body: [Statement], while condition: Expression, in activation: inout Activation
     ) throws(Interruption) -> Completion {
         let label = activation.takeLabel()
-        let unknowns = running.unknowns, start = steps
-        var rounds = 0
+        var count = RoundCount(unknowns: running.unknowns, start: steps)
         while true {
-            try step()
-            if running.unknowns > unknowns { becomeUncertain() }
-            rounds += 1
+            try beginRound(&count)
             let completion = try execute(body, in: &activation)
             if let end = completion.afterRound(of: label) { return end }
             switch try evaluate(condition, in: &activation) {
-            case .bool(true) where !hasLostCount(of: rounds, since: start, unknowns: unknowns): continue
+            case .bool(true) where !isLost(count): continue
             case .bool(false): return .normal
             default:
                 skipUnknown("repeat …", .loop)
@@ -80,6 +74,17 @@ extension Simulation {
                 return .normal
             }
         }
+    }
+
+    private mutating func beginRound(_ count: inout RoundCount) throws(Interruption) {
+        try step()
+        if running.unknowns > count.unknowns { becomeUncertain() }
+        count.rounds += 1
+    }
+
+    /// Whether only what is not known keeps a loop going.
+    private func isLost(_ count: RoundCount) -> Bool {
+        hasLostCount(of: count.rounds, since: count.start, unknowns: count.unknowns)
     }
 
     /// A loop of which nobody knows how often it goes round. Taken both ways it goes round once, or not at all.
@@ -114,6 +119,12 @@ extension Simulation {
         default: nil
         }
     }
+}
+
+/// The rounds of a loop, and where it began.
+private struct RoundCount {
+    let unknowns: Int, start: Int
+    var rounds = 0
 }
 
 extension Completion {

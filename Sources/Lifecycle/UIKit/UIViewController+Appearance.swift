@@ -8,8 +8,7 @@ extension Simulation {
     ) throws(Interruption) {
         guard world.controllers[controller].isAlive else { return }
         guard holds(.transitionCallsAreOverridable),
-            rule == .beginSendsWill && running.bodyDepth > 0
-                || world.overrides(.beginAppearanceTransition, in: world.controllers[controller].classID)
+            world.overrides(.beginAppearanceTransition, in: world.controllers[controller].classID)
         else {
             return try baseBeginAppearanceTransition(controller, isAppearing, animated, by: rule)
         }
@@ -41,8 +40,7 @@ extension Simulation {
     mutating func endAppearanceTransition(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
         guard world.controllers[controller].isAlive else { return }
         guard holds(.transitionCallsAreOverridable),
-            rule == .endSendsDid && running.bodyDepth > 0
-                || world.overrides(.endAppearanceTransition, in: world.controllers[controller].classID)
+            world.overrides(.endAppearanceTransition, in: world.controllers[controller].classID)
         else {
             return try baseEndAppearanceTransition(controller, by: rule)
         }
