@@ -68,6 +68,8 @@ struct LessonNotesTests {
         #expect(notes.contains("You: ````a ``` b # c <b> \\u{1B}[31m````, right."))
         #expect(notes.contains("You: `` `x` | <i> ``, wrong."))
         #expect(!notes.contains("\u{1B}"))
+        let accented = MarkdownWriter.code("`\u{308}")
+        #expect(accented.unicodeScalars.elementsEqual("`` `\u{308} ``".unicodeScalars))
         let again = try MarkdownReader().read(notes)
         #expect(
             !again.blocks.contains {

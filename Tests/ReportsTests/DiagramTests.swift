@@ -1,7 +1,8 @@
 import Foundation
-import Reports
 import Session
 import Testing
+
+@testable import Reports
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -23,6 +24,17 @@ struct DiagramTests {
         #expect(
             diagram.messages.map(\.text) == ["didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload"])
         #expect(diagram.messages.allSatisfy { $0.from == 0 && $0.to == 1 })
+    }
+
+    @Test("An accent on a character of markup does not keep it from being escaped")
+    func accents() {
+        let accent = "\u{308}"
+        #expect(
+            "\"\(accent) <\(accent)b>\(accent) &\(accent)".inMarkup.unicodeScalars.elementsEqual(
+                "&quot;\(accent) &lt;\(accent)b&gt;\(accent) &amp;\(accent)".unicodeScalars))
+        #expect(
+            GradesCSV.cell("a\"\(accent),=1").unicodeScalars.elementsEqual(
+                "\"a\"\"\(accent),=1\"".unicodeScalars))
     }
 
     @Test("Mermaid text names each participant once and has a line for each call")

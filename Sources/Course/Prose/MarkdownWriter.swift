@@ -28,23 +28,25 @@ package struct MarkdownWriter {
 
     /// Text as it is written so that nothing in it is a mark.
     package static func text(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            if marks.contains(character) { result.append("\\") }
-            result.append(character == "\n" ? " " : character)
+        var result = String.UnicodeScalarView()
+        // Scalar by scalar: a mark under an accent is a mark all the same.
+        for scalar in text.unicodeScalars {
+            if marks.contains(scalar) { result.append("\\") }
+            result.append(scalar == "\n" ? " " : scalar)
         }
-        return atLineStart(result)
+        return atLineStart(String(result))
     }
 
     /// Text as code in the middle of other text.
     package static func code(_ text: String) -> String {
         let line = text.lines.joined(separator: " ")
         let fence = String(repeating: "`", count: longestRun(of: "`", in: [line]) + 1)
-        let isEdged = line.hasPrefix("`") || line.hasSuffix("`") || line.allSatisfy { $0 == " " }
+        let scalars = line.unicodeScalars
+        let isEdged = scalars.first == "`" || scalars.last == "`" || line.allSatisfy { $0 == " " }
         return isEdged ? "\(fence) \(line) \(fence)" : fence + line + fence
     }
 
-    private static let marks = Set("\\`*_[]<>&~|")
+    private static let marks = Set("\\`*_[]<>&~|".unicodeScalars)
 
     /// A line that does not begin with the mark of a heading, a list or an underline.
     private static func atLineStart(_ line: String) -> String {
@@ -57,9 +59,9 @@ package struct MarkdownWriter {
         return String(digits) + "\\" + String(line.dropFirst(digits.count))
     }
 
-    private static func longestRun(of character: Character, in lines: [String]) -> Int {
+    private static func longestRun(of scalar: Unicode.Scalar, in lines: [String]) -> Int {
         lines.map { line in
-            line.split(whereSeparator: { $0 != character }).map(\.count).max() ?? 0
+            line.unicodeScalars.split(whereSeparator: { $0 != scalar }).map(\.count).max() ?? 0
         }.max() ?? 0
     }
 
@@ -143,23 +145,29 @@ extension MarkdownWriter {
         case .code(let text): code(text)
         case .link(let inlines, let url):
             isPlain(url)
-                ? "[\(text(of: inlines))](<\(url.filter { !"<>\\".contains($0) })>)" : text(of: inlines)
+                ? "[\(text(of: inlines))](<\(destination(url))>)" : text(of: inlines)
         case .softBreak: "\n"
         case .hardBreak: "\\\n"
         }
     }
 
     private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            if marks.contains(character) { result.append("\\") }
-            result.append(character)
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            if marks.contains(scalar) { result.append("\\") }
+            result.unicodeScalars.append(scalar)
         }
+    }
+
+    /// The address without what would end it.
+    private static func destination(_ url: String) -> String {
+        String(url.unicodeScalars.filter { !["<", ">", "\\"].contains($0) })
     }
 
     /// Whether a link leads to a page or a file, and runs nothing.
     private static func isPlain(_ url: String) -> Bool {
-        let scheme = url.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
-        return scheme.count == url.count || url[scheme.endIndex] != ":"
-            || ["http", "https", "mailto"].contains(scheme.lowercased())
+        let scalars = url.unicodeScalars
+        let scheme = scalars.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
+        return scheme.endIndex == scalars.endIndex || scalars[scheme.endIndex] != ":"
+            || ["http", "https", "mailto"].contains(String(scheme).lowercased())
     }
 }

@@ -68,13 +68,14 @@ package enum BarChart {
 extension String {
     /// The text for XML or HTML, with nothing in it that would be markup or that is not to be seen.
     package var inMarkup: String {
-        visible.reduce(into: "") { result, character in
-            switch character {
+        // Scalar by scalar: a quote under an accent ends an attribute all the same.
+        visible.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            default: result.append(character)
+            default: result.unicodeScalars.append(scalar)
             }
         }
     }

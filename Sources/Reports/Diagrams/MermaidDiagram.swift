@@ -20,13 +20,13 @@ package enum MermaidDiagram {
 
     /// Names cannot hold what Mermaid reads as its own.
     private static func escaped(_ text: String) -> String {
-        text.visible.reduce(into: "") { result, character in
-            switch character {
+        text.visible.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
             case "#": result += "#35;"
             case ";": result += "#59;"
             case "<": result += "#lt;"
             case ">": result += "#gt;"
-            default: result.append(character)
+            default: result.unicodeScalars.append(scalar)
             }
         }
     }

@@ -54,6 +54,8 @@ package struct GradesCSV: GradesFormat {
             safe.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) || safe.utf8.first == 0x20
                 || safe.utf8.last == 0x20
         else { return safe }
-        return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+        // By bytes: a quote under an accent is a quote all the same.
+        let pieces = safe.utf8.split(separator: 0x22, omittingEmptySubsequences: false)
+        return "\"" + pieces.map { String(Substring($0)) }.joined(separator: "\"\"") + "\""
     }
 }
