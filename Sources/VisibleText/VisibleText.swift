@@ -39,6 +39,8 @@ extension StringProtocol {
     /// - Returns: The text, harmless if the replacements are.
     package func replacingHarmful(_ replacement: (Unicode.Scalar) -> String) -> String {
         var judge = CharacterJudge()
+        guard unicodeScalars.contains(where: { judge.isHarmful($0) }) else { return String(self) }
+        judge = CharacterJudge()
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {
             if judge.isHarmful(scalar) {
@@ -51,7 +53,11 @@ extension StringProtocol {
     }
 
     /// Whether the text is printable ASCII, of which nothing is harmful.
-    private var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+    private var isPlain: Bool {
+        // Most texts have their bytes in one piece, which is quicker to look through.
+        let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+        return isPlain ?? utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
 }
 
 extension Unicode.Scalar {

@@ -127,8 +127,8 @@ extension LessonRunner {
             let question = try #require(session.pending)
             let names = question.expected.calls.map { $0.name(in: question.world, withController: true) }
             return names.isEmpty ? "nothing" : names.joined(separator: " ")
-        case .choose(let choice):
-            return rightChoices(of: choice).sorted().map(LessonRunner.letter).joined(separator: " ")
+        case .choose:
+            return rightChoices.sorted().map(LessonRunner.letter).joined(separator: " ")
         case .do(let task): return task.solution.joined
         case .count(let question), .next(let question), .state(let question):
             return try engineAnswer(to: question, exercise).answer.text
@@ -141,7 +141,7 @@ extension LessonRunner {
         switch exercise.content {
         case .predict: return right == "nothing" ? "a" : "nothing"
         case .choose(let choice):
-            let wrong = choice.choices.indices.first { !rightChoices(of: choice).contains($0) }
+            let wrong = choice.choices.indices.first { !rightChoices.contains($0) }
             return LessonRunner.letter(wrong ?? 0)
         case .do: return "state"
         case .count: return right == "7" ? "8" : "7"

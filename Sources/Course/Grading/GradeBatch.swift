@@ -35,8 +35,9 @@ package struct GradeBatch: Sendable {
                 transcripts.makeIterator(), window: tasks * 16, isEnded: isEnded, report: report)
             DispatchQueue.concurrentPerform(iterations: tasks) { _ in
                 DeepStack.run {
+                    let lines = LineMemory(limit: LineMemory.standardLimit / tasks)
                     while let (number, found) = belt.next() {
-                        belt.deliver(prepare(grader.grade(found)), number)
+                        belt.deliver(prepare(grader.grade(found, lines: lines)), number)
                     }
                 }
             }

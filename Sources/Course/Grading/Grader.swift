@@ -54,12 +54,15 @@ package struct Grader: Sendable {
     /// - Parameters:
     ///   - bytes: All bytes of the file.
     ///   - path: The file, for what a teacher decided by hand.
+    ///   - lines: The lines of files that this thread has read.
     /// - Returns: The grade.
     /// - Throws: A ``GradeFailure`` if it cannot be read or played.
-    package func grade(_ bytes: [UInt8], path: String = "") throws(GradeFailure) -> Grade {
+    package func grade(
+        _ bytes: [UInt8], path: String = "", lines: LineMemory = LineMemory()
+    ) throws(GradeFailure) -> Grade {
         let reading: TranscriptReading
         do throws(TranscriptError) {
-            reading = try TranscriptReader.read(bytes)
+            reading = try TranscriptReader.read(bytes, memory: lines)
         } catch {
             throw GradeFailure(line: error.line, problem: error.problem, remedy: error.remedy)
         }
@@ -70,9 +73,9 @@ package struct Grader: Sendable {
     ///
     /// - Parameter path: The file.
     /// - Returns: Its grade, or why it has none.
-    package func grade(path: FilePath) -> GradedFile { grade(FoundTranscript(path)) }
+    package func grade(path: FilePath) -> GradedFile { grade(FoundTranscript(path), lines: LineMemory()) }
 
-    func grade(_ found: FoundTranscript) -> GradedFile {
+    func grade(_ found: FoundTranscript, lines: LineMemory) -> GradedFile {
         let bytes: [UInt8]
         do throws(TranscriptFileError) {
             if let problem = found.problem { throw problem }
@@ -85,7 +88,8 @@ package struct Grader: Sendable {
         // Only a rubric that decides by hand asks for the name.
         let path = rubric.overrides.isEmpty ? "" : found.path.description
         return GradedFile(
-            path: found.path, result: Result { () throws(GradeFailure) in try grade(bytes, path: path) })
+            path: found.path,
+            result: Result { () throws(GradeFailure) in try grade(bytes, path: path, lines: lines) })
     }
 
     private func grade(_ reading: TranscriptReading, path: String) throws(GradeFailure) -> Grade {

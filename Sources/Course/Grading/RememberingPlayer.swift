@@ -25,7 +25,8 @@ struct RememberingPlayer: TranscriptPlayer {
         /// The exercise; nil for what belongs to none, or to all.
         let id: String?
         var nodes: [ReplayNode]
-        var inputs: [JournalEntry] = []
+        /// The places of its inputs among all of them.
+        var inputs: [Int] = []
         /// The player behind the last node, if it is there.
         var live: (any TranscriptPlayer)?
         /// The numbers of the entries that it brought.
@@ -56,7 +57,7 @@ struct RememberingPlayer: TranscriptPlayer {
             place = index
         }
         let count = journal.count
-        step(entry)
+        step(entry, inputs.count - 1)
         return journal.count > count ? true : nil
     }
 
@@ -69,15 +70,15 @@ struct RememberingPlayer: TranscriptPlayer {
         return strands.count - 1
     }
 
-    /// Goes on behind the last input of the strand.
-    private mutating func step(_ entry: JournalEntry) {
+    /// Goes on behind the last input of the strand with the input at a place.
+    private mutating func step(_ entry: JournalEntry, _ input: Int) {
         // Taken out, so that what grows is not copied.
         var strand = Strand(id: nil, nodes: [])
         swap(&strand, &strands[place])
-        defer { strands[place] = strand }
+        defer { swap(&strand, &strands[place]) }
         guard let node = node(behind: &strand, entry) else { return }
         strand.nodes.append(node)
-        strand.inputs.append(entry)
+        strand.inputs.append(input)
         for produced in node.produced {
             journal.append(
                 JournalEntry(
@@ -139,7 +140,7 @@ struct RememberingPlayer: TranscriptPlayer {
         guard index < strand.nodes.count - 1 else { return player }
         // It was within the budget when it was played first.
         StepBudget(.max).charge {
-            for entry in strand.inputs[index...] { _ = player.take(entry) }
+            for input in strand.inputs[index...] { _ = player.take(inputs[input]) }
         }
         memory.add(weight: strand.nodes[strand.nodes.count - 1].offer(player, isPlace: false))
         return player
@@ -148,26 +149,26 @@ struct RememberingPlayer: TranscriptPlayer {
     /// Plays all inputs so far as one.
     private mutating func joinStrands() {
         isDividing = false
-        let old = (inputs, journal, seen, sightings)
+        let old = (journal, seen, sightings)
         strands = [Strand(id: nil, nodes: [beginning.root])]
         place = 0
         journal = []
         // They have been charged already.
         let paid = budget.remaining
-        for entry in old.0 { step(entry) }
+        for (input, entry) in inputs.enumerated() { step(entry, input) }
         budget.spend(min(0, budget.remaining - paid))
-        (journal, seen, sightings) = (old.1, old.2, old.3)
+        (journal, seen, sightings) = old
     }
 
     /// What was asked, in the order of the lesson or of the session.
     var items: [GradeItem] {
-        guard isDividing else { return finished(strands[0]) }
+        guard isDividing else { return finished(0) }
         var items = beginning.items
-        for strand in strands {
-            guard let id = strand.id else { continue }
-            let found = finished(strand).filter { $0.id == id }
+        for place in strands.indices {
+            guard let id = strands[place].id else { continue }
+            let found = finished(place)
             if let index = items.firstIndex(where: { $0.id == id }) {
-                items[index] = found.first ?? items[index]
+                if let item = found.first { items[index] = item }
             } else {
                 items += found
             }
@@ -175,30 +176,28 @@ struct RememberingPlayer: TranscriptPlayer {
         return items
     }
 
-    private func finished(_ strand: Strand) -> [GradeItem] {
-        let last = strand.nodes[strand.nodes.count - 1]
-        let items = last.items {
-            var strand = strand
+    /// What was asked on a strand: at its exercise, or all of it if it belongs to none.
+    private func finished(_ place: Int) -> [GradeItem] {
+        let nodes = strands[place].nodes, numbers = strands[place].numbers
+        var items = nodes[nodes.count - 1].items {
+            var strand = strands[place]
             let items = player(behind: &strand).items
             let own = strand.id.map { id in items.filter { $0.id == id } } ?? items
             memory.add(weight: own.reduce(0) { $0 + 500 + $1.answers.count * memory.answerWeight })
             return own
         }
-        func number(_ local: Int) -> Int {
-            strand.numbers.indices.contains(local - 1) ? strand.numbers[local - 1] : local
-        }
-        return items.map { item in
-            var item = item
-            item.entry = item.entry.map(number)
-            for index in item.answers.indices {
-                let entry = number(item.answers[index].entry)
-                item.answers[index].entry = entry
-                item.answers[index].seen = sightings[entry]
+        func number(_ local: Int) -> Int { numbers.indices.contains(local - 1) ? numbers[local - 1] : local }
+        for place in items.indices {
+            items[place].entry = items[place].entry.map(number)
+            for index in items[place].answers.indices {
+                let entry = number(items[place].answers[index].entry)
+                items[place].answers[index].entry = entry
+                items[place].answers[index].seen = sightings[entry]
                 if journal.indices.contains(entry - 1) {
-                    item.answers[index].seconds = journal[entry - 1].seconds
+                    items[place].answers[index].seconds = journal[entry - 1].seconds
                 }
             }
-            return item
         }
+        return items
     }
 }

@@ -51,9 +51,8 @@ package struct LessonPreview: Sendable {
         case .predict, .count, .next, .state:
             let answer = lines.joined(separator: " ")
             return [.right(answer, runner.enter(answer))]
-        case .choose(let choice):
-            let answer = runner.rightChoices(of: choice).sorted().map(LessonRunner.letter)
-                .joined(separator: " ")
+        case .choose:
+            let answer = runner.rightChoices.sorted().map(LessonRunner.letter).joined(separator: " ")
             return [.right(answer, runner.enter(answer))]
         case .do: return lines.map { .right($0, runner.enter($0)) }
         case .fix: return [.right("the solution", runner.submit(code: lines.joined(separator: "\n")))]
@@ -64,7 +63,7 @@ package struct LessonPreview: Sendable {
     private static func wrongAnswers(to exercise: Exercise, _ runner: LessonRunner) -> [String] {
         switch exercise.content {
         case .choose(let choice):
-            let right = runner.rightChoices(of: choice)
+            let right = runner.rightChoices
             return choice.choices.indices.filter { !right.contains($0) }.map(LessonRunner.letter)
         case .predict:
             return runner.session.pending.map { $0.wrongAnswers(foreseen: exercise.feedback) } ?? []

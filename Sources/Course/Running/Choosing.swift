@@ -15,7 +15,7 @@ extension LessonRunner {
         if let gone = chosen.sorted().first(where: { given.contains(.without($0)) }), test == nil {
             return [.message("\(letters[gone]) is no longer offered: it is wrong.")]
         }
-        let right = rightChoices(of: choice)
+        let right = rightChoices
         let points = LessonRunner.points(for: chosen, right)
         let verdicts = chosen.sorted().map { index in
             LessonReply.ChoiceVerdict(
@@ -41,7 +41,7 @@ extension LessonRunner {
     }
 
     /// The positions of the right choices: where there are goals, the engine judges those that are commands.
-    func rightChoices(of choice: Exercise.MultipleChoice) -> Set<Int> {
+    func findRightChoices(of choice: Exercise.MultipleChoice) -> Set<Int> {
         Set(
             choice.choices.indices.filter { index in
                 guard let start, let isRight = try? start.reachesGoals(choice, index, file: lesson.file)

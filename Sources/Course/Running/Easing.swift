@@ -77,8 +77,7 @@ extension LessonRunner {
     func possibleReliefs(of exercise: Exercise) -> [Relief] {
         switch exercise.content {
         case .choose(let choice):
-            let right = rightChoices(of: choice)
-            let wrong = choice.choices.indices.filter { !right.contains($0) }
+            let wrong = choice.choices.indices.filter { !rightChoices.contains($0) }
             return wrong.reversed().dropLast().map(Relief.without)
         case .predict:
             return session.pending.map(Relief.all) ?? []

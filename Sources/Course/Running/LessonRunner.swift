@@ -39,6 +39,8 @@ package struct LessonRunner: Sendable {
     var wrongBefore: [String: [String]] = [:]
     /// The exercises that have changed since the learner answered them, in other runs, and that were not answered since.
     private(set) var changed: Set<String> = []
+    /// The positions of the right choices; empty for an exercise that is no choice.
+    var rightChoices: Set<Int> = []
     /// What can make the exercise easier, in the order in which it does.
     var reliefs: [Relief] = []
     /// The test of the lesson that is under way.

@@ -144,7 +144,7 @@ extension LessonRunner {
     ///
     /// - Returns: What is wrong with the lesson; nil if nothing is.
     mutating func prepare(_ exercise: Exercise) -> String? {
-        (start, reliefs) = (nil, [])
+        (start, rightChoices, reliefs) = (nil, [], [])
         session = Session(Session.Start(environment: environment, code: .standard, limit: limit))
         do throws(LessonProblem) {
             let world = try StartingWorld(
@@ -154,7 +154,9 @@ extension LessonRunner {
             session.depth = depth
             switch exercise.content {
             case .predict(let question): try session.pose(question, file: lesson.file)
-            case .choose(let choice): _ = try choice.goals.goals(file: lesson.file)
+            case .choose(let choice):
+                _ = try choice.goals.goals(file: lesson.file)
+                rightChoices = findRightChoices(of: choice)
             case .do(let task): _ = try task.goals.goals(file: lesson.file)
             case .fix(let repair): _ = try repair.goals.goals(file: lesson.file)
             case .count, .next, .state: break
@@ -162,6 +164,7 @@ extension LessonRunner {
             reliefs = possibleReliefs(of: exercise)
             return nil
         } catch {
+            if case .choose(let choice) = exercise.content { rightChoices = findRightChoices(of: choice) }
             return "The lesson is at fault: \(error)"
         }
     }

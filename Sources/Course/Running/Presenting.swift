@@ -49,7 +49,7 @@ extension LessonRunner {
         case .choose(let choice):
             return [
                 .shown(
-                    rightChoices(of: choice).sorted().map { index in
+                    rightChoices.sorted().map { index in
                         "\(LessonRunner.letter(index))  \(choice.choices[index].label)   "
                             + choice.choices[index].explanation.text
                     })

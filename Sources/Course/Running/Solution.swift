@@ -42,7 +42,7 @@ extension LessonRunner {
             return Solution(
                 parts: [Solution.Part(text: answer.text, reason: "")], isOrdered: false, isCode: true)
         case .choose(let choice):
-            let parts = copy.rightChoices(of: choice).sorted().map { index in
+            let parts = copy.rightChoices.sorted().map { index in
                 Solution.Part(
                     text: choice.choices[index].label, reason: choice.choices[index].explanation.text)
             }

@@ -12,6 +12,8 @@ package struct LessonPlayer: TranscriptPlayer {
     /// What the last input showed and answered.
     package private(set) var evidence = Evidence()
     private var isWatching = false
+    /// What has to be seen to know the answer to the exercise at which the learner is.
+    private var sights: (exercise: String, sights: [Sight])?
 
     /// Makes the way through the lesson that a header tells of.
     ///
@@ -92,9 +94,11 @@ package struct LessonPlayer: TranscriptPlayer {
         evidence = Evidence()
         let longest = entry.kind == .edit ? ExerciseCode.longestText : LessonPlayer.longestLine
         guard entry.text.utf8.count <= longest else { return nil }
-        if isWatching, entry.kind == .answer { evidence.asked = runner.sights }
+        if isWatching, entry.kind == .answer { evidence.asked = asked() }
         let replies = replies(to: entry)
         if isWatching {
+            // Now, so that whoever goes on from here in another way need not look again.
+            if entry.kind == .exercise { _ = asked() }
             for case .session(let reply) in replies ?? [] { evidence.note([reply]) }
             if entry.kind == .answer || entry.kind == .skip {
                 evidence.shown = evidence.shown.map { ($0.sight, .shown) }
@@ -140,6 +144,16 @@ package struct LessonPlayer: TranscriptPlayer {
             answers[event.exercise, default: []].append(answer)
         }
         return replies
+    }
+
+    /// What has to be seen to know the answer to the exercise at which the learner is.
+    private mutating func asked() -> [Sight] {
+        // In play nothing is asked.
+        guard runner.play == nil, let exercise = runner.exercise?.id else { return [] }
+        if let sights, sights.exercise == exercise { return sights.sights }
+        let found = runner.sights
+        sights = (exercise, found)
+        return found
     }
 
     private func item(_ exercise: Exercise, _ name: String, _ asked: String) -> GradeItem {

@@ -33,25 +33,31 @@ package struct TranscriptReader {
     /// Where the last line begins, in bytes.
     private var lastLineStart = 0
 
+    private let memory: LineMemory
+
     private enum Part { case version, header, body }
 
     static let kindNames = JournalEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
 
-    private init() {}
+    private init(_ memory: LineMemory) { self.memory = memory }
 
     /// Reads a file's bytes.
     ///
-    /// - Parameter bytes: All bytes of the file.
+    /// - Parameters:
+    ///   - bytes: All bytes of the file.
+    ///   - memory: The lines of files that were read before.
     /// - Returns: The transcript and what looked odd.
     /// - Throws: A ``TranscriptError`` with the first line that cannot be read.
-    package static func read(_ bytes: [UInt8]) throws(TranscriptError) -> TranscriptReading {
+    package static func read(
+        _ bytes: [UInt8], memory: LineMemory = LineMemory()
+    ) throws(TranscriptError) -> TranscriptReading {
         guard bytes.count <= Transcript.Limit.bytes else {
             throw TranscriptError(fault: .fileTooLarge, line: nil)
         }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             throw TranscriptError(fault: .wideCharacters, line: nil)
         }
-        var reader = TranscriptReader()
+        var reader = TranscriptReader(memory)
         var start = bytes.startIndex
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             start += 3
@@ -129,10 +135,9 @@ extension TranscriptReader {
             if !hasCarriageReturns { findings.append(Finding(.carriageReturns, line: lineNumber)) }
             hasCarriageReturns = true
         }
-        try check(bytes)
         switch part {
-        case .version: try takeVersion(String(decoding: bytes, as: UTF8.self))
-        case .header: try takeHeader(String(decoding: bytes, as: UTF8.self))
+        case .version: try takeVersion(bytes)
+        case .header: try takeHeader(bytes)
         case .body: try takeBody(bytes)
         }
     }
@@ -154,37 +159,43 @@ extension TranscriptReader {
         }
     }
 
-    private mutating func takeVersion(_ line: String) throws(TranscriptError) {
-        guard let (key, version) = Self.keyAndValue(line), key == TranscriptHeader.formatKey else {
+    private mutating func takeVersion(_ line: ArraySlice<UInt8>) throws(TranscriptError) {
+        try check(line)
+        guard let (key, value) = Self.keyAndValue(line), key == TranscriptHeader.formatKey else {
             throw fault(.notATranscript)
         }
+        let version = String(decoding: Self.trimmed(value), as: UTF8.self)
         let isNumber = !version.isEmpty && version.utf8.allSatisfy { (0x30...0x39).contains($0) }
         guard isNumber, version.utf8.first != 0x30 else { throw fault(.unknownVersion(version)) }
         guard Int(version) == Transcript.version else { throw fault(.newerVersion(version)) }
         part = .header
+        headerLines.reserveCapacity(TranscriptHeader.Key.allCases.count)
     }
 
-    private mutating func takeHeader(_ line: String) throws(TranscriptError) {
-        if line.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+    private mutating func takeHeader(_ line: ArraySlice<UInt8>) throws(TranscriptError) {
+        try check(line)
+        if line.allSatisfy({ $0 == UInt8(ascii: " ") }) {
             part = .body
             return
         }
-        guard let (key, escaped) = Self.keyAndValue(line) else { throw fault(.malformedHeader(line)) }
+        guard let (key, value) = Self.keyAndValue(line) else {
+            throw fault(.malformedHeader(String(decoding: line, as: UTF8.self)))
+        }
         guard key != TranscriptHeader.formatKey, headerLines[key] == nil else {
             throw fault(.repeatedKey(key))
         }
         headerLines[key] = lineNumber
-        header.append(key, try unescaped(escaped))
+        header.append(key, try text(of: value))
     }
 
-    private static func keyAndValue(_ line: String) -> (key: String, value: String)? {
-        guard let colon = line.unicodeScalars.firstIndex(of: ":") else { return nil }
-        let key = line.unicodeScalars[..<colon]
+    private static func keyAndValue(_ line: ArraySlice<UInt8>) -> (key: String, value: ArraySlice<UInt8>)? {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let key = line[..<colon], letters = UInt8(ascii: "a")...UInt8(ascii: "z")
         let isKey =
-            key.first.map { ("a"..."z").contains($0) } == true
-            && key.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
+            key.first.map(letters.contains) == true
+            && key.allSatisfy { letters.contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
         guard isKey, key.count <= 64 else { return nil }
-        return (String(key), trimmed(line.unicodeScalars[line.unicodeScalars.index(after: colon)...]))
+        return (String(decoding: key, as: UTF8.self), line[(colon + 1)...])
     }
 
     private mutating func takeBody(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
@@ -192,10 +203,14 @@ extension TranscriptReader {
         if indent == bytes.count {
             closeEntry()
         } else if indent >= 4 {
+            let text = try memory.text(of: bytes) { bytes throws(TranscriptError) in
+                try check(bytes)
+                return try self.text(of: bytes)
+            }
             guard outcome != nil else { throw fault(.strayOutcome) }
-            let text = try text(of: bytes)
             outcome?.append(text)
         } else {
+            try check(bytes)
             let entry = try entry(from: bytes)
             closeEntry()
             entries.append(entry)
@@ -207,8 +222,7 @@ extension TranscriptReader {
 
     /// What stands between the spaces at the ends of some bytes, without escapes.
     private func text(of bytes: ArraySlice<UInt8>) throws(TranscriptError) -> String {
-        var bytes = bytes.drop { $0 == UInt8(ascii: " ") }
-        while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+        let bytes = Self.trimmed(bytes)
         let text = String(decoding: bytes, as: UTF8.self)
         return bytes.contains(UInt8(ascii: "\\")) ? try unescaped(text) : text
     }
@@ -228,35 +242,29 @@ extension TranscriptReader {
         return plain
     }
 
-    /// The text without spaces at its ends.
-    private static func trimmed(_ text: Substring.UnicodeScalarView) -> String {
-        var text = text.drop { $0 == " " }
-        while text.last == " " { text.removeLast() }
-        return String(text)
+    /// The bytes without spaces at their ends.
+    private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var bytes = bytes.drop { $0 == UInt8(ascii: " ") }
+        while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+        return bytes
     }
 }
 
 // MARK: - Entries
 
 extension TranscriptReader {
-    private mutating func entry(from line: ArraySlice<UInt8>) throws(TranscriptError) -> JournalEntry {
+    private mutating func entry(from bytes: ArraySlice<UInt8>) throws(TranscriptError) -> JournalEntry {
         guard entries.count < Transcript.Limit.entries else { throw fault(.tooManyEntries) }
-        var rest = line
-        func word() -> ArraySlice<UInt8> {
-            rest = rest.drop { $0 == UInt8(ascii: " ") }
-            let word = rest.prefix { $0 != UInt8(ascii: " ") }
-            rest = rest[word.endIndex...]
-            return word
+        guard let line = EntryLine(bytes) else {
+            throw fault(.malformedEntry(String(decoding: bytes, as: UTF8.self)))
         }
-        guard let number = Self.number(word()), let seconds = Self.seconds(word()) else {
-            throw fault(.malformedEntry(String(decoding: line, as: UTF8.self)))
-        }
-        let kindName = String(decoding: word(), as: UTF8.self)
-        guard !kindName.isEmpty else { throw fault(.malformedEntry(String(decoding: line, as: UTF8.self))) }
+        let kindName = String(decoding: line.kind, as: UTF8.self)
         guard let kind = JournalEntry.Kind(rawValue: kindName) else { throw fault(.unknownKind(kindName)) }
-        let text = try text(of: rest)
-        check(number, seconds)
-        return JournalEntry(kind: kind, text: text, seconds: seconds, outcome: [])
+        let text = try memory.text(of: line.text) { bytes throws(TranscriptError) in
+            try self.text(of: bytes)
+        }
+        check(line.number, line.seconds)
+        return JournalEntry(kind: kind, text: text, seconds: line.seconds, outcome: [])
     }
 
     private mutating func check(_ number: Int, _ seconds: Double) {
@@ -271,27 +279,5 @@ extension TranscriptReader {
         }
         expectedNumber = number + 1
         lastSeconds = seconds
-    }
-
-    private static func number(_ word: ArraySlice<UInt8>) -> Int? {
-        guard !word.isEmpty, word.count <= 9 else { return nil }
-        var number = 0
-        for byte in word {
-            guard (0x30...0x39).contains(byte) else { return nil }
-            number = number * 10 + Int(byte - 0x30)
-        }
-        return number
-    }
-
-    private static func seconds(_ word: ArraySlice<UInt8>) -> Double? {
-        guard let dot = word.firstIndex(of: UInt8(ascii: ".")), let whole = number(word[..<dot]) else {
-            return nil
-        }
-        let digits = word[(dot + 1)...]
-        guard (1...3).contains(digits.count), var fraction = number(digits),
-            Double(whole) < Transcript.Limit.seconds
-        else { return nil }
-        for _ in digits.count..<3 { fraction *= 10 }
-        return Double(whole * 1000 + fraction) / 1000
     }
 }

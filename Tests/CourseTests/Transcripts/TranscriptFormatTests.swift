@@ -25,6 +25,22 @@ import Testing
         #expect(entryLines == transcript.header.fields.count + 3 + transcript.entries.count + outcomes)
     }
 
+    @Test(arguments: [0, 600, LineMemory.standardLimit])
+    func `lines that were read before are read the same again`(limit: Int) throws {
+        let memory = LineMemory(limit: limit)
+        var numbers = SeededGenerator(seed: 7)
+        let transcripts = (0..<30).map { _ in Self.randomTranscript(&numbers) }
+        for transcript in transcripts + transcripts {
+            let bytes = Array(TranscriptWriter.text(of: transcript).utf8)
+            let reading = try TranscriptReader.read(bytes, memory: memory)
+            #expect(Self.scalars(reading.transcript) == Self.scalars(transcript))
+        }
+        let forged = Array("\(Self.head)  1  0.0  command  new\n      a\u{7}\n".utf8)
+        for _ in 0..<2 {
+            #expect(throws: TranscriptError.self) { try TranscriptReader.read(forged, memory: memory) }
+        }
+    }
+
     @Test func `a reader finds the lines of the example`() throws {
         let reading = try TranscriptReader.read(
             """
