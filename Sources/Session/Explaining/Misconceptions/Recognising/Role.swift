@@ -136,79 +136,6 @@ extension Role {
     }
 }
 
-// MARK: - Containers
-
-extension Role {
-    static let navigation = container(.navigation)
-    static let tabBar = container(.tabBar)
-    static let pages = container(.page)
-    /// One of UIKit's containers.
-    static let container = Role { $0.world.kind(of: $1).isContainer }
-    /// In one of UIKit's containers.
-    static let contained = Role { $0.parent($1).map($0.isContainer) ?? false }
-    static let inNavigation = contained(.navigation)
-    static let inTabs = contained(.tabBar)
-    static let inPages = contained(.page)
-    /// In a container of the app's own.
-    static let child = Role { wrong, controller in
-        wrong.parent(controller).map { !wrong.isContainer($0) } ?? false
-    }
-    /// A container of the app's own.
-    static let parent = Role { wrong, controller in
-        !wrong.isContainer(controller)
-            && !((wrong.earlier(controller)?.children ?? []) + wrong.later(controller).children).isEmpty
-    }
-    /// In a container that forwards appearance by hand.
-    static let inHandForwarder = Role { wrong, controller in
-        wrong.parent(controller).map { wrong.classes(of: $0).contains(where: \.forwardsByHand) } ?? false
-    }
-    /// A child that had another parent before.
-    static let changesParent = Role { wrong, controller in
-        guard let old = wrong.earlier(controller)?.parent else { return false }
-        return wrong.later(controller).parent != old
-    }
-    /// In a container of any kind, and of a class that allows portrait only.
-    static let allowsPortraitOnly = Role { wrong, controller in
-        wrong.later(controller).parent != nil
-            && wrong.classes(of: controller).lazy.compactMap(\.orientations).first == .portrait
-    }
-    static let hasNoParent = Role { $0.parent($1) == nil }
-
-    /// Is put on top of a stack.
-    static let pushed = Role { wrong, controller in
-        wrong.commands.contains { command in
-            if case .navigation(.push(controller, _, _)) = command { return true }
-            if case .navigation(.setStack(let stack, _, _)) = command { return stack.last == controller }
-            return false
-        } || (wrong.isTop(controller) && wrong.earlier(controller)?.parent != wrong.later(controller).parent)
-    }
-    /// Was on top of a stack, and is below another one now.
-    static let covered = Role { wrong, controller in
-        wrong.wasTop(controller) && !wrong.isTop(controller)
-            && wrong.earlier(controller)?.parent == wrong.later(controller).parent
-    }
-    /// Was somewhere below the top of a stack, and is no longer in it.
-    static let skipped = Role { wrong, controller in
-        contained(.navigation).includes(wrong, controller) && !wrong.wasTop(controller)
-            && wrong.earlier(controller)?.parent != nil && wrong.later(controller).parent == nil
-    }
-    /// Is in a stack below its top.
-    static let buried = Role { wrong, controller in
-        contained(.navigation).includes(wrong, controller) && wrong.later(controller).parent != nil
-            && !wrong.isTop(controller)
-    }
-
-    private static func container(_ kind: ControllerClass.Kind) -> Role {
-        Role { $0.world.kind(of: $1) == kind }
-    }
-
-    private static func contained(_ kind: ControllerClass.Kind) -> Role {
-        Role { wrong, controller in
-            wrong.parent(controller).map { wrong.world.kind(of: $0) == kind } ?? false
-        }
-    }
-}
-
 // MARK: - Presentations
 
 extension Role {
@@ -274,26 +201,6 @@ extension WrongAnswer {
         [.appeared, .appearing].contains(later(controller).appearance)
     }
 
-    /// The parent, or who was the parent before the commands.
-    fileprivate func parent(_ controller: Controller.ID) -> Controller.ID? {
-        later(controller).parent ?? earlier(controller)?.parent
-    }
-
-    fileprivate func isContainer(_ controller: Controller.ID) -> Bool {
-        world.kind(of: controller).isContainer
-    }
-
-    fileprivate func isTop(_ controller: Controller.ID) -> Bool {
-        later(controller).parent.map {
-            world.kind(of: $0) == .navigation && later($0).children.last == controller
-        } ?? false
-    }
-
-    fileprivate func wasTop(_ controller: Controller.ID) -> Bool {
-        earlier(controller)?.parent.map {
-            world.kind(of: $0) == .navigation && earlier($0)?.children.last == controller
-        } ?? false
-    }
 }
 
 extension World {

@@ -1,0 +1,88 @@
+import Characters
+import Lifecycle
+import Reports
+import Session
+
+extension RunLines {
+    /// How things stand afterwards, and what one can do next.
+    var closing: [Line] {
+        switch run.outcome {
+        case .raised(_, let rule), .overflowed(let rule), .hung(let rule), .outgrown(let rule):
+            return [
+                Line("  " + rule.facts.statement),
+                Line([Span("  The app is gone.")], next: "undo   why 1"),
+            ]
+        case .stopped(let place):
+            let spot = place.map { " at \(words(for: $0))" } ?? ""
+            return [
+                Line([Span("  *** Stopped\(spot).", .bad)], hanging: 6),
+                Line([Span("  The app is as it was before.")], next: "state"),
+            ]
+        case .returned(let value):
+            return (run.isTap ? touchLines : quiet(value)) + [standing].compactMap { $0 }
+        case .done, .ignored:
+            return visible.isEmpty ? [acknowledgement] : oldStyle + cutOff + [standing].compactMap { $0 }
+        }
+    }
+
+    /// That the release does not heed the style that was named.
+    private var oldStyle: [Line] {
+        guard case .presentation(.present)? = run.command?.unheld,
+            trace.influences.contains(where: {
+                $0.rule == .oldPhonesShowAllFullScreen && run.entries.contains($0.position)
+            })
+        else { return [] }
+        return [Line("  " + Rule.oldPhonesShowAllFullScreen.facts.statement)]
+    }
+
+    /// That a chain goes on which the command does not wait for any longer: a transition is under way that no finger
+    /// holds.
+    private var cutOff: [Line] {
+        guard visible.count >= Self.callsOfAChain, run.command.map({ $0 == $0.unheld }) ?? false else {
+            return []
+        }
+        let isUnderWay = touchedControllers.contains { controller in
+            switch world.controllers[controller].appearance {
+            case .appearing, .disappearing: true
+            default: false
+            }
+        }
+        guard isUnderWay else { return [] }
+        return [
+            Line(
+                "  Stopped after \(visible.count) calls: ten seconds of the app are over, and it goes on. wait 5 goes on "
+                    + "as well.", .bad)
+        ]
+    }
+
+    /// So many calls one command does not bring that ends by itself and leaves a transition behind.
+    private static let callsOfAChain = 60
+
+    private var standing: Line? {
+        guard !visible.isEmpty else { return nil }
+        let sentence = touchedControllers.prefix(4).map(text.viewSentence).joined(separator: " ")
+        return Line([Span("  " + sentence)], next: "why 1   trace")
+    }
+
+    /// What a getter returned, if it called nothing.
+    private func quiet(_ value: Outcome.Value) -> [Line] {
+        if case .loading(.accessView)? = run.command {
+            guard visible.isEmpty else { return [] }
+            let sentence = "  Nothing is called. " + Rule.getterReturnsExistingView.facts.statement
+            return [Line([Span(sentence)], next: "why loadView")]
+        }
+        let value = Line([Span("  = " + text.value(value), .note)], next: "state")
+        guard case .navigation? = run.command?.unheld else { return [value] }
+        return [Line("  " + Rule.popKeepsTheRoot.facts.statement), value]
+    }
+
+    private var touchedControllers: [Controller.ID] {
+        var seen: [Controller.ID] = []
+        for index in run.entries {
+            if case .controller(let controller) = trace[index].receiver, !seen.contains(controller) {
+                seen.append(controller)
+            }
+        }
+        return seen
+    }
+}
