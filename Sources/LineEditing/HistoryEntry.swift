@@ -17,14 +17,16 @@ enum HistoryEntry {
 
     /// A line without the comment at its end, which would take all that follows with it.
     private static func withoutComment(_ line: String) -> String {
-        var isInString = false, previous: Character = " ", result = ""
-        for character in line {
-            if character == "\"", previous != "\\" { isInString.toggle() }
-            if !isInString, character == "/", previous == "/" { return String(result.dropLast()) }
-            result.append(character)
-            previous = character
+        var isInString = false, isEscaped = false, previous: Unicode.Scalar = " "
+        var result = String.UnicodeScalarView()
+        for scalar in line.unicodeScalars {
+            if scalar == "\"", !isEscaped { isInString.toggle() }
+            if !isInString, scalar == "/", previous == "/" { return String(result.dropLast()) }
+            isEscaped = isInString && scalar == "\\" && !isEscaped
+            result.append(scalar)
+            previous = scalar
         }
-        return result
+        return String(result)
     }
 }
 

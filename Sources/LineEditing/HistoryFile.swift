@@ -10,8 +10,8 @@ import VisibleText
 
 /// The lines that a person entered in earlier sessions, in the format of libedit's own history files.
 ///
-/// Each line is appended when it is entered: a session that ends badly loses nothing, and two
-/// sessions at once do not overwrite each other.
+/// Each line is appended when it is entered: a session that ends badly loses nothing. Of two sessions at once one may
+/// lose a line when the other one shortens the file.
 struct HistoryFile {
     let path: String
     /// How many of the newest lines are loaded.

@@ -32,6 +32,8 @@ package final class Terminal: LineSource {
     private var typed = CharacterJudge()
     private var isPasting = false
     private var prompt: UnsafeMutablePointer<CChar>
+    /// The cells that it takes.
+    private var promptCells = 0
 
     private static let literal: Character = "\u{1}"
     private static let historyLimit = 1000
@@ -81,6 +83,7 @@ package final class Terminal: LineSource {
     package func next(_ prompt: Prompt) -> Input {
         self.prompt.deallocate()
         self.prompt = Self.copy(prompt.marked(with: Self.literal))
+        promptCells = prompt.text.visible.cellWidth + 1
         recalled = prompt.history
         searches[recalled]?.stop()
         changes = LineChanges()
@@ -278,10 +281,11 @@ package final class Terminal: LineSource {
 
     /// Searches older lines for what is typed next, shown in the prompt, until another key ends it.
     private func find() -> UInt8 {
-        let before = currentLine().text, own = String(cString: prompt)
+        let before = currentLine().text, own = (text: String(cString: prompt), cells: promptCells)
         var search = LineSearch(searches[recalled]?.lines ?? [])
         while true {
-            redraw(search.found ?? before, behind: search.prompt.visible + " ")
+            let prompt = search.prompt.visible + " "
+            redraw(search.found ?? before, behind: prompt, cells: prompt.cellWidth)
             var character: wchar_t = 0
             guard el_wgetc(editor, &character) == 1, let key = Unicode.Scalar(UInt32(character)) else {
                 return UInt8(CC_EOF)
@@ -290,7 +294,7 @@ package final class Terminal: LineSource {
             case 0x12: search.goOn()
             case 0x08, 0x7F: search.removeLast()
             case 0x00..<0x20:
-                redraw(key.value == 0x07 ? before : search.found ?? before, behind: own)
+                redraw(key.value == 0x07 ? before : search.found ?? before, behind: own.text, cells: own.cells)
                 if key.value != 0x07 { el_push(editor, String(Character(key))) }
                 return UInt8(CC_REFRESH)
             default: search.append(Character(key))
@@ -299,12 +303,13 @@ package final class Terminal: LineSource {
     }
 
     /// Shows another prompt and line in the place of those that stand there.
-    private func redraw(_ line: String, behind newPrompt: String) {
-        let shown = currentLine().beforeCursor.visible.cellWidth + String(cString: prompt).visible.cellWidth
+    private func redraw(_ line: String, behind newPrompt: String, cells: Int) {
+        let shown = currentLine().beforeCursor.visible.cellWidth + promptCells
         let columns = max(1, TerminalSize.columns() ?? 80)
         replace(with: line)
         prompt.deallocate()
         prompt = Self.copy(newPrompt)
+        promptCells = cells
         le_redraw(editor, Int32(shown / columns))
     }
 

@@ -34,7 +34,7 @@ package enum AnkiNotes {
     }
 
     private static func field(_ lines: [String]) -> String {
-        lines.map { $0.inMarkup.replacing("\t", with: " ").replacing("\n", with: "<br>") }.joined(
-            separator: "<br>")
+        lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+            .map { String($0).inMarkup }.joined(separator: "<br>")
     }
 }

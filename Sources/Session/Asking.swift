@@ -84,6 +84,9 @@ extension Session {
             return .expectation(text, isMet: isRefused, found: "that it was carried out")
         }
         if let goal = try? Goal(text) {
+            if let error = goal.unknownName(in: simulation, since: 0) {
+                return .misunderstood("expect " + text, error)
+            }
             let isMet = goal.holds(in: simulation, since: 0)
             guard case .value(let subject, let value, _) = goal else {
                 return .expectation(text, isMet: isMet, found: isMet ? goal.text : "that it does not hold")

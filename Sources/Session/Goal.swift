@@ -28,9 +28,15 @@ package enum Goal: Hashable, Sendable {
 
     /// A callback with the name of who hears it.
     package struct CallName: Hashable, Sendable {
-        /// The controller's name, a view's class, `app`, or a controller's name with `.delegate`.
+        /// The controller's name, a view's class, `app`, or a controller's name with `.delegate` or
+        /// `.presentationController`.
         package let controller: String
         package let callback: Callback
+
+        package init(controller: String, callback: Callback) {
+            self.controller = controller
+            self.callback = callback
+        }
     }
 
     /// How a number of calls is limited.
@@ -69,7 +75,7 @@ package enum Goal: Hashable, Sendable {
         let rest = Array(words.dropFirst())
         let isNegated = rest.first == "not" || first == "not"
         let tail = (first == "not" ? rest : isNegated ? Array(rest.dropFirst()) : rest).joined(separator: " ")
-        if first == "crashed" || first == "not" && tail == "crashed" { return .crashed(!isNegated) }
+        if words == ["crashed"] || words == ["not", "crashed"] { return .crashed(!isNegated) }
         if first.contains(".") {
             let call = try callName(first)
             if rest.count == 2, rest[0] == "before" { return .before(call, try callName(rest[1])) }
@@ -96,8 +102,9 @@ package enum Goal: Hashable, Sendable {
 
     private static func callName(_ text: String) throws(CommandError) -> CallName {
         var parts = text.split(separator: ".", maxSplits: 1).map(String.init)
-        if parts.count == 2, parts[1].hasPrefix("delegate.") {
-            parts = [parts[0] + ".delegate", String(parts[1].dropFirst("delegate.".count))]
+        for object in ["delegate", "presentationController"] {
+            guard parts.count == 2, parts[1].hasPrefix(object + ".") else { continue }
+            parts = [parts[0] + "." + object, String(parts[1].dropFirst(object.count + 1))]
         }
         guard parts.count == 2, let callback = CallbackName.callback(for: parts[1]) else {
             let meant = parts.last.flatMap {
@@ -165,7 +172,7 @@ extension Goal {
     /// - Parameters:
     ///   - simulation: The app.
     ///   - start: The position in the trace from which calls and messages count.
-    /// - Returns: False also if a name in it stands for nothing.
+    /// - Returns: Whether it holds; what is said of a name that stands for nothing is ``unknownName(in:since:)``'s.
     package func holds(in simulation: Simulation, since start: Int) -> Bool {
         let world = simulation.world
         func controller(_ name: String) -> Controller.ID? {
@@ -242,8 +249,9 @@ extension Goal {
         let world = simulation.world
         let names: [String]
         switch self {
-        case .called(let call, _, _), .through(let call, _, _): names = [call.controller]
-        case .before(let first, let second): names = [first.controller, second.controller]
+        case .called(let call, _, _), .through(let call, _, _): names = [call.controllerName].compactMap { $0 }
+        case .before(let first, let second):
+            names = [first.controllerName, second.controllerName].compactMap { $0 }
         case .alive(let name, _), .loaded(let name, _), .inWindow(let name, _), .viewClass(let name, _):
             names = [name]
         case .value(let subject, let value, _):
@@ -257,6 +265,14 @@ extension Goal {
         case .message, .exception, .crashed: return nil
         }
         return names.lazy.compactMap(world.unknownController).first
+    }
+}
+
+extension Goal.CallName {
+    /// The controller that hears it, or that has what hears it; nil for the app, and for views, which go by their classes.
+    package var controllerName: String? {
+        let name = String(controller.prefix { $0 != "." })
+        return name == "app" || name.first?.isUppercase == true ? nil : name
     }
 }
 

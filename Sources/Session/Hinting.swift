@@ -4,7 +4,7 @@ extension Session {
     /// The hints that a prediction has; after the last one a wrong answer shows the order.
     static let hints = 2
 
-    /// The next hint for a prediction: first the rule behind the first call, then that call and how many come.
+    /// The next hint for a prediction: first the rule behind the first call, then how many come and, of several, which is the first.
     func hint(for question: Question) -> String {
         let expected = question.expected
         guard let first = expected.rules.first, let call = expected.calls.first else {
@@ -16,6 +16,6 @@ extension Session {
         let name = call.name(in: question.world, withController: question.asked.isOfSeveral)
         let count = expected.calls.count
         return "\(count == 1 ? "One call comes" : "\(count) calls come; the first is \(name)"). "
-            + (question.hints + 1 >= Session.hints ? "That is the last hint: skip shows the answer." : "")
+            + "That is the last hint: skip shows the answer."
     }
 }

@@ -119,11 +119,20 @@ extension Session {
                         suggestion: meant.map { "world " + $0 }))
             ]
         }
+        let before = self
         if history.count > 0 { beforeWorld = Earlier(history: history, stage: stage) }
         _ = change(.reset)
         for statement in world.commands {
             guard let instruction = CommandParser.instruction(of: statement, in: context) else { continue }
-            _ = carryOut(statement, instruction)
+            let replies = carryOut(statement, instruction)
+            let refusal = replies.first {
+                if case .ran(let run) = $0, case .ignored = run.outcome { true } else { false }
+            }
+            guard refusal == nil else {
+                // Not all of it exists on this release.
+                self = before
+                return replies
+            }
         }
         return [.made(world, simulation.world)]
     }

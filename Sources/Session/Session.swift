@@ -178,10 +178,10 @@ package struct Session: Sendable {
     private mutating func unlessStopped(
         _ statement: String, _ action: (inout Session) -> [Reply]
     ) -> [Reply] {
-        let before = (stage, history, stepsBeforeReset, pending)
+        let before = (stage, history, stepsBeforeReset, pending, beforeWorld)
         let replies = action(&self)
         guard start.limit.shouldStop() else { return replies }
-        (stage, history, stepsBeforeReset, pending) = before
+        (stage, history, stepsBeforeReset, pending, beforeWorld) = before
         return [.stopped(statement)]
     }
 

@@ -3,7 +3,7 @@ import Lifecycle
 /// The steps of a session, those that were taken back included, with bookmarks: what the app was before some of them.
 ///
 /// Bookmarks share what did not change, but not all of it. So each is kept near the place where the session stands, and
-/// one of several elsewhere: any place is reached by replaying a few steps, in memory that has a bound.
+/// one of several elsewhere: any place is reached by replaying a few steps, in memory that grows slowly.
 struct StepHistory: Sendable {
     /// All steps, in order.
     private var all = ChunkedArray<Entry>()

@@ -14,9 +14,10 @@ package struct SourceSearch {
         package let project: String
     }
 
-    /// Folders that hold other people's code, or what a build made.
-    static let leftOut: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "node_modules", "build", "Checkouts", "SourcePackages",
+    /// Folders that hold other people's code, or what a build made: what is in them is no part of the app.
+    package static let leftOut: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "node_modules", "build", "Build", "Checkouts", "SourcePackages",
+        "vendor",
     ]
 
     /// The most folders inside each other that are gone into.
@@ -65,6 +66,10 @@ package struct SourceSearch {
                 let attributes = try? FileManager.default.attributesOfItem(atPath: path)
                 switch attributes?[.type] as? FileAttributeType {
                 case .typeDirectory? where depth < Self.deepest: waiting.append((path, project, depth + 1))
+                case .typeDirectory?:
+                    problems.append(
+                        "The folder \(path) lies in more than \(Self.deepest) others, so it was not looked at."
+                    )
                 case .typeRegular? where name.hasSuffix(".swift") && name != "Package.swift":
                     found.append(File(path: path, project: project))
                 default: continue

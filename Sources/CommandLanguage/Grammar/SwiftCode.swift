@@ -175,19 +175,8 @@ extension Lexer {
         let mark = statement.dropFirst(first.count).first { !$0.isWhitespace }?.meant
         let isSwift = ["override", "class", "final", "func", "extension"].contains(first.lowercased())
         guard !first.isEmpty, isSwift || mark.map({ ".(={".contains($0) }) == true else { return false }
-        var depth = 0, isInString = false, previous: Character = " "
-        for typed in text {
-            let meant = typed.meant
-            let character = depth == 0 || meant == "}" ? meant : typed
-            switch character {
-            case "\"" where previous != "\\": isInString.toggle()
-            case "\n": isInString = false
-            case "{" where !isInString: depth += 1
-            case "}" where !isInString: depth -= 1
-            default: break
-            }
-            previous = character
-        }
-        return depth > 0
+        var braces = OpenBraces()
+        braces.take(text)
+        return braces.depth > 0
     }
 }

@@ -106,20 +106,13 @@ package enum Lexer {
 
     private static func cut(_ line: String) -> (pieces: [Piece], hasComment: Bool) {
         var pieces: [Piece] = []
-        var current = "", start = 0, depth = 0, isInString = false, hasComment = false
+        var current = "", start = 0, hasComment = false
+        var braces = OpenBraces()
         var previous: Character = " ", takesTheRest = false
         for (index, typed) in line.enumerated() {
-            // Behind the brace Swift begins, which knows no other characters than its own; only the brace that closes it may
-            // be one of another keyboard.
-            let meant = typed.meant
-            let character = depth == 0 || meant == "}" ? meant : typed
-            switch character {
-            case "\"": isInString.toggle()
-            case "{" where !isInString: depth += 1
-            case "}" where !isInString: depth = max(0, depth - 1)
-            default: break
-            }
-            let isFree = !isInString && depth == 0
+            let character = braces.depth == 0 ? typed.meant : typed
+            braces.take(typed)
+            let isFree = !braces.isInString && braces.depth == 0
             if character == "#", isFree, previous.isWhitespace || previous == ";" {
                 hasComment = true
                 break

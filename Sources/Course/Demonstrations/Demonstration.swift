@@ -26,18 +26,16 @@ package struct Demonstration: Hashable, Sendable {
     /// Joins the rows of which the braces are still open to those that close them.
     private static func statements(in rows: [String]) -> [String] {
         var statements: [String] = []
-        var isOpen = false
+        var statement = UnfinishedStatement()
         for row in rows {
-            if isOpen {
-                statements[statements.count - 1] += "\n" + row
-            } else {
-                let line = String(row.trimmingWhitespace())
-                guard !line.isEmpty else { continue }
-                statements.append(line)
-            }
-            isOpen = Lexer.isUnfinished(statements[statements.count - 1])
+            let line = statement.isOpen ? row : String(row.trimmingWhitespace())
+            guard statement.isOpen || !line.isEmpty else { continue }
+            statement.take(line)
+            guard !statement.isOpen else { continue }
+            statements.append(statement.text)
+            statement = UnfinishedStatement()
         }
-        return statements
+        return statements + (statement.isOpen ? [statement.text] : [])
     }
 
     /// What a line expects.

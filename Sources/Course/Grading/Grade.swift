@@ -133,7 +133,7 @@ package struct Grade: Hashable, Sendable {
         let item = items[index]
         items[index].points = min(points, item.maximum)
         let decision =
-            "By hand: \(points.inWords) instead of \(item.points.inWords) points. \(override.comment)"
+            "By hand: \(items[index].points.inWords) instead of \(item.points.inWords) points. \(override.comment)"
         items[index].reasons.append(decision)
         return ["\(item.id): \(decision)"]
     }

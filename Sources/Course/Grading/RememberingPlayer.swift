@@ -24,13 +24,29 @@ struct RememberingPlayer: TranscriptPlayer {
     private struct Strand {
         /// The exercise; nil for what belongs to none, or to all.
         let id: String?
-        var nodes: [ReplayNode]
-        /// The places of its inputs among all of them.
-        var inputs: [Int] = []
-        /// The player behind the last node, if it is there.
+        var steps: [Step] = []
+        /// The player behind the last step, if it is there.
         var live: (any TranscriptPlayer)?
-        /// The numbers of the entries that it brought.
-        var numbers: [Int] = []
+
+        /// An input, with what came of it.
+        struct Step {
+            let node: ReplayNode
+            /// Its place among all inputs.
+            let input: Int
+            /// The number of entries of the journal before it.
+            let entriesBefore: Int
+        }
+
+        /// The number in the journal of an entry that the strand alone would give a number.
+        func number(_ local: Int) -> Int {
+            var rest = local
+            for step in steps {
+                let count = step.node.produced.count
+                if rest <= count { return step.entriesBefore + rest }
+                rest -= count
+            }
+            return local
+        }
     }
 
     init(
@@ -40,7 +56,7 @@ struct RememberingPlayer: TranscriptPlayer {
         self.budget = budget
         beginning = try memory.beginning(of: header)
         isDividing = beginning.player.isDivided
-        strands = [Strand(id: nil, nodes: [beginning.root])]
+        strands = [Strand(id: nil)]
     }
 
     var lessonRevision: String? { beginning.player.lessonRevision }
@@ -64,7 +80,7 @@ struct RememberingPlayer: TranscriptPlayer {
     /// The strand of an exercise; nil if there is no such exercise.
     private mutating func strand(for entry: JournalEntry) -> Int? {
         if let index = strands.firstIndex(where: { $0.id == entry.text }) { return index }
-        var strand = Strand(id: entry.text, nodes: [beginning.root])
+        var strand = Strand(id: entry.text)
         guard let node = node(behind: &strand, entry), !node.produced.isEmpty else { return nil }
         strands.append(strand)
         return strands.count - 1
@@ -73,18 +89,16 @@ struct RememberingPlayer: TranscriptPlayer {
     /// Goes on behind the last input of the strand with the input at a place.
     private mutating func step(_ entry: JournalEntry, _ input: Int) {
         // Taken out, so that what grows is not copied.
-        var strand = Strand(id: nil, nodes: [])
+        var strand = Strand(id: nil)
         swap(&strand, &strands[place])
         defer { swap(&strand, &strands[place]) }
         guard let node = node(behind: &strand, entry) else { return }
-        strand.nodes.append(node)
-        strand.inputs.append(input)
+        strand.steps.append(Strand.Step(node: node, input: input, entriesBefore: journal.count))
         for produced in node.produced {
             journal.append(
                 JournalEntry(
                     kind: produced.kind, text: produced.text, seconds: entry.seconds,
                     outcome: produced.outcome))
-            strand.numbers.append(journal.count)
         }
         budget.spend(node.cost)
         note(node.evidence)
@@ -109,7 +123,7 @@ struct RememberingPlayer: TranscriptPlayer {
     /// - Returns: Nil if the budget does not suffice.
     private func node(behind strand: inout Strand, _ entry: JournalEntry) -> ReplayNode? {
         let input = ReplayNode.Input(kind: entry.kind, text: entry.text)
-        let last = strand.nodes[strand.nodes.count - 1]
+        let last = lastNode(of: strand)
         if let known = last.child(input) {
             strand.live = nil
             return known
@@ -125,24 +139,26 @@ struct RememberingPlayer: TranscriptPlayer {
         }
         let node = ReplayNode(
             Array(player.journal[count...]), player.evidence, cost: before - meter.remaining)
-        let isPlace = entry.kind == .exercise && strand.nodes.count == 1
+        let isPlace = entry.kind == .exercise && strand.steps.isEmpty
         memory.add(weight: node.weight + node.offer(player, isPlace: isPlace))
         strand.live = player
         return last.keep(node, for: input)
     }
 
+    private func lastNode(of strand: Strand) -> ReplayNode { strand.steps.last?.node ?? beginning.root }
+
     /// The player as it stands behind a strand.
     private func player(behind strand: inout Strand) -> any TranscriptPlayer {
         if let live = strand.live { return live }
-        var index = strand.nodes.count - 1
-        while index > 0, strand.nodes[index].keptPlayer == nil { index -= 1 }
-        var player = strand.nodes[index].keptPlayer ?? beginning.player
-        guard index < strand.nodes.count - 1 else { return player }
+        let kept = strand.steps.lastIndex { $0.node.keptPlayer != nil }
+        var player = kept.flatMap { strand.steps[$0].node.keptPlayer } ?? beginning.player
+        let missing = strand.steps[(kept.map { $0 + 1 } ?? 0)...]
+        guard !missing.isEmpty else { return player }
         // It was within the budget when it was played first.
         StepBudget(.max).charge {
-            for input in strand.inputs[index...] { _ = player.take(inputs[input]) }
+            for step in missing { _ = player.take(inputs[step.input]) }
         }
-        memory.add(weight: strand.nodes[strand.nodes.count - 1].offer(player, isPlace: false))
+        memory.add(weight: lastNode(of: strand).offer(player, isPlace: false))
         return player
     }
 
@@ -150,7 +166,7 @@ struct RememberingPlayer: TranscriptPlayer {
     private mutating func joinStrands() {
         isDividing = false
         let old = (journal, seen, sightings)
-        strands = [Strand(id: nil, nodes: [beginning.root])]
+        strands = [Strand(id: nil)]
         place = 0
         journal = []
         // They have been charged already.
@@ -178,23 +194,21 @@ struct RememberingPlayer: TranscriptPlayer {
 
     /// What was asked on a strand: at its exercise, or all of it if it belongs to none.
     private func finished(_ place: Int) -> [GradeItem] {
-        let nodes = strands[place].nodes, numbers = strands[place].numbers
-        var items = nodes[nodes.count - 1].items {
+        var items = lastNode(of: strands[place]).items {
             var strand = strands[place]
             let items = player(behind: &strand).items
             let own = strand.id.map { id in items.filter { $0.id == id } } ?? items
             memory.add(weight: own.reduce(0) { $0 + 500 + $1.answers.count * memory.answerWeight })
             return own
         }
-        func number(_ local: Int) -> Int { numbers.indices.contains(local - 1) ? numbers[local - 1] : local }
-        for place in items.indices {
-            items[place].entry = items[place].entry.map(number)
-            for index in items[place].answers.indices {
-                let entry = number(items[place].answers[index].entry)
-                items[place].answers[index].entry = entry
-                items[place].answers[index].seen = sightings[entry]
+        for item in items.indices {
+            items[item].entry = items[item].entry.map(strands[place].number)
+            for index in items[item].answers.indices {
+                let entry = strands[place].number(items[item].answers[index].entry)
+                items[item].answers[index].entry = entry
+                items[item].answers[index].seen = sightings[entry]
                 if journal.indices.contains(entry - 1) {
-                    items[place].answers[index].seconds = journal[entry - 1].seconds
+                    items[item].answers[index].seconds = journal[entry - 1].seconds
                 }
             }
         }

@@ -34,19 +34,23 @@ struct ExerciseCode: Hashable, Sendable {
     func replacing(_ declaration: String) -> ExerciseCode? {
         guard let name = DeclaredName(declaration) else { return nil }
         var result = self
-        let places = pieces.indices.filter { DeclaredName(pieces[$0])?.isSame(as: name) == true }
-        guard let first = places.first else {
+        let names = pieces.map(DeclaredName.init)
+        let place = names.firstIndex(of: name) ?? names.firstIndex { $0?.isSame(as: name) == true }
+        guard let place else {
             result.pieces.append(declaration)
             return result
         }
-        result.pieces[first] = declaration
-        for place in places.dropFirst().reversed() { result.pieces.remove(at: place) }
+        result.pieces[place] = declaration
+        // Of the classes that have the same method one is meant.
+        for other in names.indices.reversed() where other > place && names[other] == names[place] {
+            result.pieces.remove(at: other)
+        }
         return result
     }
 }
 
 /// What a declaration is about, so that a new one takes the place of the old one.
-private enum DeclaredName {
+private enum DeclaredName: Hashable {
     case type(String)
     /// A method and the class whose override it is; nil for the class that is meant.
     case override(String, in: String?)

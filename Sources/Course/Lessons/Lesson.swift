@@ -80,7 +80,6 @@ extension Lesson {
     }
 }
 
-// Internal, as a lesson that was not read from a text would have no revision.
 extension Lesson {
     init(frontMatter: FrontMatter, id: String, title: String, parts: [Part], revision: String, file: String) {
         self.id = id

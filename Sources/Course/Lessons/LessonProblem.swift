@@ -50,6 +50,7 @@ package struct LessonError: Error, Hashable, Sendable, CustomStringConvertible {
 struct ProblemList {
     var file: String
     private(set) var problems: [LessonProblem] = []
+    private var known: Set<LessonProblem> = []
 
     init(file: String) {
         self.file = file
@@ -61,7 +62,7 @@ struct ProblemList {
 
     /// Adds a problem, unless it is known.
     mutating func add(_ problem: LessonProblem) {
-        if !problems.contains(problem) { problems.append(problem) }
+        if known.insert(problem).inserted { problems.append(problem) }
     }
 
     /// Adds the problem of a word that is none of those known.

@@ -3,15 +3,11 @@ enum Revision {
     ///
     /// A byte order mark and the kind of line end do not count, as editors and version control change them.
     static func of(_ text: String) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        var hash = StableHash()
         for (number, line) in text.withoutByteOrderMark.lines.enumerated() {
-            let bytes = number == 0 ? line : "\n" + line
-            for byte in bytes.utf8 {
-                hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-            }
+            hash.combine(number == 0 ? line : "\n" + line)
         }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return hash.text
     }
 }
 

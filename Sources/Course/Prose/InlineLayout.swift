@@ -114,11 +114,23 @@ struct InlineLayout {
         return wrapper.pieces(of: [first, second]).count == 1
     }
 
-    /// Whether a line end of the source stands between two wide characters, where no space belongs.
+    /// Whether a line end of the source stands between two Chinese or Japanese characters, where no space belongs; Korean
+    /// has spaces between words.
     private func isChinese(_ before: [StyledCharacter], _ elements: [Element], _ offset: Int) -> Bool {
         guard offset + 1 < elements.count, case .word(let after) = elements[offset + 1].piece,
             let first = before.last, let second = after.first
         else { return false }
-        return first.character.cellWidth > 1 && second.character.cellWidth > 1
+        return first.character.isWrittenWithoutSpaces && second.character.isWrittenWithoutSpaces
+    }
+}
+
+extension Character {
+    /// Whether it is a character of Chinese or Japanese, or a mark that stands between them.
+    fileprivate var isWrittenWithoutSpaces: Bool {
+        guard let scalar = unicodeScalars.first?.value else { return false }
+        // Marks and kana; ideographs and their later extensions; forms of the full width.
+        return (0x3000...0x30FF).contains(scalar) || (0x31F0...0x31FF).contains(scalar)
+            || (0x3400...0x9FFF).contains(scalar) || (0xF900...0xFAFF).contains(scalar)
+            || (0xFF01...0xFF9F).contains(scalar) || (0x20000...0x3FFFF).contains(scalar)
     }
 }

@@ -118,7 +118,7 @@ extension MarkdownWriter {
 
     private static func lines(of table: Prose.Table) -> [String] {
         func row(_ cells: [[Prose.Inline]]) -> String {
-            "| " + cells.map(inOneLine).joined(separator: " | ") + " |"
+            "| " + cells.map { inOneLine($0.map(\.inCell)) }.joined(separator: " | ") + " |"
         }
         let rules = table.header.indices.map { column in
             switch table.alignments.indices.contains(column) ? table.alignments[column] : .left {
@@ -131,7 +131,7 @@ extension MarkdownWriter {
     }
 
     private static func inOneLine(_ inlines: [Prose.Inline]) -> String {
-        text(of: inlines).lines.joined(separator: " ").replacing("\\ ", with: " ")
+        text(of: inlines.map(\.withoutHardBreaks)).lines.joined(separator: " ")
     }
 
     private static func text(of inlines: [Prose.Inline]) -> String { inlines.map { text(of: $0) }.joined() }
@@ -169,5 +169,27 @@ extension MarkdownWriter {
         let scheme = scalars.prefix { $0 != ":" && $0 != "/" && $0 != "#" && $0 != "?" }
         return scheme.endIndex == scalars.endIndex || scalars[scheme.endIndex] != ":"
             || ["http", "https", "mailto"].contains(String(scheme).lowercased())
+    }
+}
+
+extension Prose.Inline {
+    /// The same where a line end would end what it stands in.
+    fileprivate var withoutHardBreaks: Prose.Inline {
+        mapped { if case .hardBreak = $0 { .softBreak } else { $0 } }
+    }
+
+    /// The same in a cell of a table, which a bar ends even in code.
+    fileprivate var inCell: Prose.Inline {
+        mapped { if case .code(let text) = $0 { .code(text.replacing("|", with: "\\|")) } else { $0 } }
+    }
+
+    private func mapped(_ change: (Prose.Inline) -> Prose.Inline) -> Prose.Inline {
+        switch self {
+        case .strong(let inlines): .strong(inlines.map { $0.mapped(change) })
+        case .emphasis(let inlines): .emphasis(inlines.map { $0.mapped(change) })
+        case .strikethrough(let inlines): .strikethrough(inlines.map { $0.mapped(change) })
+        case .link(let inlines, let url): .link(inlines.map { $0.mapped(change) }, url: url)
+        case .text, .code, .softBreak, .hardBreak: change(self)
+        }
     }
 }

@@ -46,7 +46,9 @@ struct EngineQuestion: Sendable {
     /// - Returns: Nil if all that it speaks of is there.
     func unknownName(in simulation: Simulation, since start: Int) -> CommandError? {
         switch subject {
-        case .call(_, let controller): simulation.world.unknownController(named: controller)
+        case .call(let callback, let controller):
+            Goal.CallName(controller: controller, callback: callback).controllerName
+                .flatMap(simulation.world.unknownController)
         case .goal(let goal): goal.unknownName(in: simulation, since: start)
         }
     }

@@ -101,9 +101,6 @@ package struct Handbook: Sendable {
     /// Names that mean the same as one of another topic.
     var clashes: [String] { index.clashes }
 
-    /// The number of different names by which topics are found.
-    package var nameCount: Int { index.count }
-
     private struct RuleExample: Decodable {
         let ios: String
         let example: String

@@ -62,9 +62,6 @@ struct TopicIndex: Sendable {
         vocabulary = Dictionary(grouping: rarity.keys.sorted().filter { $0.count > 2 }, by: \.count)
     }
 
-    /// The number of names.
-    var count: Int { names.count }
-
     /// The topic that has a name, in whatever order its words stand.
     ///
     /// - Parameter text: The name as typed.

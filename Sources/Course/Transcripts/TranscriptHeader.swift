@@ -186,7 +186,7 @@ extension TranscriptHeader {
             default: nil
             }
         guard parts.count == numbers.count, let release, release.exists else {
-            throw InvalidValue(key: key, remedy: "Name a release from 2 to 26, such as 17.7.")
+            throw InvalidValue(key: key, remedy: "Name one of \(Release.majorNumbers), such as 17.7.")
         }
         return release
     }

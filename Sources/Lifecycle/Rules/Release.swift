@@ -28,7 +28,8 @@ package struct Release: Hashable, Sendable, Comparable, CustomStringConvertible 
     /// The release that is simulated unless one is named.
     package static let standard = Release(17, 7)
 
-    /// Whether there was such a release: its first number is known and its second not beyond the last.
+    /// Whether there was such a release: its first number is known and its second not beyond the last. Of the newest any
+    /// second number counts, as more may have come since.
     package var exists: Bool {
         Release.last(of: major).map {
             minor >= 0 && (minor <= $0.minor || self.major == Release.newest.major)
@@ -36,7 +37,22 @@ package struct Release: Hashable, Sendable, Comparable, CustomStringConvertible 
             ?? false
     }
 
-    static let newest = Release(26, 0)
+    /// The newest release.
+    package static let newest = Release(26, 0)
+
+    /// The numbers before the dot that there are, such as `2 to 18 and 26`.
+    package static let majorNumbers: String = {
+        var stretches: [ClosedRange<Int>] = []
+        for major in lastReleases.map(\.major) {
+            if let last = stretches.last, last.upperBound == major - 1 {
+                stretches[stretches.count - 1] = last.lowerBound...major
+            } else {
+                stretches.append(major...major)
+            }
+        }
+        return stretches.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+            .joined(separator: " and ")
+    }()
 
     /// Every release at which some rule begins or ceases to hold, and the one before it, oldest first: each the last
     /// of its number, and one before it only where a rule changed in between.
@@ -106,7 +122,8 @@ package struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
         case (_, let last?) where last == first: "iOS \(first.name)"
         case (false, nil): "iOS \(first) on"
         case (_, let last?) where last.major == first.major: "iOS \(first.major)"
-        case (_, let last?): "iOS \(first) to \(last)"
+        // The first of a number says so: the number alone means the last.
+        case (_, let last?): "iOS \(first) to \(last.minor == 0 ? last.name : last.description)"
         }
     }
 }

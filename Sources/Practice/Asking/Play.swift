@@ -11,12 +11,8 @@ struct Opening {
     ///
     /// - Returns: Nil if something in it is refused or ends the app: it is no scene to ask about.
     init?(_ scene: Scene) {
-        self.init(scene, lines: scene.lines)
-    }
-
-    private init?(_ scene: Scene, lines: [String]) {
         var session = Session(Session.Start(code: .standard))
-        for line in lines where !session.takes(line) { return nil }
+        for line in scene.lines where !session.takes(line) { return nil }
         guard session.simulation.world.application != .crashed else { return nil }
         self.scene = scene
         self.session = session

@@ -59,7 +59,7 @@ package struct QuestionChooser: Sendable {
     ///   - deck: What is known about the rules.
     ///   - day: Today.
     ///   - held: The rules that break beliefs which the learner holds; empty to ask about all.
-    ///   - asked: The rules that were asked about in this round.
+    ///   - asked: The rules that were asked about last.
     /// - Returns: Nil if none was found.
     package mutating func question(
         _ deck: Deck, on day: Int, held: Set<String> = [], asked: Set<String> = []

@@ -101,8 +101,8 @@ package struct Deck: Sendable {
         sorted(cards.values.filter { $0.dueDay <= day }) { retrievability($0, on: day) }
     }
 
-    /// The rules that are known least, those whose last answer was wrong first.
-    package func weak(on day: Int) -> [Card] {
+    /// The rules that are known least, the least stable first.
+    package func weak() -> [Card] {
         sorted(cards.values.filter { $0.lastRating <= .hard || $0.memory.stability < 3 }) {
             $0.memory.stability
         }

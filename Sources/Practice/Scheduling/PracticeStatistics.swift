@@ -58,7 +58,7 @@ package struct PracticeStatistics: Encodable, Sendable {
         answered = results.count
         right = results.count { $0.points == 1 }
         due = known(deck.due(on: today))
-        weak = known(deck.weak(on: today))
+        weak = known(deck.weak())
         strong = known(deck.strong())
         topics = PracticeTopic.allCases.map { topic in
             share(topic.rawValue, results.filter { $0.topic == topic.rawValue })

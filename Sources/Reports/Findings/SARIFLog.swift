@@ -107,7 +107,7 @@ struct SARIFResult: Encodable {
         ruleIndex = FindingKind.allCases.firstIndex(of: finding.kind) ?? 0
         message = .init(text: finding.message)
         locations = [SARIFLocation(finding.place)]
-        // A flow has places only: what UIKit does by itself stands where the next of the app's code does.
+        // A flow has places only: what UIKit does by itself has none, and is left out.
         let steps = (finding.proof?.trace ?? []).compactMap { step in
             step.place.map {
                 FlowLocation(

@@ -62,7 +62,7 @@ package struct GradesHTML: GradesFormat {
     }
 
     private func cards(_ totals: GradeTotals) -> String {
-        let share = totals.maximum > 0 ? Int((totals.points / totals.maximum * 100).rounded(.down)) : 0
+        let share = totals.maximum > 0 ? (totals.points / totals.maximum).inPercent : 0
         let cards = [
             ("\(totals.files)", totals.files == 1 ? "transcript" : "transcripts"),
             ("\(totals.passed)", "passed"), ("\(totals.notPassed)", "not passed"),
@@ -100,7 +100,7 @@ package struct GradesHTML: GradesFormat {
             let share = sums.maximum > 0 ? sums.points / sums.maximum : 0
             let passed = sums.graded > 0 ? ", \(sums.passed) of \(sums.graded) passed" : ""
             return BarRow(
-                name: name, parts: [(share, "bar")], text: "\(Int(share * 100)) % of the points\(passed)")
+                name: name, parts: [(share, "bar")], text: "\(share.inPercent) % of the points\(passed)")
         }
         return bars(rows, "Share of the points in each lesson")
     }
@@ -257,4 +257,9 @@ package struct GradesHTML: GradesFormat {
         table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: 4px 10px 4px 0;
         border-bottom: 1px solid #e7e5e4; vertical-align: top; overflow-wrap: anywhere; } .note { color: var(--bad); }
         """
+}
+
+extension Double {
+    /// The share in whole hundredths, rounded down, but for what only the machine's arithmetic took away.
+    fileprivate var inPercent: Int { Int((self * 100 + 1e-9).rounded(.down)) }
 }

@@ -71,8 +71,11 @@ extension JudgedAnswer {
     /// Whether a text names no call that comes and that the answer does not have, or the order may be shown anyway.
     package func mayBeTold(_ text: String) -> Bool {
         guard !showsOrder else { return true }
-        let known = Set(judgement.answer.map(\.callback.rawValue))
-        let untold = Set(judgement.expected.calls.map(\.callback.rawValue)).subtracting(known)
+        // Texts name a method without its arguments.
+        func names(_ calls: [Call]) -> Set<String> {
+            Set(calls.map { String($0.callback.rawValue.prefix { $0 != "(" }) })
+        }
+        let untold = names(judgement.expected.calls).subtracting(names(judgement.answer))
         return !text.split { !$0.isLetter }.contains { untold.contains(String($0)) }
     }
 

@@ -13,7 +13,7 @@ struct AnswerWords {
     /// The words; nil if the line says that nothing is called.
     let words: [Word]?
 
-    /// The longest answer that is looked at, in characters.
+    /// The longest answer that is looked at, in bytes.
     static let limit = 20_000
 
     /// Reads a line.
@@ -39,6 +39,7 @@ struct AnswerWords {
 
     /// The line with the letters of the full width as usual ones, and without the words that tell an order in Chinese.
     private static func plain(_ line: Substring) -> String {
+        guard line.utf8.contains(where: { $0 >= 0x80 }) else { return String(line) }
         var scalars = String.UnicodeScalarView()
         for scalar in line.unicodeScalars {
             let isWide = (0xFF01...0xFF5E).contains(scalar.value)

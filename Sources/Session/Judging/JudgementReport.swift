@@ -45,7 +45,7 @@ package struct JudgementReport: Encodable, Hashable, Sendable {
     }
 
     private struct Belief: Encodable, Hashable {
-        let id: String, belief: String, remedy: String
+        let id: String, belief: String, remedy: String?
     }
 
     /// Reads a judged answer.
@@ -84,7 +84,7 @@ package struct JudgementReport: Encodable, Hashable, Sendable {
                 isWhole: judged.counterfactual?.isWhole ?? false)
         }
         belief = judged.misconception.map {
-            Belief(id: $0.identifier, belief: $0.belief, remedy: $0.remedy)
+            Belief(id: $0.identifier, belief: $0.belief, remedy: judged.remedy)
         }
         notAsked = judged.doubtful.keys.map(\.rawValue).sorted()
         remark = judged.remark

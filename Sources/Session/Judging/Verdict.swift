@@ -112,15 +112,17 @@ extension JudgedAnswer {
             return
                 "what you have is right and in order, but \(places.count) calls are missing, first \(first)"
         }
-        let count = judgement.expected.calls.count
-        switch (place > 0, place + 1 < count) {
-        case (true, true):
-            return "between \(expected(place - 1)) and \(expected(place + 1)) comes \(expected(place))"
-        case (false, true):
-            return "you left out \(expected(place)), which comes before \(expected(place + 1))"
-        case (true, false):
-            return "you left out \(expected(place)), which comes at the end, after \(expected(place - 1))"
-        case (false, false): return "you left out \(expected(place))"
+        // Nothing is named that the answer lacks.
+        let given = Set(judgement.places.compactMap { $0 })
+        let before = given.filter { $0 < place }.max(), after = given.filter { $0 > place }.min()
+        switch (before, after) {
+        case (let before?, let after?):
+            return "between \(expected(before)) and \(expected(after)) comes \(expected(place))"
+        case (nil, let after?):
+            return "you left out \(expected(place)), which comes before \(expected(after))"
+        case (let before?, nil):
+            return "you left out \(expected(place)), which comes at the end, after \(expected(before))"
+        case (nil, nil): return "you left out \(expected(place))"
         }
     }
 

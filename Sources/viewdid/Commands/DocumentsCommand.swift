@@ -38,7 +38,7 @@ struct DocumentsCommand: ParsableCommand {
                 let claims = DocumentLedger.shared?.claims.map(\.id) ?? []
                 let remedy =
                     Spelling.closest(to: name.uppercased(), among: claims).map { "Did you mean: \($0)" }
-                    ?? "Documents are P, S, T, Z and L, claims are named like P7."
+                    ?? "viewdid documents lists the documents, each by its letter; claims are named like P7."
                 throw ValidationError("There is no document or claim \(name). \(remedy)")
             }
             try output.print(found)

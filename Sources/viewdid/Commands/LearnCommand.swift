@@ -37,7 +37,6 @@ struct LearnCommand: ParsableCommand {
         }
         try loop.learn(lesson, recordingTo: record, isTest: test)
         try loop.run(with: program.settings) {}
-        try loop.surroundings.progress.finish()
-        if loop.hasFailed { throw ExitCode(1) }
+        try loop.end()
     }
 }

@@ -131,7 +131,8 @@ struct LessonsCommand: ParsableCommand {
                 guard problems.isEmpty else { return false }
                 let exercises = lessons.reduce(0) { $0 + $1.exercises.count }
                 try StandardOutput.print(
-                    "\(lessons.count == 1 ? "1 lesson" : "\(lessons.count) lessons") with \(exercises) exercises "
+                    "\(lessons.count == 1 ? "1 lesson" : "\(lessons.count) lessons") with "
+                        + "\(exercises == 1 ? "1 exercise" : "\(exercises) exercises") "
                         + "\(lessons.count == 1 ? "is" : "are") sound.")
                 return true
             }

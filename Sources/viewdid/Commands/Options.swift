@@ -19,7 +19,7 @@ struct EnvironmentOptions: ParsableArguments {
         var release = Release.standard
         if let ios {
             guard let named = Release(text: ios) else {
-                throw ValidationError("There is no iOS \(ios). There are 2 to 18 and 26.")
+                throw ValidationError("There is no iOS \(ios). There are \(Release.majorNumbers).")
             }
             release = named
         }

@@ -105,7 +105,10 @@ struct ProgressCommand: ParsableCommand {
             if !yes {
                 try StandardOutput.ask(
                     "Forget everything in \(program.settings.store.folder.path)? Type yes:")
-                guard readLine() == "yes" else { throw ExitCode.no }
+                guard readLine() == "yes" else {
+                    try StandardOutput.print("Nothing was forgotten.")
+                    throw ExitCode.no
+                }
             }
             try program.settings.useProgress { store in
                 try store.reset()

@@ -87,9 +87,15 @@ struct RunCommand: ParsableCommand {
         let given = try commands ?? sources.launch(from: start)
         try play(nil, from: GivenLines(given), start, sources) { first in
             OtherRuns(
-                of: given.split(whereSeparator: \.isNewline).map(String.init), from: start,
-                after: first.simulation)
+                of: Self.statements(in: given), from: start, after: first.simulation)
         }
+    }
+
+    /// The lines as the first run takes them, those with open braces joined.
+    private static func statements(in given: String) -> [String] {
+        var lines = ContinuedLines(GivenLines(given)), statements: [String] = []
+        while case .line(let line) = lines.next(Prompt(""), takesCode: true) { statements.append(line) }
+        return statements
     }
 
     private func play(

@@ -25,8 +25,7 @@ extension CompletionKind {
 
     /// The documents and their claims.
     static let documents = custom { _, _, _ in
-        let claims = DocumentLedger.shared?.claims.map(\.id) ?? []
-        return ["P", "S", "T", "Z", "L"] + claims
+        DocumentLedger.shared.map { $0.documents.map(\.key) + $0.claims.map(\.id) } ?? []
     }
 
     /// The commands of a session, as at its first prompt.

@@ -22,25 +22,25 @@ struct ContinuedLines<Source: LineSource> {
     ///   - takesCode: Whether it may be code; an answer to a question ends with its line, whatever it holds.
     /// - Returns: One line, or several with open braces between them.
     mutating func next(_ prompt: Prompt, takesCode: Bool) -> Input {
-        var text = "", lines: [String] = []
+        var statement = UnfinishedStatement(), lines: [String] = []
         lastCount = 0
         var first = prompt
         first.keepsLine = false
         while true {
             switch source.next(lastCount == 0 ? first : Prompt("  …", keepsLine: false)) {
             case .line(let line):
-                text += lastCount == 0 ? line : "\n" + line
+                statement.take(line)
                 lines.append(line)
                 lastCount += 1
-                guard takesCode, Lexer.isUnfinished(text), text.utf8.count < 100_000 else {
+                guard takesCode, statement.isOpen, statement.text.utf8.count < 100_000 else {
                     source.keep(lines, in: prompt.history)
-                    return .line(text)
+                    return .line(statement.text)
                 }
             case .interrupted: return .interrupted
             case .end:
                 guard lastCount > 0 else { return .end }
                 source.keep(lines, in: prompt.history)
-                return .line(text)
+                return .line(statement.text)
             }
         }
     }

@@ -17,7 +17,7 @@ extension ReadEvalPrintLoop {
     func learn(_ name: String?, recordingTo path: String? = nil, isTest: Bool = false) throws {
         let shelf = surroundings.shelf, progress = surroundings.progress
         guard !shelf.lessons.isEmpty else {
-            return show([Line("! No lessons were found. Name their folder with --lessons.", .bad)])
+            return fail(Line("! No lessons were found. Name their folder with --lessons.", .bad))
         }
         let chosen = name.map(shelf.lesson) ?? progress.nextLesson(on: shelf)?.lesson
         guard let chosen else {
@@ -30,11 +30,10 @@ extension ReadEvalPrintLoop {
                 ])
             }
             let meant = Spelling.closest(to: name ?? "", among: shelf.lessons.map(\.id))
-            return show([
+            return fail(
                 Line(
                     "! There is no lesson \(name ?? "")."
-                        + (meant.map { " Did you mean: learn \($0)" } ?? ""), .bad)
-            ])
+                        + (meant.map { " Did you mean: learn \($0)" } ?? " lessons lists them."), .bad))
         }
         try begin(chosen, recordingTo: path, isTest: isTest)
     }
@@ -47,7 +46,7 @@ extension ReadEvalPrintLoop {
             chosen, done: done, shown: progress.shown(chosen), wrong: progress.wrong(chosen), changed: changed
         )
         guard var runner else {
-            return show([Line("! \(chosen.file) is at fault: viewdid lessons check tells where.", .bad)])
+            return fail(Line("! \(chosen.file) is at fault: viewdid lessons check tells where.", .bad))
         }
         show(LessonListLines.changes(changed, in: chosen))
         if !isTest { tellNeeds(of: chosen) }
@@ -63,7 +62,7 @@ extension ReadEvalPrintLoop {
         guard !isTest else {
             lesson = runner
             beginTest()
-            if let problem = recording?.record(lesson?.journal ?? []) { show([Line("! " + problem, .bad)]) }
+            if let problem = recording?.record(lesson?.journal ?? []) { fail(Line("! " + problem, .bad)) }
             return
         }
         // A lesson that is done can be gone through once more, from its beginning.
@@ -73,7 +72,7 @@ extension ReadEvalPrintLoop {
             ?? runner.begin(at: seconds)
         lesson = runner
         for reply in replies { show(reply, place: nil) }
-        if let problem = recording?.record(runner.journal) { show([Line("! " + problem, .bad)]) }
+        if let problem = recording?.record(runner.journal) { fail(Line("! " + problem, .bad)) }
     }
 
     /// Begins the test of a lesson: of the one that is named, else of the one where the learner is, else of the next.
@@ -118,7 +117,8 @@ extension ReadEvalPrintLoop {
             return fail(
                 Line(
                     name.map {
-                        "! There is no lesson \($0)." + (meant.map { " Did you mean: notes \($0)" } ?? "")
+                        "! There is no lesson \($0)."
+                            + (meant.map { " Did you mean: notes \($0)" } ?? " lessons lists them.")
                     }
                         ?? "! Say of which lesson: notes lazy-view", .bad))
         }

@@ -107,6 +107,10 @@ struct SwiftFiles {
                 simulation.world.controllerClass(named: $0.name) != nil
             })
         else {
+            guard !names.isEmpty else {
+                throw ValidationError(
+                    "Name the Swift files of the app too: a storyboard has no class to launch.")
+            }
             throw ValidationError(
                 "\(names.joined(separator: ", ")): there is no class that derives from "
                     + "UIViewController.")

@@ -1,4 +1,5 @@
 import Course
+import Lifecycle
 
 /// An annotated log, in lines.
 struct AnnotationLines {
@@ -40,7 +41,8 @@ struct AnnotationLines {
             ? "line \(stretch.lines.lowerBound)"
             : "lines \(stretch.lines.lowerBound)-\(stretch.lines.upperBound)"
         guard let title = stretch.titles.first else { return stretch.findings.map(line) }
-        let differs = stretch.releases.count < 18 && stretch.releases != annotation.releases
+        let differs =
+            stretch.releases.count < Release.lastReleases.count && stretch.releases != annotation.releases
         var lines = [
             Line(
                 [Span("  \(place)  ", .faint), Span(title, .strong)], hanging: 4,
@@ -86,7 +88,7 @@ struct AnnotationLines {
         text +=
             findings == 0
             ? "Nothing is unusual." : "\(count(findings, "thing")) \(findings == 1 ? "is" : "are") unusual."
-        if annotation.releases.count == 18 {
+        if annotation.releases.count == Release.lastReleases.count {
             text += " It could be any iOS."
         } else if !annotation.releases.isEmpty {
             text += " It fits \(LogAnnotation.words(annotation.releases))."

@@ -38,7 +38,8 @@ struct InputFile {
             bytes += piece
             guard bytes.count <= limit else {
                 throw ValidationError(
-                    "\(path) is longer than \(limit >> 20) MB, which is too much to be right.")
+                    "\(path) is longer than \((limit + 500_000) / 1_000_000) MB, which is too much to be right."
+                )
             }
         }
         if let code = pieces.failure { throw unreadable(code) }

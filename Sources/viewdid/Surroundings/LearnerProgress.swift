@@ -103,7 +103,8 @@ final class LearnerProgress {
         guard store.exists else { return [] }
         let exercises: [ExerciseProgress] =
             tell { () throws(ProgressError) in try store.exercises(of: lesson.id) } ?? []
-        let last = Dictionary(uniqueKeysWithValues: exercises.map { ($0.exercise, $0.lastExerciseRevision) })
+        let last = Dictionary(
+            exercises.map { ($0.exercise, $0.lastExerciseRevision) }, uniquingKeysWith: { $1 })
         let changed = lesson.exercises.filter { exercise in
             (last[exercise.id] ?? nil).map { $0 != exercise.revision } ?? false
         }
@@ -216,10 +217,12 @@ final class LearnerProgress {
 
     /// Tells what is left to tell, at the end.
     ///
-    /// - Throws: The exit status that says so, if answers from before were damaged or are a newer program's.
+    /// - Throws: The exit status that says so, if answers from before were damaged or are a newer program's, or if answers
+    ///   could not be kept.
     func finish() throws(ExitCode) {
         tellNotices()
         if isDamaged { throw .damagedProgress }
+        if hasFailed { throw .notWritten }
     }
 
     /// Does something with the store; the first fault becomes a notice.

@@ -23,7 +23,7 @@ final class LessonShelf {
     /// A lesson by its identifier, or by its number in the list.
     func lesson(_ name: String) -> Lesson? {
         library.lesson(name)
-            ?? Int(name).flatMap { lessons.indices.contains($0 - 1) ? lessons[$0 - 1] : nil }
+            ?? Int(name).flatMap { $0 > 0 && $0 <= lessons.count ? lessons[$0 - 1] : nil }
     }
 
     /// The number of a lesson in the list, from 1.

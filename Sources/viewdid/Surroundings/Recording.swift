@@ -8,7 +8,8 @@ final class Recording {
     private let recorder: TranscriptRecorder
     /// The seconds that had passed when the recording was taken up again.
     let offset: Double
-    private var hasFailed = false
+    /// Whether something could not be written.
+    private(set) var hasFailed = false
     /// Whether what comes of inputs is left out, as it would tell the learner what is right.
     private let omitsOutcomes: Bool
 

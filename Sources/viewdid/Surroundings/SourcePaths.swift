@@ -1,4 +1,5 @@
 import ArgumentParser
+import Checks
 import Foundation
 
 /// The Swift files, storyboards and nibs that are meant by paths of files and folders.
@@ -7,10 +8,6 @@ struct SourcePaths {
     /// Storyboards and nibs: those that are named, and those that lie beside the Swift files.
     private(set) var interfaces: [String] = []
 
-    /// The folders of package managers, builds and tests: what is in them is no part of the app.
-    private static let leftOut: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "build", "Build", "node_modules", "vendor",
-    ]
     /// The most entries of folders that are looked at.
     private static let most = 200_000
 
@@ -34,6 +31,7 @@ struct SourcePaths {
                 if Self.isInterface(file) { interfaces.append(file) } else { swift.append(file) }
             }
         }
+        guard !swift.isEmpty else { return }
         // One file has beside it what is in its folder; several belong to the app around them.
         let folder = Self.commonFolder(of: swift)
         let beside =
@@ -66,7 +64,8 @@ struct SourcePaths {
                 } else if !name.contains(".") || name.hasSuffix(".lproj") {
                     // A link could lead in a circle.
                     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-                    if !isLink, !leftOut.contains(name), !name.hasSuffix("Tests"), isFolder(path) {
+                    if !isLink, !SourceSearch.leftOut.contains(name), !name.hasSuffix("Tests"), isFolder(path)
+                    {
                         waiting.append(path)
                     }
                 }
@@ -96,6 +95,6 @@ struct SourcePaths {
             let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
             while !parts.starts(with: common) { common = common.dropLast() }
         }
-        return common.joined(separator: "/")
+        return common == [""] ? "/" : common.joined(separator: "/")
     }
 }

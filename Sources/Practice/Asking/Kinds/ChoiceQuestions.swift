@@ -24,6 +24,12 @@ enum Choices {
             hints: [count == 1 ? "One of them is right." : "\(count) of them are right."])
     }
 
+    /// How often something happens, such as `It never comes.` or `There it comes once.`
+    static func sentence(_ verb: String, _ count: Int, there: Bool = false) -> String {
+        let subject = there ? "There it" : "It"
+        return count == 0 ? "\(subject) never \(verb)." : "\(subject) \(verb) \(times(count))."
+    }
+
     static func times(_ count: Int) -> String {
         switch count {
         case 0: "never"
@@ -62,7 +68,7 @@ enum ReleasesQuestion {
             rules.append(rule)
             return Choices.Choice(
                 "iOS \(release)", isRight: count > 0,
-                because: "There it comes \(Choices.times(count)). \(rule.facts.statement)")
+                because: "\(Choices.sentence("comes", count, there: true)) \(rule.facts.statement)")
         }
         guard choices.count == plays.count, let rule = chance.pick(rules) else { return nil }
         let text = Prose(
@@ -100,7 +106,7 @@ enum CommandQuestion {
             choices.append(
                 Choices.Choice(
                     "run: \(play.action)", isRight: (count > 0) == wantsCall,
-                    because: "It comes \(Choices.times(count)). \(rule.facts.statement)"))
+                    because: "\(Choices.sentence("comes", count)) \(rule.facts.statement)"))
         }
         guard let rule = chance.pick(rules) else { return nil }
         let which = choices.count == 2 ? "Which of the two" : "Which of these"

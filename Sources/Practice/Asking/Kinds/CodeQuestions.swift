@@ -48,14 +48,13 @@ enum PlaceQuestion {
         }
         guard called.count > 1 else { return nil }
         return chance.comes(25)
-            ? byNumber(called, name, type, play, controller, &chance)
-            : byNeed(called, name, type, action, opening, play, controller, &chance)
+            ? byNumber(type, play, controller, &chance)
+            : byNeed(called, type, action, opening, play, controller, &chance)
     }
 
     /// A line that has to run a number of times.
     private static func byNumber(
-        _ called: [String], _ name: String, _ type: String, _ play: Play, _ controller: Controller.ID,
-        _ chance: inout Chance
+        _ type: String, _ play: Play, _ controller: Controller.ID, _ chance: inout Chance
     ) -> Draft? {
         let counts = methods.map { method in
             Callback(rawValue: method).map { play.calls(of: $0, on: controller).count } ?? 0
@@ -67,7 +66,7 @@ enum PlaceQuestion {
         }
         let choices = picked.map { method, count in
             Choices.Choice(
-                method, isRight: count == wanted, because: "It runs \(Choices.times(count)) there.")
+                method, isRight: count == wanted, because: Choices.sentence("runs", count, there: true))
         }
         let text = Prose(
             [
@@ -79,7 +78,7 @@ enum PlaceQuestion {
 
     /// A line that needs something, which a run of it in each method shows.
     private static func byNeed(
-        _ called: [String], _ name: String, _ type: String, _ action: String, _ opening: Opening,
+        _ called: [String], _ type: String, _ action: String, _ opening: Opening,
         _ play: Play,
         _ controller: Controller.ID, _ chance: inout Chance
     ) -> Draft? {

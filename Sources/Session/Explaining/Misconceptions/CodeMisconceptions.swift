@@ -6,7 +6,7 @@ extension Misconception {
         Misconception(
             "timer-stops-in-deinit", "A repeating timer is stopped in deinit.",
             instead: """
-                The timer holds its target: invalidate it in viewDidDisappear, or use a block with \
+                The timer holds its target: invalidate it in viewWillDisappear, or use a block with \
                 [weak self].
                 """,
             breaks: .strongReferenceKeepsAlive,

@@ -28,7 +28,8 @@ extension Misconception {
         ),
         Misconception(
             "same-tab-appears-again", "Selecting the tab that is selected shows it anew.",
-            instead: "Nothing changes; a tap tells the delegate only.", breaks: .windowMoveDrivesAppearance,
+            instead: "Nothing changes; a tap tells the delegate, and pops a stack in the tab to its root.",
+            breaks: .windowMoveDrivesAppearance,
             sources: [
                 .questions,
                 .page(

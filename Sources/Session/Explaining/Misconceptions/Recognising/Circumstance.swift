@@ -75,7 +75,7 @@ extension Circumstance {
             guard view.isAlive, let superview = view.superview else { return false }
             let size = wrong.world.views[superview].frame.size
             return view.name != nil
-                && (view.frame.x + view.frame.size.width > size.width
+                && (view.frame.x < 0 || view.frame.y < 0 || view.frame.x + view.frame.size.width > size.width
                     || view.frame.y + view.frame.size.height > size.height)
         }
     }

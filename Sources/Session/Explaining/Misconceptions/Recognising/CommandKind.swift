@@ -37,7 +37,6 @@ enum CommandKind: String, Sendable {
     case dragSheet
     case swipePage
     case performSegue = "performSegue("
-    case unwind
     case makeView
     case hide = "isHidden = true"
     case setNeedsLayout = "setNeedsLayout("
