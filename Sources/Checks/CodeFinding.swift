@@ -31,12 +31,6 @@ package struct CodeFinding: Hashable, Sendable {
         /// Where the code stands that did it; nil if UIKit did by itself.
         package let place: CodeLocation?
     }
-
-    /// The finding without a fix.
-    var withoutFix: CodeFinding {
-        CodeFinding(
-            kind: kind, place: place, message: message, className: className, proof: proof, fix: nil)
-    }
 }
 
 /// A change of a source file that mends a mistake.

@@ -58,16 +58,6 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
 
     /// The kind with a name.
     package init?(identifier: String) { self.init(rawValue: identifier) }
-
-    /// Whether the text alone proves it; else a run on the engine does.
-    package var isSyntactic: Bool {
-        switch self {
-        case .superMissing, .superOfOtherMethod, .superCalledTwice, .callbackCalledByHand, .callbackIsGone,
-            .callbackMisspelled, .loadViewCalledByHand:
-            true
-        default: false
-        }
-    }
 }
 
 /// What is known about a kind of mistake.

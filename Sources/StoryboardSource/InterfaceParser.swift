@@ -30,6 +30,12 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     /// - Returns: The element with all that is in it.
     /// - Throws: What is wrong with it, with its place.
     static func root(of bytes: [UInt8], file: String) throws(InterfaceError) -> InterfaceElement {
+        guard bytes.isInUTF8 else {
+            throw InterfaceError(
+                file: file, line: 1, column: 1,
+                message:
+                    "is not written in UTF-8, as Interface Builder does: open it in Xcode and save it again")
+        }
         if let line = bytes.lineOfDeclaration {
             throw InterfaceError(
                 file: file, line: line, column: 1,
@@ -90,6 +96,17 @@ package struct InterfaceError: Error, Hashable, Sendable {
 }
 
 extension [UInt8] {
+    /// Whether it is UTF-8, and says nothing else of itself: in another encoding a declaration would not be seen.
+    fileprivate var isInUTF8: Bool {
+        let text = String(decoding: self, as: UTF8.self)
+        guard text.utf8.elementsEqual(self), !contains(0) else { return false }
+        let declaration = String(decoding: prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+        guard declaration.contains("<?xml") else { return true }
+        return declaration.components(separatedBy: "encoding").dropFirst().allSatisfy { rest in
+            rest.drop { " \t\r\n='\"".contains($0) }.uppercased().hasPrefix("UTF-8")
+        }
+    }
+
     /// The line of a declaration of the document's parts, which could define entities without end.
     fileprivate var lineOfDeclaration: Int? {
         let mark = Array("<!DOCTYPE".utf8)

@@ -89,10 +89,11 @@ package enum InterfaceReader {
             outlets.compactMap { outlet in
                 outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
             }, uniquingKeysWith: { first, _ in first })
+        var known: Set<String> = []
         // A view comes after the one that it lies in.
         for outlet in outlets.sorted(by: { places.order(of: $0) < places.order(of: $1) }) {
             guard let name = outlet["property"], let id = outlet["destination"],
-                !drawing.outlets.contains(where: { $0.name == name })
+                known.insert(name).inserted
             else { continue }
             let isView = places.ids[id] != nil && outlet.name == "outlet" && names[id] == name
             let outer = places.ancestors(of: id).lazy.compactMap { names[$0] }.first
@@ -111,12 +112,16 @@ private struct ViewPlaces {
 
     init(below root: InterfaceElement?) {
         guard let root else { return }
+        var known: Set<String> = []
         var waiting: [(element: InterfaceElement, superview: String?)] = [(root, nil)]
         while let (element, superview) = waiting.popLast() {
             var next = superview
             if element.isView, let id = element["id"] {
-                if superview != nil { ids[id] = ids.count }
-                superviews[id] = superview
+                // Of two views with one identifier, which Interface Builder never draws, the first counts.
+                if known.insert(id).inserted {
+                    if superview != nil { ids[id] = ids.count }
+                    superviews[id] = superview
+                }
                 next = id
             }
             waiting += element.children.reversed().map { ($0, next) }

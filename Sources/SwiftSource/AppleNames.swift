@@ -13,7 +13,7 @@ enum AppleNames {
             accessibilityPerformEscape accessibilityActivate accessibilityNavigationStyle
             shouldGroupAccessibilityChildren accessibilityLanguage accessibilityPath accessibilityActivationPoint
             accessibilityIncrement accessibilityDecrement accessibilityScroll accessibilityAttributedLabel init deinit
-            awakeFromNib prepareForInterfaceBuilder setNilValueForKey valueForKey className className
+            awakeFromNib prepareForInterfaceBuilder setNilValueForKey valueForKey className
             """)
         let responder = object.union(
             words(

@@ -7,6 +7,8 @@ extension Reading {
         let outer = returnType
         returnType = closure.signature?.returnClause?.type
         defer { returnType = outer }
+        // Asked for before what is inside: in an endless line places are counted on from the last one.
+        let place = location(closure)
         let captures = closure.signature?.capture?.items.map { capture($0) } ?? []
         let parameters = self.parameters(closure.signature)
         let used = UsedNames(viewMode: .sourceAccurate)
@@ -15,7 +17,7 @@ extension Reading {
         let body = implicitReturn(
             Body(
                 statements(closure.statements), parameters: parameters,
-                source: closure.statements.trimmedDescription, location: location(closure)))
+                source: closure.statements.trimmedDescription, location: place))
         return ClosureExpression(
             captures: captures, parameters: parameters,
             uses: used.names.filter { !own.contains($0) }.sorted(), body: body)

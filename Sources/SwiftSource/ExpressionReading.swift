@@ -93,7 +93,8 @@ extension Reading {
         for segment in literal.segments {
             switch segment {
             case .stringSegment(let text):
-                pieces.append(.literal(.string(unescaped(text.content.text))))
+                let hashes = literal.openingPounds?.text.count ?? 0
+                pieces.append(.literal(.string(unescaped(text.content.text, hashes: hashes))))
             case .expressionSegment(let inner):
                 guard inner.expressions.count == 1, let only = inner.expressions.first else {
                     return .unknown(skip(literal))
@@ -104,24 +105,34 @@ extension Reading {
         return .interpolation(pieces)
     }
 
-    private func unescaped(_ text: String) -> String {
-        var result = "", isEscaped = false
-        for character in text {
-            if isEscaped {
-                switch character {
-                case "n": result += "\n"
-                case "t": result += "\t"
-                case "r": result += "\r"
-                default: result.append(character)
-                }
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
-            } else {
-                result.append(character)
+    /// What a piece of a string stands for, in which `\` and as many `#` as stand before the string begin an escape.
+    private func unescaped(_ text: String, hashes: Int) -> String {
+        let scalars = Array(text.unicodeScalars)
+        let mark: [Unicode.Scalar] = ["\\"] + Array(repeating: "#", count: hashes)
+        var result = String.UnicodeScalarView(), index = 0
+        while index < scalars.count {
+            let escaped = index + mark.count
+            guard escaped < scalars.count, scalars[index..<escaped].elementsEqual(mark) else {
+                result.append(scalars[index])
+                index += 1
+                continue
+            }
+            index = escaped + 1
+            switch scalars[escaped] {
+            case "n": result.append("\n")
+            case "t": result.append("\t")
+            case "r": result.append("\r")
+            case "0": result.append("\0")
+            case "u":
+                // `\u{1F600}`
+                let digits = scalars[index...].prefix { $0 != "}" }
+                let code = UInt32(String(String.UnicodeScalarView(digits.dropFirst())), radix: 16)
+                if let scalar = code.flatMap(Unicode.Scalar.init) { result.append(scalar) }
+                index = min(index + digits.count + 1, scalars.count)
+            default: result.append(scalars[escaped])
             }
         }
-        return result
+        return String(result)
     }
 
     private func name(_ reference: DeclReferenceExprSyntax) -> Expression {

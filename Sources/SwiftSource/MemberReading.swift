@@ -25,12 +25,7 @@ extension Reading {
                 return found.body.map { block in
                     function = name
                     let read = implicitReturn(body(block, parameters: [], at: binding))
-                    // `set(value)`: another name for what is assigned.
-                    guard let own = found.parameters?.name.text, own != "newValue" else { return read }
-                    let renamed = VariableDeclaration(name: own, value: .name("newValue"))
-                    return Body(
-                        [Statement(.declare(renamed))] + read.statements, source: read.source,
-                        location: read.location)
+                    return read.naming("newValue", found.parameters?.name.text)
                 }
             }
             guard let getter = accessor("get") else { return nil }
@@ -45,8 +40,11 @@ extension Reading {
         let words = variable.modifiers.map(\.name.text)
         let observer = binding.accessorBlock.flatMap { block -> Body? in
             guard case .accessors(let list) = block.accessors else { return nil }
-            return list.first { $0.accessorSpecifier.text == "didSet" }?.body.map {
-                body($0, parameters: [], at: binding)
+            for accessor in list where accessor.accessorSpecifier.text == "willSet" { _ = skip(accessor) }
+            return list.first { $0.accessorSpecifier.text == "didSet" }.flatMap { accessor in
+                accessor.body.map {
+                    body($0, parameters: [], at: binding).naming("oldValue", accessor.parameters?.name.text)
+                }
             }
         }
         let value = binding.initializer.map { expression($0.value).made(as: type) }
@@ -92,9 +90,11 @@ extension Reading {
     }
 
     func body(_ block: CodeBlockSyntax, parameters: [String], at node: some SyntaxProtocol) -> Body {
-        Body(
+        // Asked for before what is inside: in an endless line places are counted on from the last one.
+        let place = location(node)
+        return Body(
             statements(block.statements), parameters: parameters,
-            source: block.statements.trimmedDescription, location: location(node))
+            source: block.statements.trimmedDescription, location: place)
     }
 
     /// The value of a body that is a single expression is returned without saying so.
@@ -150,6 +150,15 @@ extension Reading {
                 }
             }
         }
+    }
+}
+
+extension Body {
+    /// The body of an accessor such as `set(value)`, which has another name for what it is given.
+    fileprivate func naming(_ standard: String, _ own: String?) -> Body {
+        guard let own, own != standard else { return self }
+        let renamed = VariableDeclaration(name: own, value: .name(standard))
+        return Body([Statement(.declare(renamed))] + statements, source: source, location: location)
     }
 }
 

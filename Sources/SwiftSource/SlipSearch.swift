@@ -42,6 +42,15 @@ final class SlipSearch: SyntaxVisitor {
     private let reading: Reading
     private let declared: DeclaredNames
     private var typeNames: [String] = []
+    /// What members there are inside of types, by the path of these.
+    private var membersInside: [[String]: (names: Set<String>, areAll: Bool)] = [:]
+    /// The names that a variable may have anywhere, by their length.
+    private lazy var namesByLength = Dictionary(
+        grouping: declared.names.union(declared.known.objects.keys), by: \.count)
+    /// What was meant by unknown names, by the path of the types and the name.
+    private var meanings: [[String]: String?] = [:]
+    /// Of how many unknown names it is looked up what was meant: of more of them a learner has no use.
+    private static let mostLookedUp = 200
 
     init(_ reading: Reading, _ declared: DeclaredNames, inside type: String?) {
         self.reading = reading
@@ -51,11 +60,15 @@ final class SlipSearch: SyntaxVisitor {
     }
 
     private var members: (names: Set<String>, areAll: Bool) {
-        typeNames.reduce(into: (names: [], areAll: !declared.importsLibrary)) { result, name in
+        if let found = membersInside[typeNames] { return found }
+        let none: (names: Set<String>, areAll: Bool) = ([], !declared.importsLibrary)
+        let members = typeNames.reduce(into: none) { result, name in
             let own = declared.known.members(of: name)
             result.names.formUnion(own.names)
             if !own.areAll { result.areAll = false }
         }
+        membersInside[typeNames] = members
+        return members
     }
 
     // MARK: - Where one is
@@ -105,9 +118,8 @@ final class SlipSearch: SyntaxVisitor {
     private func checkVariable(_ name: String, _ node: DeclReferenceExprSyntax) {
         let members = members
         guard !members.names.contains(name) else { return }
-        let candidates = members.names.union(declared.names).union(declared.known.objects.keys)
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
-        let meant = slip(of: name, among: candidates)
+        let meant = meaning(of: name, among: members.names)
         // A function can stand in another file of the app, and a class of Apple's has members that are not known here.
         guard meant != nil || members.areAll && !isCalled else { return }
         let isApples = !members.areAll && AppleNames.members.values.contains { $0.contains(name) }
@@ -151,6 +163,17 @@ final class SlipSearch: SyntaxVisitor {
             tell("\(owner) has no member \(name).", meant, node.declName)
         }
         return .visitChildren
+    }
+
+    /// The variable or member that a name is one slip away from.
+    private func meaning(of name: String, among members: Set<String>) -> String? {
+        let key = typeNames + [name]
+        if let found = meanings[key] { return found }
+        guard meanings.count < Self.mostLookedUp else { return nil }
+        let near = (name.count - 1...name.count + 1).flatMap { namesByLength[$0] ?? [] }
+        let meant = [slip(of: name, among: near), slip(of: name, among: members)].compactMap(\.self).min()
+        meanings[key] = .some(meant)
+        return meant
     }
 
     /// The name that is one slip away: one letter more, less or other, or two that changed places. One that only

@@ -57,6 +57,8 @@ struct SourceMeasure {
     private var brackets = 0, squares = 0, angles = 0, conditions = 0
     private var last = Token.incomplete
     private var isAtLineStart = false
+    /// For each number of `#`, up to where a regular expression was found to have no end.
+    private var searched: [Int: Int] = [:]
     /// A character inside of a word that is none of Swift's.
     private var foreign: (ForeignCharacter, Int)?
 
@@ -68,6 +70,8 @@ struct SourceMeasure {
     }
 
     private mutating func run() -> (Excess, Int)? {
+        // The first line may say what runs the file.
+        if bytes.starts(with: "#!".utf8) { skipLine() }
         while position < bytes.count {
             let start = position
             if let character = foreignCharacter(at: start) { return (.foreign(character), start) }
@@ -187,9 +191,13 @@ struct SourceMeasure {
         // A brace on a line of its own belongs to what is before it.
         if closing == UInt8(ascii: "{") || closing == UInt8(ascii: "}") { isAtLineStart = false }
         add(closing == UInt8(ascii: ">") ? .incomplete : .complete, advancing: 1)
+        push(closing, string: string)
+        last = .incomplete
+    }
+
+    private mutating func push(_ closing: UInt8, string: Quote? = nil) {
         groups.append(Group(closing: closing, string: string))
         count(closing, 1)
-        last = .incomplete
     }
 
     private mutating func count(_ closing: UInt8, _ change: Int) {
@@ -232,6 +240,7 @@ struct SourceMeasure {
             position += hashes
             return open(hashes: hashes)
         }
+        if byte(hashes) == UInt8(ascii: "/"), readExpression(hashes: hashes) { return }
         if starts(with: "#if") { conditions += 1 }
         if starts(with: "#endif") { conditions = max(0, conditions - 1) }
         for _ in 0..<hashes { add(.complete, advancing: 1) }
@@ -253,19 +262,67 @@ struct SourceMeasure {
 
     /// Reads a string to its end or to the interpolation in it; one without end ends with its line.
     private mutating func readString(_ quote: Quote) {
+        let start = position
         while position < bytes.count {
             switch bytes[position] {
-            case UInt8(ascii: "\n") where !quote.isMultiline: return
+            case let byte where byte.isLineEnd && !quote.isMultiline: return countBrackets(from: start)
             case UInt8(ascii: "\\") where (1...quote.hashes + 1).allSatisfy { isEscape($0, quote) }:
                 position += quote.hashes + 1
                 if byte(0) == UInt8(ascii: "(") { return open(closedBy: UInt8(ascii: ")"), string: quote) }
-                position += 1
+                if quote.isMultiline || !byte(0).isLineEnd { position += 1 }
             case UInt8(ascii: "\"") where isEnd(of: quote):
                 position += (quote.isMultiline ? 3 : 1) + quote.hashes
                 return
             default: position += 1
             }
         }
+        // An escape at the end of the text has gone beyond it.
+        position = min(position, bytes.count)
+        countBrackets(from: start)
+    }
+
+    /// Counts the brackets of what seemed to be a string and has no end: it may be code, behind a quote in a bare
+    /// regular expression.
+    private mutating func countBrackets(from start: Int) {
+        let outside = groups.count
+        for byte in bytes[start..<position] where !isTooDeep {
+            switch byte {
+            case UInt8(ascii: "("): push(UInt8(ascii: ")"))
+            case UInt8(ascii: "["): push(UInt8(ascii: "]"))
+            case UInt8(ascii: "{"): push(UInt8(ascii: "}"))
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if groups.count > outside, groups[groups.count - 1].closing == byte { pop() }
+            default: break
+            }
+        }
+    }
+
+    /// Reads `#/…/#`, in which quotes and brackets are only letters; one without end is none.
+    ///
+    /// - Returns: Whether there is one.
+    private mutating func readExpression(hashes: Int) -> Bool {
+        // More of them nobody writes.
+        guard hashes <= 8, position >= searched[hashes, default: 0] else { return false }
+        let start = position + hashes + 1
+        var end = start
+        while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") {
+            end += 1
+        }
+        let isMultiline = end < bytes.count && bytes[end].isLineEnd
+        end = start
+        while end < bytes.count, isMultiline || !bytes[end].isLineEnd {
+            let isEnd =
+                bytes[end] == UInt8(ascii: "/") && end + hashes < bytes.count
+                && bytes[(end + 1)...(end + hashes)].allSatisfy { $0 == UInt8(ascii: "#") }
+            if isEnd {
+                add(.complete, advancing: end + 1 + hashes - position)
+                return true
+            }
+            let isEscape = bytes[end] == UInt8(ascii: "\\") && end + 1 < bytes.count
+            end += isEscape && (isMultiline || !bytes[end + 1].isLineEnd) ? 2 : 1
+        }
+        searched[hashes] = end
+        return false
     }
 
     private func isEscape(_ offset: Int, _ quote: Quote) -> Bool {
@@ -279,7 +336,7 @@ struct SourceMeasure {
     }
 
     private mutating func skipLine() {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        while position < bytes.count, !bytes[position].isLineEnd { position += 1 }
     }
 
     /// Comments nest in Swift; their depth takes no stack.
@@ -300,6 +357,9 @@ struct SourceMeasure {
 }
 
 extension UInt8 {
+    /// Whether a line ends with the byte, as Swift's parser sees it.
+    fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
     /// Whether the byte can stand in a name or number; those of other scripts count as well.
     fileprivate var isWord: Bool {
         switch self {

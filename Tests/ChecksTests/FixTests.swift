@@ -1,3 +1,4 @@
+import Lifecycle
 import Testing
 
 @testable import Checks
@@ -39,6 +40,14 @@ struct FixTests {
                 "    override func updateViewConstraints() {\n        title = \"A\" // last\n"
                     + "        super.updateViewConstraints()\n    }"
             ),
+            (
+                "  override func viewDidLoad() { title = \"A\"\n    title = nil\n  }",
+                "  override func viewDidLoad() { super.viewDidLoad(); title = \"A\"\n    title = nil\n  }"
+            ),
+            (
+                "  override func updateViewConstraints() { title = \"A\"; }",
+                "  override func updateViewConstraints() { title = \"A\"; super.updateViewConstraints(); }"
+            ),
         ])
     func superCall(method: String, mended: String) async {
         let text = "class Feed: UIViewController {\n\(method)\n}\n"
@@ -54,6 +63,18 @@ struct FixTests {
             "class Feed: UIViewController { override func viewDidAppear(_: Bool) { title = nil } }")
         #expect(report.findings.map(\.kind) == [.superMissing])
         #expect(report.findings.allSatisfy { $0.fix == nil })
+    }
+
+    @Test("What would come out as no Swift is not given out")
+    func noSwift() {
+        let text = "class Feed: UIViewController {}\n", place = CodeLocation(file: "", line: 1, column: 1)
+        let edit = CodeFix.Edit(bytes: 0..<0, text: "}", start: place, end: place)
+        let finding = CodeFinding(
+            kind: .superMissing, place: place, message: "", className: "Feed", proof: nil,
+            fix: CodeFix(title: "", file: "", edits: [edit]))
+        let fixer = SourceFixer([finding], in: text)
+        #expect(fixer.text == text)
+        #expect(fixer.mended.isEmpty)
     }
 
     @Test("Windows line ends and wide characters stay")

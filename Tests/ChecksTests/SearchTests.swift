@@ -34,6 +34,15 @@ struct SearchTests {
         #expect(SourceSearch(["nowhere"]).problems == ["There is no file or folder nowhere."])
     }
 
+    @Test("A folder that lies too deep is told")
+    func tooDeep() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write("", to: String(repeating: "a/", count: 66) + "One.swift")
+        let search = SourceSearch([folder.url.path])
+        #expect(search.files.isEmpty)
+        #expect(search.problems.count == 1)
+    }
+
     @Test("A link to a folder above is not followed")
     func links() throws {
         let folder = try TemporaryFolder()

@@ -62,6 +62,9 @@ struct SettingsTests {
     func stars() {
         let pattern = PathPattern(String(repeating: "**/", count: 200) + "a*a*a*a*a*a*a*b")
         #expect(!pattern.fits(String(repeating: "aaaaaaaaaaaaaaaaaaaaaaaaa/", count: 200) + "c"))
+        let doubled = PathPattern(String(repeating: "**/", count: 20_000) + "a")
+        #expect(doubled.fits(String(repeating: "b/", count: 2000) + "a"))
+        #expect(!doubled.fits(String(repeating: "b/", count: 2000) + "c"))
     }
 
     @Test("A comment silences the kinds that it names, on its line or the next")
@@ -78,6 +81,20 @@ struct SettingsTests {
             """)
         #expect(report.short == ["5 super.missing", "6 super.missing"])
         #expect(report.silenced == 2)
+    }
+
+    @Test("Comments below each other all silence the line behind them")
+    func silencesBelowEachOther() async {
+        let report = await Checking.check(
+            """
+            class Feed: UIViewController {
+                // viewdid:ignore super.missing
+                // viewdid:ignore memory.timer
+                override func viewDidLoad() {}
+            }
+            """)
+        #expect(report.short == [])
+        #expect(report.silenced == 1)
     }
 
     @Test("A comment that names no kind is told")

@@ -71,6 +71,34 @@ struct StoryboardTests {
         #expect(error?.line == line)
     }
 
+    @Test("A file in another encoding is refused, in which a declaration would not be seen")
+    func encodings() {
+        let ascii = "<?xml version=\"1.0\" encoding=\"UTF-7\"?><document/>"
+        let wide: [UInt8] = "<document/>".utf8.flatMap { [$0, 0] }
+        let files: [[UInt8]] = [Array(ascii.utf8), [0xFF, 0xFE] + wide, wide, [0xC3, 0x28]]
+        for bytes in files {
+            let error = #expect(throws: InterfaceError.self) {
+                _ = try InterfaceReader.file(bytes, path: "Main.storyboard")
+            }
+            #expect(error?.message.contains("UTF-8") == true)
+        }
+    }
+
+    @Test("Of two views with one identifier the first counts", .timeLimit(.minutes(1)))
+    func doubledViews() throws {
+        let text = """
+            <document><scenes><scene><objects>
+            <viewController id="A" sceneMemberID="viewController"><view key="view" id="R"><subviews>
+            <view id="B"><subviews><view id="B"/></subviews></view></subviews></view>
+            <connections><outlet property="box" destination="B"/></connections></viewController>
+            </objects></scene></scenes></document>
+            """
+        let file = try InterfaceReader.file(Array(text.utf8), path: "Main.storyboard")
+        let outlets = file?.scenes.first?.drawing.outlets ?? []
+        #expect(outlets.map(\.name) == ["box"])
+        #expect(outlets.map(\.superview) == [nil])
+    }
+
     @Test(
         "What is not of the app is left out",
         arguments: [

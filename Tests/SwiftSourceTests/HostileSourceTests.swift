@@ -28,6 +28,10 @@ struct HostileSourceTests {
         ("packs", "let x = " + String(repeating: "repeat each ", count: 10_000) + "a"),
         ("interpolation", "let x = " + String(repeating: "\"\\(", count: 3000)),
         ("signs", String(repeating: "#", count: 20_000)),
+        ("a quote in an expression", "let x = /\"/ + " + String(repeating: "(", count: 5000)),
+        ("a quote in an expression with signs", "let x = #/\"/# + " + String(repeating: "(", count: 5000)),
+        ("a carriage return", "// a\rlet x = " + String(repeating: "(", count: 5000)),
+        ("expressions without end", "let x = " + String(repeating: "##/ ", count: 20_000)),
         ("classes", String(repeating: "class A: UIViewController { ", count: 2000)),
     ]
 

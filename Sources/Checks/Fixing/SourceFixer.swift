@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Mends a file.
 package struct SourceFixer {
     /// The findings that were mended.
@@ -10,7 +12,7 @@ package struct SourceFixer {
     ///
     /// - Parameters:
     ///   - findings: The findings; those without a fix stay.
-    ///   - text: The file's text, as it was when it was checked.
+    ///   - text: The file's text, as it was when it was checked. It stays so if what would come out were no Swift.
     package init(_ findings: [CodeFinding], in text: String) {
         var edits: [CodeFix.Edit] = []
         for finding in findings {
@@ -38,6 +40,12 @@ package struct SourceFixer {
             done = edit.bytes.upperBound
         }
         result += bytes[done...]
-        self.text = String(decoding: result, as: UTF8.self)
+        let changed = String(decoding: result, as: UTF8.self)
+        guard edits.isEmpty || (try? SwiftReader.program(in: changed, file: "")) != nil else {
+            mended = []
+            self.text = text
+            return
+        }
+        self.text = changed
     }
 }

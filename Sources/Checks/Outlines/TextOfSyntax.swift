@@ -55,14 +55,18 @@ struct TextOfSyntax {
                 let point = point(brace, " ", bytes[brace..<close].isEmpty ? " " : "")
                 return .init(first: point, last: point)
             }
-            let end = body.statements.endPositionBeforeTrailingTrivia.utf8Offset
-            return .init(first: point(brace, " ", ";"), last: point(end, "; ", ""))
+            return .init(
+                first: point(brace, " ", ";"),
+                last: body.statements.last.map { point(end(of: $0), "; ", "") } ?? point(brace, " ", ""))
         }
         let outer = indentation(at: body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+        let starts = body.statements.map { $0.positionAfterSkippingLeadingTrivia.utf8Offset }
         let inner =
-            body.statements.first.map { indentation(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset) }
+            starts.first(where: isFirst).map { indentation(at: $0) }
             ?? outer + (outer.contains("\t") ? "\t" : "    ")
-        let first = point(open, "\n" + inner, "")
+        // The first statement may stand on the line of the brace though others follow.
+        let isBehindBrace = starts.first.map { !bytes[brace..<$0].contains(Self.newLine) } ?? false
+        let first = isBehindBrace ? point(brace, " ", ";") : point(open, "\n" + inner, "")
         guard let last = body.statements.last else { return .init(first: first, last: first) }
         // Behind a comment on the line of the last statement.
         return .init(first: first, last: point(last.endPosition.utf8Offset, "\n" + inner, ""))
@@ -70,9 +74,12 @@ struct TextOfSyntax {
 
     func next(_ item: CodeBlockItemSyntax) -> InsertionPoint? {
         let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
-        return point(
-            item.endPositionBeforeTrailingTrivia.utf8Offset,
-            isFirst(start) ? "\n" + indentation(at: start) : "; ", "")
+        return point(end(of: item), isFirst(start) ? "\n" + indentation(at: start) : "; ", "")
+    }
+
+    /// The end of a statement, before the `;` that may stand behind it.
+    private func end(of item: CodeBlockItemSyntax) -> Int {
+        item.item.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
     func previous(_ item: CodeBlockItemSyntax) -> InsertionPoint {

@@ -19,7 +19,11 @@ struct CheckedApp: Sendable {
     /// All outlines, in the order of their files.
     let outlines: [ClassOutline]
 
+    /// What code of the app calls, on anything but super.
+    private let calls: Set<Call>
+
     private struct Line: Hashable { let file: String, line: Int }
+    private struct Call: Hashable { let name: String, arguments: Int }
 
     /// A method, and whose it is.
     struct Place: Sendable {
@@ -42,6 +46,9 @@ struct CheckedApp: Sendable {
         problem = session.problem
         self.session = session.problem == nil ? session : nil
         outlines = sources.flatMap(\.outlines)
+        calls = Set(
+            outlines.flatMap(\.methods).flatMap(\.calls).filter { $0.receiver != "super" }
+                .map { Call(name: $0.name, arguments: $0.arguments.count) })
         requirements = sources.reduce(into: []) { $0.formUnion($1.requirements) }
         classes = Dictionary(
             outlines.filter { !$0.isExtension }.map { (Line(file: $0.place.file, line: $0.place.line), $0) },
@@ -85,6 +92,11 @@ struct CheckedApp: Sendable {
     func method(at place: CodeLocation) -> Place? {
         methods[place.file]?.filter { $0.method.lines.contains(place.line) }
             .min { $0.method.lines.count < $1.method.lines.count }
+    }
+
+    /// Whether code of the app calls a method of a name with a number of arguments, on anything but super.
+    func calls(_ name: String, passing arguments: Int) -> Bool {
+        calls.contains(Call(name: name, arguments: arguments))
     }
 
     /// Whether some class has an outlet or weak property of a name.

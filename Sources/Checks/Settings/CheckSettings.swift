@@ -116,7 +116,11 @@ struct PathPattern {
     private let parts: [Substring]
 
     init(_ text: String) {
-        parts = (text.hasPrefix("./") ? text.dropFirst(2) : text[...]).split(separator: "/")
+        let written = (text.hasPrefix("./") ? text.dropFirst(2) : text[...]).split(separator: "/")
+        // Neighbouring `**` fit what one fits.
+        parts = written.reduce(into: []) { parts, part in
+            if part != "**" || parts.last != "**" { parts.append(part) }
+        }
     }
 
     /// Whether it fits a path, or a folder above it.

@@ -32,7 +32,19 @@ struct Silence: Hashable, Sendable {
                 offset += piece.sourceLength.utf8Length
             }
         }
-        return found
+        return joined(found)
+    }
+
+    /// The comments, of which those that stand below each other all silence what comes behind the last of them.
+    private static func joined(_ found: [Silence]) -> [Silence] {
+        var lines: [Int: Int] = [:]
+        let joined = found.reversed().map { silence in
+            guard silence.line != silence.place.line else { return silence }
+            let line = lines[silence.line] ?? silence.line
+            lines[silence.place.line] = line
+            return Silence(place: silence.place, kinds: silence.kinds, line: line)
+        }
+        return joined.reversed()
     }
 
     private static func add(

@@ -165,6 +165,11 @@ struct OverrideChecks {
         "willAnimateFirstHalfOfRotation(to:duration:)", "didAnimateFirstHalfOfRotation(to:)",
         "willAnimateSecondHalfOfRotation(from:duration:)",
     ]
+    /// Those of them that were gone a release earlier than the rest: the two steps of a rotation.
+    private static let goneInFive: Set<String> = [
+        "willAnimateFirstHalfOfRotation(to:duration:)", "didAnimateFirstHalfOfRotation(to:)",
+        "willAnimateSecondHalfOfRotation(from:duration:)",
+    ]
     private static let replaced: Set<String> = [
         "willRotate(to:duration:)", "didRotate(from:)", "willAnimateRotation(to:duration:)",
     ]
@@ -172,7 +177,7 @@ struct OverrideChecks {
     private mutating func checkName(_ method: MethodOutline, _ outline: ClassOutline) {
         guard !app.requirements.contains(method.name) else { return }
         if Self.neverCalled.contains(method.name) {
-            let release = method.name.hasPrefix("view") ? "iOS 6" : "iOS 5 or 6"
+            let release = Self.goneInFive.contains(method.name) ? "iOS 5" : "iOS 6"
             find(
                 .callbackIsGone, at: method.place,
                 "\(method.baseName) is called by no release since \(release).", in: outline)
@@ -214,11 +219,7 @@ struct OverrideChecks {
         }
         guard let found else { return nil }
         // Who calls it by that name means it so.
-        let isCalled = app.outlines.flatMap(\.methods).flatMap(\.calls).contains {
-            $0.name == method.baseName && $0.receiver != "super"
-                && $0.arguments.count == method.parameters.count
-        }
-        return isCalled ? nil : found
+        return app.calls(method.baseName, passing: method.parameters.count) ? nil : found
     }
 }
 

@@ -13,7 +13,7 @@ enum CommandTable {
         forms.flatMap { $0.pattern.words }.map { $0.lowercased() }
     )
     .union(ControllerClass.Property.Reference.allCases.map(\.rawValue))
-    .union(["landscape", "portrait", "nothing"])
+    .union(["nothing"])
 
     /// The forms that a statement can be of, in the order of the table.
     ///

@@ -107,9 +107,23 @@ extension CommandTable {
         }
         guard let container = shown ?? all.first(where: { world.kind(of: $0) == kind }) else {
             throw CommandError(
-                "There is no \(kind.rawValue): make one, such as new \(kind.rawValue) as nav with feed.")
+                "There is no \(kind.rawValue): make one, such as new \(kind.rawValue) as \(kind.usualName) with "
+                    + "feed.")
         }
         return container
+    }
+}
+
+extension ControllerClass.Kind {
+    /// What people usually call a container of the kind.
+    fileprivate var usualName: String {
+        switch self {
+        case .navigation: "nav"
+        case .tabBar: "tabs"
+        case .split: "split"
+        case .page: "pages"
+        case .plain, .search, .alert: "vc"
+        }
     }
 }
 

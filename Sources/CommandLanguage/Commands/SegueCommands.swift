@@ -67,26 +67,19 @@ extension CommandTable {
         _ captures: Captures
     ) throws(CommandError) -> (identifier: String, source: Controller.ID, name: String) {
         let source = try captures.controller(), identifier = captures.text(.property) ?? ""
-        let name = captures.text(.newController) ?? destinationName(of: identifier, from: source, captures)
+        let name =
+            captures.text(.newController)
+            ?? destinationName(of: identifier, from: source, in: captures.context.world)
         return (identifier, source, name)
     }
 
-    /// `detail` for a Detail; `detail2` if that is taken, and so on.
+    /// `detail` for a Detail; `detail2` if that is taken, and so on. A class may be named so that no command could name
+    /// its object.
     private static func destinationName(
-        of identifier: String, from source: Controller.ID, _ captures: Captures
+        of identifier: String, from source: Controller.ID, in world: World
     ) -> String {
-        let world = captures.context.world
-        let segue = world.segues.first {
-            $0.name == identifier && $0.source == world.controllers[source].classID
-        }
-        let className = segue.map { world.classes[$0.destination].name } ?? "destination"
-        let base = className.prefix(1).lowercased() + className.dropFirst()
-        var name = base, number = 2
-        while world.controller(named: name) != nil || !Keyword.isName(name) {
-            name = base + String(number)
-            number += 1
-        }
-        return name
+        let name = world.destinationName(ofSegue: identifier, from: source)
+        return Keyword.isName(name) ? name : world.freshName(like: "destination")
     }
 }
 

@@ -64,7 +64,33 @@ extension Value {
         if case .number(let number) = left, case .integer(let whole) = right {
             return number == Double(whole)
         }
-        return left == right
+        switch (left, right) {
+        case (.array(let one), .array(let other)):
+            guard one.count == other.count else { return false }
+            return areAllEqual(zip(one, other))
+        case (.element(let one), .element(let other)):
+            guard one.name == other.name, one.values.map(\.label) == other.values.map(\.label) else {
+                return false
+            }
+            return areAllEqual(zip(one.values.map(\.value), other.values.map(\.value)))
+        case (.structure(let one), .structure(let other)):
+            guard one.type == other.type, one.fields.count == other.fields.count else { return false }
+            return areAllEqual(one.fields.map { ($0.value, other.fields[$0.key] ?? .unknown) })
+        default: return left == right
+        }
+    }
+
+    /// Whether the parts of two values are equal: those that are surely different decide it.
+    private static func areAllEqual(_ parts: some Sequence<(Value, Value)>) -> Bool? {
+        var result: Bool? = true
+        for (one, other) in parts {
+            switch areEqual(one, other) {
+            case true?: break
+            case false?: return false
+            case nil: result = nil
+            }
+        }
+        return result
     }
 
     private static func range(_ mark: String, _ left: Value, _ right: Value) -> Result? {
@@ -91,7 +117,9 @@ extension Value {
             switch mark {
             case "+": return Result(.string(a + b))
             case "<": return Result(.bool(a < b))
+            case "<=": return Result(.bool(a <= b))
             case ">": return Result(.bool(a > b))
+            case ">=": return Result(.bool(a >= b))
             default: return nil
             }
         case (.array(let a), .array(let b)):
@@ -114,6 +142,14 @@ extension Value {
         case "<=": return Result(.bool(a <= b))
         case ">": return Result(.bool(a > b))
         case ">=": return Result(.bool(a >= b))
+        case "&": return Result(.integer(a & b))
+        case "|": return Result(.integer(a | b))
+        case "^": return Result(.integer(a ^ b))
+        case "<<": return Result(.integer(a << b))
+        case ">>": return Result(.integer(a >> b))
+        case "&+": return Result(.integer(a &+ b))
+        case "&-": return Result(.integer(a &- b))
+        case "&*": return Result(.integer(a &* b))
         default: return nil
         }
     }
@@ -160,6 +196,14 @@ extension Value {
         case .integer(let value): Double(value)
         case .number(let value): value
         default: nil
+        }
+    }
+
+    /// Whether it is a number, a text or true or false: what an operator makes of it would be known, were it modelled.
+    var isElementary: Bool {
+        switch self {
+        case .integer, .number, .string, .bool: true
+        default: false
         }
     }
 

@@ -37,7 +37,14 @@ extension Simulation {
         case "firstIndex" where arguments["of"] != nil:
             guard let wanted = arguments["of"] else { return nil }
             cost.work += values.extent.work
-            return values.firstIndex { Value.areEqual($0, wanted) == true }.map { .integer($0) } ?? .nothing
+            for (index, value) in values.enumerated() {
+                switch Value.areEqual(value, wanted) {
+                case true?: return .integer(index)
+                case false?: continue
+                case nil: return .unknown
+                }
+            }
+            return .nothing
         case "map", "compactMap", "flatMap", "filter", "first", "allSatisfy", "firstIndex", "last":
             return try callWithClosure(name, of: values, arguments)
         default: return try callSequence(name, of: values, arguments)

@@ -17,7 +17,8 @@ extension Simulation {
                 return .ignored(.noSuchSuperclass(waiting[0].superclass ?? "", of: waiting[0].name))
             }
             for declaration in ready { declare(declaration) }
-            waiting.removeAll { declaration in ready.contains { $0.name == declaration.name } }
+            let declared = Set(ready.map(\.name))
+            waiting.removeAll { declared.contains($0.name) }
         }
         for type in program.valueTypes { world.valueTypes[type.name] = type }
         world.functions += program.functions

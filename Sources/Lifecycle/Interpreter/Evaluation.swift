@@ -253,7 +253,10 @@ extension Simulation {
         _ mark: String, _ first: Value, _ second: Value, changing left: Expression,
         in activation: inout Activation
     ) throws(Interruption) -> Value {
-        guard !Value.operators.contains(mark) else { return .unknown }
+        guard !Value.operators.contains(mark) else {
+            if first.isElementary, second.isElementary { skipUnknown("… \(mark) …", .function) }
+            return .unknown
+        }
         guard !world.textMembers.functions.contains(mark) else {
             let passed = [PassedArgument(nil, first), PassedArgument(nil, second)]
             let fitting = world.functions.filter { $0.name == mark && $0.takes(passed) }

@@ -10,9 +10,8 @@ extension Simulation {
         switch name {
         case "NSLocalizedString": return first
         case "Notification.Name": return first
-        case "fatalError", "preconditionFailure":
-            let message: String = if case .string(let text)? = first { text } else { "" }
-            throw mishap(.fatal(message), by: .fatalCallTraps)
+        case "fatalError", "preconditionFailure", "assertionFailure":
+            throw mishap(.fatal(first?.text ?? ""), by: .fatalCallTraps)
         case "type":
             guard let value = arguments["of"] else { return nil }
             return world.type(of: value).map { .type($0) } ?? outsideResult()
@@ -65,7 +64,11 @@ extension Simulation {
             guard case .integer(let start)? = arguments["from"], case .integer(let step)? = arguments["by"],
                 case .integer(let end)? = arguments["to"] ?? arguments["through"], step != 0
             else { return nil }
-            guard (end - start) / step <= Excess.mostElements else { throw exhausted(.elements) }
+            let distance = end.subtractingReportingOverflow(start)
+            let steps = distance.partialValue.dividedReportingOverflow(by: step)
+            guard !distance.overflow, !steps.overflow, steps.partialValue <= Excess.mostElements else {
+                throw exhausted(.elements)
+            }
             let isClosed = arguments["through"] != nil
             let numbers =
                 isClosed
@@ -85,23 +88,26 @@ extension Simulation {
                         })))
         case "Task": return arguments.closure("").map { runLater($0, after: nil, passing: []) }
         case "min", "max":
-            guard let a = first, let b = arguments.unlabeled(1), let x = a.double, let y = b.double else {
-                return nil
-            }
-            return (x < y) == (name == "min") ? a : b
+            return Value.extreme(
+                of: arguments.filter { $0.label == nil }.map(\.value), isLeast: name == "min")
         case "swap":
             guard let one = first, let other = arguments.unlabeled(1) else { return nil }
             running.changedArguments = [other, one]
             return .void
-        case "precondition":
+        // The app is one that was built for debugging: there assertions are checked.
+        case "precondition", "assert":
             guard case .bool(false)? = first else { return .void }
-            throw mishap(.fatal(""), by: .fatalCallTraps)
-        case "assert", "assertionFailure": return .void
+            throw mishap(.fatal(arguments.unlabeled(1)?.text ?? ""), by: .fatalCallTraps)
         case "floor": return first?.double.map { .number($0.rounded(.down)) }
         case "ceil": return first?.double.map { .number($0.rounded(.up)) }
         case "round": return first?.double.map { .number($0.rounded()) }
         case "sqrt": return first?.double.map { .number($0.squareRoot()) }
-        case "abs": return first?.double.map { .number($0.magnitude) }
+        case "abs":
+            guard case .integer(let whole)? = first else {
+                return first?.double.map { .number($0.magnitude) }
+            }
+            guard whole > .min else { throw mishap(.arithmeticOverflow, by: .arithmeticTraps) }
+            return .integer(whole < 0 ? -whole : whole)
         default: return nil
         }
     }
@@ -120,4 +126,14 @@ extension Simulation {
 
 extension Value {
     fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+
+    /// The least or greatest of two or more numbers; nil if they are no numbers.
+    fileprivate static func extreme(of values: [Value], isLeast: Bool) -> Value? {
+        guard values.count >= 2, var found = values.first else { return nil }
+        for value in values {
+            guard let number = value.double, let best = found.double else { return nil }
+            if isLeast ? number < best : number > best { found = value }
+        }
+        return found
+    }
 }

@@ -172,6 +172,19 @@ extension World {
         return name
     }
 
+    /// The name that a segue's destination gets where nobody gives it one: it is made of the destination's class.
+    ///
+    /// - Parameters:
+    ///   - identifier: The segue's identifier.
+    ///   - source: The controller that it begins at.
+    /// - Returns: A name that no controller ever had.
+    package func destinationName(ofSegue identifier: String, from source: Controller.ID) -> String {
+        let segue = segues.first { $0.name == identifier && $0.source == controllers[source].classID }
+        return freshName(
+            like: segue.map { ControllerClass.instanceName(of: classes[$0.destination].name) }
+                ?? "destination")
+    }
+
     /// What the initialiser of a class needs that a command cannot give.
     ///
     /// A class that has initialisers of its own, and none of them without arguments, has no other way to be made.

@@ -1,5 +1,33 @@
 // Storyboards and nibs that were read from files, put into the app's bundle.
 
+/// The names of segues, among which one that the file does not name gets its own: commands need one.
+private struct SegueNames {
+    private struct Key: Hashable {
+        let source: ControllerClass.ID
+        let name: String
+    }
+
+    private var taken: Set<Key>
+    /// The last number behind a name: a scene may have thousands of segues to one class.
+    private var latest: [Key: Int] = [:]
+
+    init(_ segues: [Segue]) { taken = Set(segues.map { Key(source: $0.source, name: $0.name) }) }
+
+    mutating func add(_ segue: Segue) { taken.insert(Key(source: segue.source, name: segue.name)) }
+
+    mutating func fresh(like wanted: String, from source: ControllerClass.ID) -> String {
+        let key = Key(source: source, name: wanted)
+        var number = latest[key] ?? 0
+        var name = wanted
+        repeat {
+            number += 1
+            name = number == 1 ? wanted : wanted + String(number)
+        } while taken.contains(Key(source: source, name: name))
+        latest[key] = number
+        return name
+    }
+}
+
 extension Simulation {
     /// Puts a storyboard or nib into the bundle. Where one of its name is there already, it stays.
     mutating func add(_ file: InterfaceFile) {
@@ -20,9 +48,10 @@ extension Simulation {
         let scenes = drawn.compactMap { scene in classes[scene.id].map { Storyboard.Scene(scene, of: $0) } }
         let storyboard = world.storyboards.append(
             Storyboard(name: file.name, scenes: scenes, isRead: true))
+        var names = SegueNames(world.segues)
         for scene in drawn {
             guard let source = classes[scene.id] else { continue }
-            for line in scene.segues { add(line, from: source, classes) }
+            for line in scene.segues { add(line, from: source, classes, naming: &names) }
         }
         if file.name == "Main", file.initialScene != nil, !world.delegatesSetRoot {
             world.info.say(.mainStoryboard(storyboard))
@@ -53,7 +82,8 @@ extension Simulation {
     }
 
     private mutating func add(
-        _ line: InterfaceFile.Line, from source: ControllerClass.ID, _ classes: [String: ControllerClass.ID]
+        _ line: InterfaceFile.Line, from source: ControllerClass.ID, _ classes: [String: ControllerClass.ID],
+        naming names: inout SegueNames
     ) {
         let kind: Segue.Kind
         var action: Function?
@@ -80,26 +110,20 @@ extension Simulation {
         }
         guard kind != .relationship else {
             guard world.roomForRelationships(of: source) > 0 else { return }
-            return world.segues.append(.relationship(from: source, to: destination))
+            let relationship = Segue.relationship(from: source, to: destination)
+            names.add(relationship)
+            return world.segues.append(relationship)
         }
         var segue = Segue(
-            name: line.identifier ?? freshSegueName(from: source, to: destination), kind: kind, from: source,
+            name: line.identifier
+                ?? names.fresh(
+                    like: ControllerClass.instanceName(of: world.classes[destination].name), from: source),
+            kind: kind, from: source,
             to: destination, style: line.style, isAnimated: line.isAnimated)
         segue.hasIdentifier = line.identifier != nil
         segue.action = action
+        names.add(segue)
         world.segues.append(segue)
-    }
-
-    /// A name for commands, where the file gives none.
-    private func freshSegueName(from source: ControllerClass.ID, to destination: ControllerClass.ID) -> String
-    {
-        let wanted = ControllerClass.instanceName(of: world.classes[destination].name)
-        var name = wanted, number = 2
-        while world.segues.contains(where: { $0.source == source && $0.name == name }) {
-            name = wanted + String(number)
-            number += 1
-        }
-        return name
     }
 
     // MARK: - Code

@@ -167,12 +167,11 @@ extension World {
             return controllerClass(named: type) == nil ? nil : false
         case .view(let view):
             if viewNames(of: view).contains(type) { return true }
-            let isKnown =
-                controllerClass(named: type) != nil || objectClass(named: type) != nil
-                || UIKitName.isViewClass(type) || valueTypes[type] != nil
             // Below UIKit's own class there is nothing of it that is not known; what a protocol asks for, it may do.
-            return isKnown ? false : nil
-        case .window: return ["UIWindow", "UIView", "UIResponder"].contains(type)
+            return isTypeOfObjects(type) ? false : nil
+        case .window:
+            if ["UIWindow", "UIView", "UIResponder", "NSObject"].contains(type) { return true }
+            return isTypeOfObjects(type) ? false : nil
         case .instance(let instance):
             switch instances[instance].type {
             case .named(let name):
@@ -189,6 +188,12 @@ extension World {
             }
         default: return isInstance(plain: value, of: type)
         }
+    }
+
+    /// Whether a name is that of a type, not of a protocol.
+    private func isTypeOfObjects(_ type: String) -> Bool {
+        controllerClass(named: type) != nil || objectClass(named: type) != nil
+            || UIKitName.isViewClass(type) || valueTypes[type] != nil
     }
 
     /// The names of a view's class and of those that it derives from.

@@ -29,7 +29,9 @@ extension Simulation {
         case "addObserver": return addObserver(arguments)
         case "removeObserver":
             guard let observer = arguments.unlabeled() else { return nil }
-            try removeObservers(observer, of: arguments["name"] ?? .nothing)
+            let sender = arguments["object"] ?? .nothing
+            guard sender != .unknown else { return nil }
+            try removeObservers(observer, of: arguments["name"] ?? .nothing, from: sender)
             return .void
         case "post":
             if case .structure? = arguments.unlabeled() { return nil }
@@ -59,16 +61,20 @@ extension Simulation {
         return keep(.instance(token))
     }
 
-    private mutating func removeObservers(_ observer: Value, of name: Value) throws(Interruption) {
+    private mutating func removeObservers(
+        _ observer: Value, of name: Value, from sender: Value
+    ) throws(Interruption) {
         cost.work += world.observers.count
-        let removed = world.observers.filter { candidate in
+        func isMeant(_ candidate: NotificationObserver) -> Bool {
             guard name == .nothing || candidate.name == name else { return false }
+            guard sender == .nothing || candidate.sender == sender else { return false }
             return switch candidate.receiver {
             case .block(_, let token): observer == .instance(token)
             case .method(let object, _): observer == object
             }
         }
-        world.observers.removeAll { removed.contains($0) }
+        let removed = world.observers.filter(isMeant)
+        world.observers.removeAll(where: isMeant)
         for block in removed.compactMap(\.heldBlock) { try release(block) }
     }
 

@@ -28,14 +28,15 @@ extension ArrayValue {
     func slice(_ range: Value) -> Value? {
         if case .array(let numbers) = range {
             guard case .integer(let first)? = numbers.first else { return numbers.isEmpty ? .array([]) : nil }
+            guard first >= 0, first <= count, numbers.count <= count - first else { return nil }
             return slice(first..<first + numbers.count)
         }
         guard case .element(let range) = range, case .integer(let end)? = range.values.first?.value else {
             return nil
         }
         switch range.name {
-        case "...": return end < count ? slice(0..<end + 1) : nil
-        case "..<": return slice(0..<Swift.max(0, end))
+        case "...": return end >= -1 && end < count ? slice(0..<end + 1) : nil
+        case "..<": return end >= 0 ? slice(0..<end) : nil
         case Expression.rangeFrom: return end <= count ? slice(end..<count) : nil
         default: return nil
         }

@@ -15,7 +15,6 @@ extension Simulation {
         case ("NotificationCenter", "default"): return .instance(shared("NotificationCenter"))
         case ("Bundle", "main"): return .instance(mainBundle())
         case ("UIScreen", "main"): return .instance(shared("UIScreen"))
-        case ("UIApplication", "shared"): return .instance(shared("UIApplication"))
         case ("UIColor", _): return .symbol(name)
         case ("UIWindow", "Level"): return .type(.named("UIWindow.Level"))
         case (World.sheetClass, "Detent"): return .type(.named(World.sheetClass + ".Detent"))

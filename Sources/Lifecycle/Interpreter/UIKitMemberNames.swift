@@ -30,7 +30,6 @@ extension UIKitName {
         "becomeFirstResponder", "resignFirstResponder", "userActivity", "inputAccessoryView",
         "extensionContext",
         "setNeedsUpdateOfHomeIndicatorAutoHidden", "setToolbarItems", "registerForPreviewing",
-        "definesPresentationContext",
         "installsStandardGestureForInteractiveMovement", "collectionViewLayout", "searchDisplayController",
         "setOverrideTraitCollection", "registerForTraitChanges", "traitOverrides",
         "preferredInterfaceOrientationForPresentation",

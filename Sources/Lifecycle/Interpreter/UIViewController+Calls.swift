@@ -43,7 +43,9 @@ extension Simulation {
             guard case .string(let identifier)? = arguments["withIdentifier"] else { return nil }
             _ = try perform(
                 .segues(
-                    .perform(identifier, from: controller, name: world.freshName(like: identifier))))
+                    .perform(
+                        identifier, from: controller,
+                        name: world.destinationName(ofSegue: identifier, from: controller))))
         case ("show", let shown?):
             if let navigation = world.container(.navigation, above: controller) {
                 _ = try push(shown, onto: navigation, animated: true)

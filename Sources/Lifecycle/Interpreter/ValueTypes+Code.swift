@@ -10,7 +10,10 @@ extension Simulation {
         if let cases = type.cases {
             guard let raw = arguments["rawValue"], arguments.count == 1 else { return nil }
             guard raw != .unknown else { return outsideResult() }
-            return cases.first { $0.raw == raw }.map { .symbol($0.name) } ?? .nothing
+            let found = cases.first { $0.raw.flatMap { Value.areEqual($0, raw) } == true }
+            if let found { return .symbol(found.name) }
+            // It may be the raw value of a case of which that is not known.
+            return cases.contains { $0.raw == nil } ? outsideResult() : .nothing
         }
         var fields: [String: Value] = [:]
         for property in type.properties {

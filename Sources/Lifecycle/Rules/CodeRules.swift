@@ -19,8 +19,13 @@ extension Rule {
             "as! ends the app if the object is not of the type.",
             documentation: ["The Swift Programming Language, Type Casting"]),
         RuleFacts(
-            .fatalCallTraps, "code.fatal-error-traps", "fatalError ends the app where it is called.",
-            documentation: ["Swift standard library: fatalError(_:file:line:)"]),
+            .fatalCallTraps, "code.fatal-error-traps",
+            "fatalError and preconditionFailure end the app where they are called, and precondition where it does "
+                + "not hold. In an app built for debugging assertionFailure and assert do so too.",
+            documentation: [
+                "Swift standard library: fatalError(_:file:line:)",
+                "Swift standard library: assert(_:_:file:line:)",
+            ]),
         RuleFacts(
             .endlessLoopEndsApp, "code.endless-loop",
             "Code that keeps the main thread busy lets nothing else happen; the system ends such an app after some "
