@@ -177,7 +177,7 @@ extension Callback {
         case .canPerformUnwindSegueAction:
             .controller(
                 "canPerformUnwindSegueAction(_:from:sender:)",
-                "canPerformUnwindSegueAction:fromViewController:withSender:",
+                "canPerformUnwindSegueAction:fromViewController:sender:",
                 ["action", "fromViewController", "sender"],
                 isSeenWhenOverridden: true)
         case .unwindAction: .controller("unwindAction(_:)", "unwindAction:", ["unwindSegue"])

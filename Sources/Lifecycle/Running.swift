@@ -27,6 +27,8 @@ struct Running: Hashable, Sendable {
     var isOffMainThread = false
     /// The stack that a finger begins to swipe back, until its method pops.
     var swipedStack: Controller.ID?
+    /// The unwind that looks for its destination, or acts there.
+    var unwind: Unwind?
     /// How many views are on their way into a superview, one move inside the other.
     var insertions = 0
     /// How often something was met that is not known, and how often before the statement that is running.
@@ -45,6 +47,14 @@ struct Running: Hashable, Sendable {
 
     /// What the constraints came to when they were solved last.
     var solution: ConstraintSolution?
+
+    /// What the methods of an unwind are passed.
+    struct Unwind: Hashable, Sendable {
+        /// Who it begins at.
+        let source: Controller.ID
+        /// The base name of the method that it calls.
+        let action: String
+    }
 }
 
 /// A function, closure or override of the learner's that runs.

@@ -112,6 +112,25 @@ struct AvailableTests {
         #expect(Command.available(in: simulation.world) == [])
     }
 
+    @Test("A tab is refused that no tab bar controller can have", arguments: [Int.min, -1, 1, .max])
+    func noSuchTab(index: Int) throws {
+        var run = play(
+            "new UIViewController as feed; new UITabBarController as tabs with feed", on: .standard)
+        let tabs = try #require(run.simulation.world.controller(named: "tabs"))
+        for command in [TabCommand.select(index, of: tabs), .tap(index, of: tabs)] {
+            guard case .ignored(.noSuchTab) = run.simulation.apply(.tabs(command)) else {
+                Issue.record("\(command) is not refused")
+                continue
+            }
+        }
+    }
+
+    @Test("What is held and paused is the command inside")
+    func unheld() {
+        let wait = Command.time(.nextTurn)
+        #expect(Command.hold(.pause(.hold(wait))).unheld == wait)
+    }
+
     @Test("A list of many controllers holds the root, what is presented, and the newest")
     func many() throws {
         var simulation = Simulation()

@@ -51,6 +51,7 @@ struct ReleaseTests {
             (Rule.getterLoadsMissingView, "iOS 2 to this day"), (.memoryWarningKeepsViews, "iOS 6 on"),
             (.willUnloadPrecedesUnload, "iOS 5"), (.nibVariantFollowsIdiom, "iOS 3.2 on"),
             (.memoryWarningUnloadsViews, "iOS 2 to 5.1"), (.didUnloadFollowsUnload, "iOS 3 to 5.1"),
+            (.rotationHasTwoSteps, "iOS 2 to 5.0"),
         ])
     func describes(rule: Rule, words: String) {
         #expect(rule.facts.range.description == words)

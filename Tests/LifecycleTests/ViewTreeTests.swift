@@ -63,6 +63,26 @@ struct ViewTreeTests {
         }
     }
 
+    @Test("A class of the app's below UIControl is a control, too", arguments: ["UIButton", "UIStepper"])
+    func subclassOfControl(superclass: String) {
+        let run = play(
+            "class Knob: \(superclass) {}", "new UIViewController as feed; launch feed",
+            "view knob: Knob in feed frame 0 100 100 44; tap knob", on: .standard)
+        #expect(run.fault == nil)
+        #expect(run.rules.contains(.controlKeepsTouches))
+    }
+
+    @Test(
+        "A class is the app's own if it is declared, or has no name of Apple's",
+        arguments: [("UIBadge", true), ("MapView", true), ("UILabel", false), ("WKWebView", false)])
+    func ownClass(name: String, isOwn: Bool) throws {
+        let run = play(
+            "class UIBadge: UIView {}", "new UIViewController as feed; launch feed",
+            "view badge: \(name) in feed frame 0 0 50 50", on: .standard)
+        let view = try #require(run.simulation.world.view(named: "badge"))
+        #expect(run.simulation.world.views[view].isOfOwnClass == isOwn)
+    }
+
     /// Each flexible part of a row gets its share; without any extent among them all get the same.
     private func share(_ parts: [Double], _ gain: Double, _ isFlexible: [Bool]) -> [Double] {
         let flexible = zip(parts, isFlexible).filter(\.1).map(\.0)

@@ -73,8 +73,8 @@ package enum Command: Hashable, Sendable {
 
     /// The command itself, whether or not it is to stop before its end.
     package var unheld: Command {
-        if case .hold(let command) = self { return command }
-        if case .pause(let command) = self { return command }
+        if case .hold(let command) = self { return command.unheld }
+        if case .pause(let command) = self { return command.unheld }
         return self
     }
 }

@@ -95,10 +95,8 @@ struct Repertoire {
         return [Array(now.reversed()), Array(now.dropLast())].filter { !$0.isEmpty } + more
     }
 
-    /// A name for a controller that no living one has.
-    func newName(_ base: String) -> String {
-        Repertoire.name(base) { world.controller(named: $0) == nil }
-    }
+    /// A name for something new.
+    func newName(_ base: String) -> String { Repertoire.name(base, where: world.isFree) }
 
     static func name(_ base: String, where isFree: (String) -> Bool) -> String {
         var name = base, number = 2

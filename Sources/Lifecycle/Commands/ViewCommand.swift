@@ -67,9 +67,7 @@ extension Simulation {
     private mutating func makeView(
         _ name: String, _ className: String, _ frame: Rectangle, in place: ViewPlace, at index: Int?
     ) throws(Interruption) -> Outcome {
-        guard world.view(named: name) == nil, world.controller(named: name) == nil else {
-            return .ignored(.nameTaken(name))
-        }
+        guard world.isFree(name) else { return .ignored(.nameTaken(name)) }
         let superview: View.ID?
         var window = Window.first
         switch place {
@@ -116,7 +114,7 @@ extension Repertoire {
         let places: [ViewPlace] =
             [.window(Window.first)] + controllers.suffix(2).map { .root(of: $0) }
             + views.suffix(2).map { .view($0) }
-        let name = Repertoire.name("button") { world.view(named: $0) == nil }
+        let name = Repertoire.name("button", where: world.isFree)
         let frame = Rectangle(x: 20, y: 40, size: Size(width: 100, height: 44))
         return places.map { .make(name: name, of: "UIButton", frame: frame, in: $0, at: nil) }
     }

@@ -31,9 +31,9 @@ extension Simulation {
     mutating func perform(_ command: WindowCommand) throws(Interruption) -> Outcome {
         switch command {
         case .make(let name):
-            guard world.window(named: name) == nil, world.controller(named: name) == nil,
-                world.view(named: name) == nil, name != world.windowName(Window.first)
-            else { return .ignored(.nameTaken(name)) }
+            guard world.isFree(name), name != world.windowName(Window.first) else {
+                return .ignored(.nameTaken(name))
+            }
             _ = world.addWindow(named: name, isHeld: true)
             return .done
         case .setRootViewController(let controller, let window):

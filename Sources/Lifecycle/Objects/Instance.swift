@@ -58,8 +58,6 @@ package struct Closure: Hashable, Sendable {
     package internal(set) var captures: [String: StoredValue] = [:]
     /// The variables of the code around it that it shares, by name.
     var variables: [String: Variable.ID] = [:]
-    /// The name under which it calls itself, as a function inside of another one.
-    var ownName: String? { code?.function?.name }
     /// Where `super` begins in it, and whose method made it.
     let level: CodeLevel?
     /// The strong references to it.

@@ -119,9 +119,6 @@ package struct View: Hashable, Sendable {
         /// The app's own code.
         case code
     }
-
-    /// Whether its class is the app's own, so that the app can log what it hears.
-    package var isOfOwnClass: Bool { !className.hasPrefix("UI") && !className.hasPrefix("_UI") }
 }
 
 /// A nib in the app's bundle.
@@ -191,9 +188,10 @@ package struct Nib: Hashable, Sendable {
         self.layouts = layouts
         self.controllers = controllers
         // What lies in itself, or in what comes later, lies in the root view: so no circle can be drawn.
+        let places = Dictionary(zip(outlets, outlets.indices), uniquingKeysWith: { first, _ in first })
         self.superviews = superviews.filter { inner, outer in
-            guard let place = outlets.firstIndex(of: outer) else { return false }
-            return outlets.firstIndex(of: inner).map { place < $0 } ?? false
+            guard let outerPlace = places[outer], let innerPlace = places[inner] else { return false }
+            return outerPlace < innerPlace
         }
     }
 }

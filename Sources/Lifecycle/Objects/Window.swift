@@ -52,6 +52,11 @@ extension World {
         windowsByName[name].flatMap { windows[$0].isAlive ? $0 : nil }
     }
 
+    /// Whether nothing that commands know by name has a name: no living controller, view or window.
+    func isFree(_ name: String) -> Bool {
+        controller(named: name) == nil && view(named: name) == nil && window(named: name) == nil
+    }
+
     /// The windows there are, in the order in which they were made. The first is always listed, for the next launch.
     package var livingWindows: [Window.ID] {
         windows.identifiers.filter { windows[$0].isAlive || $0 == Window.first }

@@ -39,8 +39,9 @@ extension Program {
             classes.indices.map { (Place.type($0), classes[$0].path, classes[$0].location) }
             + valueTypes.indices.map { (Place.value($0), valueTypes[$0].path, valueTypes[$0].location) }
         namesakes = []
-        var taken: Set<String> = []
         let groups = Dictionary(grouping: all.indices) { all[$0].1.lastComponent }
+        // Names that types have without being told apart are taken from the start.
+        var taken = Set(groups.keys)
         for (written, members) in groups.sorted(by: { $0.key < $1.key }) where members.count > 1 {
             // The plain name belongs to what stands outside of all types, or else to the first.
             let plain = members.first { !all[$0].1.contains(".") } ?? members[0]
@@ -53,7 +54,7 @@ extension Program {
                 if namesAreWords { name = name.filter { $0.isLetter || $0.isNumber || $0 == "_" } }
                 let first = namesAreWords ? name : path + " "
                 var number = 2
-                while taken.contains(name) {
+                while member != plain, taken.contains(name) {
                     name = first + String(number)
                     number += 1
                 }

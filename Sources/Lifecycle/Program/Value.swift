@@ -14,7 +14,7 @@ package indirect enum Value: Hashable, Sendable {
     case string(String)
     /// Values in their order.
     case array(ArrayValue)
-    /// Values by their keys, in the order in which the keys came.
+    /// Values by their keys, in an order of which code hears nothing.
     case dictionary(DictionaryValue)
     /// A case of an enumeration with associated values; one without is a ``symbol(_:)``.
     case element(ElementValue)

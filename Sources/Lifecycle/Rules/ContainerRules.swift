@@ -234,7 +234,9 @@ extension Rule {
             traces: ["wangling-nav-interactive-cancel", "mo4tech-nav-cycles"]),
         RuleFacts(
             .sameControllerTwiceRaises, "navigation.same-twice-raises",
-            "Pushing a controller that is on the stack already raises an exception.", facts: ["F8.9"]),
+            "Pushing a controller that is on the stack already raises an exception, and so does setting a stack that has "
+                + "one twice.", facts: ["F8.9"],
+            documentation: ["GitHub, wordpress-mobile/WordPress-iOS, issue 15337"]),
         RuleFacts(
             .navigationInNavigationRaises, "navigation.in-navigation-raises",
             "Pushing a navigation controller raises an exception.", facts: ["F8.9"]),
@@ -271,7 +273,8 @@ extension Rule {
     static let tabRules: [RuleFacts] = [
         RuleFacts(
             .tabsAreToldAtOnce, "tabs.told-at-once",
-            "Tabs hear of their parent when they are set; only the selected one loads.", .from(5), .likely,
+            "Tabs hear of their parent when they are set, and of none when they are taken out; only the selected one "
+                + "loads.", .from(5), .likely,
             facts: ["F8.12"], traces: ["rtroot-36-nested-container-pop"]),
         RuleFacts(
             .tabShowsBeforeItHides, "tabs.shows-first",
@@ -298,6 +301,11 @@ extension Rule {
             .tappedTabIsTold, "tabs.tap-is-told",
             "The delegate hears didSelect when a finger taps a tab, the selected one too, and not when code selects it.",
             .from(3), facts: ["F8.15"]),
+        RuleFacts(
+            .tapShowsRootOfTab, "tabs.selected-tab-shows-root",
+            "A finger that taps the tab that is selected already takes a navigation controller in it back to its root, "
+                + "animated. Where among the pop's callbacks the delegate hears of the tap is not promised.",
+            .always, .likely, documentation: ["Apple, UITabBarController, Overview"]),
         RuleFacts(
             .tapIsToldAfterWills, "tabs.tap-is-told-after-wills",
             "Up to iOS 17 didSelect comes when both controllers have heard that they will, and before they hear that "

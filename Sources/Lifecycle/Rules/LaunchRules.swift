@@ -4,8 +4,9 @@ extension Rule {
     static let launchRules: [RuleFacts] = [
         RuleFacts(
             .willFinishIsFirst, "app.will-finish-first",
-            "From iOS 6 on application(_:willFinishLaunchingWithOptions:) is the first call of a launch. A restored state "
-                + "and everything of the window come after it.", .from(6), facts: ["F19.1", "F13.1"],
+            "From iOS 6 on application(_:willFinishLaunchingWithOptions:) is the first call of a launch that the delegate "
+                + "hears. Without scenes the main storyboard's first controller has been made before; a restored state "
+                + "and everything of the window come after.", .from(6), facts: ["F19.1", "F13.1"],
             documentation: ["Apple, About the App Launch Sequence"]),
         RuleFacts(
             .launchCallsDelegate, "app.launch-calls-delegate",

@@ -203,6 +203,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case tabShowsBeforeItHides
     case tabEndsWithOldFirst
     case tappedTabIsTold
+    case tapShowsRootOfTab
     case tabBarTellsItsController
     case tapIsToldAfterWills
     case tabBarControllerLoadsAtOnce

@@ -42,6 +42,12 @@ extension Simulation {
         case .didRotate where deciding.contains(.launchTurnEndsUntold): return .launchTurnEndsUntold
         case .willRotate, .willAnimateRotation, .didRotate:
             if !holds(.rotationTellsWill) { return .sizeTransitionTellsSize }
+            if callback == .willAnimateRotation {
+                if !holds(.rotationAnimates) { return .rotationAnimates }
+                if deciding.contains(.rotationHasTwoSteps), world.turnsInTwoSteps(controller) {
+                    return .rotationHasTwoSteps
+                }
+            }
             return isHeard(callback, in: entries) ? .rotationReachesVisibleChildren : .rotationNeedsPermission
         case .viewWillTransition, .willTransitionToTraits:
             if !holds(.sizeTransitionTellsSize) { return .rotationTellsWill }

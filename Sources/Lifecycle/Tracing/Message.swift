@@ -124,8 +124,8 @@ package enum AppException: Hashable, Sendable {
     case viewOutletNotSet(nib: String)
     /// A nib connects an outlet that the class does not have.
     case unknownOutlet(Controller.ID, key: String)
-    /// A controller was pushed that is on the stack already.
-    case pushedTwice(Controller.ID)
+    /// A controller was pushed that is on the stack already, or is twice in a stack that was set.
+    case pushedTwice(Controller.ID, isInNewStack: Bool = false)
     /// A navigation controller was pushed.
     case pushedNavigationController
     /// A controller was presented that has a parent or presenter.
@@ -182,7 +182,8 @@ package enum AppException: Hashable, Sendable {
     /// The exception's name, such as `NSInternalInconsistencyException`.
     package var name: String {
         switch self {
-        case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice, .windowsExpectRoot:
+        case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice, .windowsExpectRoot,
+            .pushedTwice(_, isInNewStack: true):
             "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
         case .noSuchSegue, .pushedTwice, .pushedNavigationController, .presentedActiveController,
@@ -223,7 +224,9 @@ package enum AppException: Hashable, Sendable {
             let object = world.description(of: controller).replacing(":", with: "")
             return "[\(object) setValue:forUndefinedKey:]: this class is not key value "
                 + "coding-compliant for the key \(key)."
-        case .pushedTwice(let controller):
+        case .pushedTwice(_, isInNewStack: true):
+            return "All view controllers in a navigation controller must be distinct"
+        case .pushedTwice(let controller, _):
             return "Pushing the same view controller instance more than once is not supported "
                 + "(\(world.description(of: controller)))"
         case .windowsExpectRoot: return ConsoleMessage.windowsExpectRootText

@@ -25,7 +25,7 @@ extension Simulation {
             source = .storyboard(storyboard)
             assume("\(name) out of \(world.storyboards[storyboard].name).storyboard")
         }
-        guard world.controller(named: name) == nil, world.view(named: name) == nil else {
+        guard world.isFree(name) else {
             return .ignored(.nameTaken(name))
         }
         if let rule = world.classes[classID].kind.existence(on: world.environment.device.idiom),

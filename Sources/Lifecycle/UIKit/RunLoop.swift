@@ -150,7 +150,7 @@ extension Simulation {
     mutating func settle() throws(Interruption) {
         let latest = world.runLoop.time + RunLoop.patience
         while true {
-            while !world.runLoop.isIdle { try turn() }
+            while world.application != .suspended, !world.runLoop.isIdle { try turn() }
             // A suspended app sleeps: what it was in the middle of goes on when it wakes.
             guard world.application != .suspended,
                 let next = world.runLoop.animations.min(by: { $0.end < $1.end }), next.end <= latest
@@ -161,9 +161,10 @@ extension Simulation {
 
     /// Lets time pass: the animations that end until then end in their order.
     mutating func pass(to time: Double) throws(Interruption) {
-        // A suspended app sleeps: what was due in the meantime comes when it wakes.
-        while world.application != .suspended {
-            while !world.runLoop.isIdle { try turn() }
+        while true {
+            while world.application != .suspended, !world.runLoop.isIdle { try turn() }
+            // A suspended app sleeps: what was due in the meantime comes when it wakes.
+            guard world.application != .suspended else { break }
             cost.work += world.runLoop.animations.count + world.runLoop.timers.count
             let next = world.runLoop.animations.min(by: { $0.end < $1.end })
             if let timer = world.runLoop.timers.map(\.next).min(), timer <= min(time, next?.end ?? time) {
@@ -172,7 +173,10 @@ extension Simulation {
             }
             guard let next, next.end <= time else { break }
             world.runLoop.time = next.end
-            world.runLoop.animations.removeAll { $0 == next }
+            // Of several that are alike each has its own end.
+            if let place = world.runLoop.animations.firstIndex(of: next) {
+                world.runLoop.animations.remove(at: place)
+            }
             world.runLoop.turn += 1
             try stepOfTurn()
             try perform(next.work)
@@ -199,8 +203,9 @@ extension Simulation {
         }
     }
 
-    /// One turn of the run loop: the commit, then what waited for it.
+    /// One turn of the run loop: the commit, then what waited for it. That of a suspended app stands still.
     mutating func turn() throws(Interruption) {
+        guard world.application != .suspended else { return cite(.suspendedAppHearsNothing) }
         try commit()
         world.runLoop.turn += 1
         try stepOfTurn()

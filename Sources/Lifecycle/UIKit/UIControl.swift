@@ -8,7 +8,5 @@ extension Simulation {
 
 extension View {
     /// Whether it is a control: it keeps its touches and sends actions instead.
-    var isControl: Bool {
-        ["UIButton", "UISwitch", "UISlider", "UITextField", "UISegmentedControl"].contains(className)
-    }
+    var isControl: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIControl") }
 }

@@ -35,16 +35,28 @@ extension Simulation {
     }
     /// What a presentation allowed and its presenter does not is turned back once it has gone.
     mutating func turnBackAfterDismissal() throws(Interruption) {
-        guard world.application == .active, world.isLandscape, holds(.rotationAsksTopmost),
-            let client = world.orientationClient, try !allows(client, isLandscape: true)
+        let isLandscape = world.isLandscape
+        guard world.application == .active, holds(.rotationAsksTopmost),
+            let client = world.orientationClient, isLandscape || world.mayRefuseUpright(client),
+            try !allows(client, isLandscape: isLandscape)
         else { return }
+        // One that does not turn by itself at all stays upright.
+        if !isLandscape, try !allows(client, isLandscape: true) { return }
         guard !follows(.turnedPresenterStays) else { return }
         cite(.dismissalTurnsBack)
         if holds(.sizeTransitionTellsSize) {
-            try changeSize { $0.isLandscape = false }
+            try changeSize { $0.isLandscape = !isLandscape }
         } else {
-            try turnInterface(of: client, toLandscape: false)
+            try turnInterface(of: client, toLandscape: !isLandscape)
         }
+    }
+}
+
+extension World {
+    /// Whether an interface that stands upright may be wrong for a controller: only then is it asked.
+    fileprivate func mayRefuseUpright(_ controller: Controller.ID) -> Bool {
+        !orientations(of: controller).allows(isLandscape: false)
+            || overrides(.supportedInterfaceOrientations, in: controllers[controller].classID)
     }
 }
 

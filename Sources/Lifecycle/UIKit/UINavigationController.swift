@@ -112,6 +112,11 @@ extension Simulation {
     mutating func setStack(
         _ stack: [Controller.ID], of navigation: Controller.ID, animated: Bool
     ) throws(Interruption) -> Outcome {
+        var seen: Set<Controller.ID> = []
+        if let twice = stack.first(where: { !seen.insert($0).inserted }) {
+            throw crash(
+                .pushedTwice(twice, isInNewStack: true), of: navigation, by: .sameControllerTwiceRaises)
+        }
         let old = world.controllers[navigation].children
         guard let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
         guard world.transitions.navigation(of: navigation) == nil else {

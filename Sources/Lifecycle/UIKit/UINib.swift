@@ -42,8 +42,9 @@ extension Simulation {
 
     /// The views of a nib are there: they enter their superviews, in the order in which they were drawn.
     mutating func add(_ views: [View.ID], of nib: Nib, below root: View.ID) throws(Interruption) {
+        let byOutlet = Dictionary(zip(nib.outlets, views), uniquingKeysWith: { first, _ in first })
         for (outlet, view) in zip(nib.outlets, views) {
-            let outer = nib.outlets.firstIndex { $0 == nib.superviews[outlet] }.map { views[$0] }
+            let outer = nib.superviews[outlet].flatMap { byOutlet[$0] }
             try add(view, to: outer ?? root)
         }
     }

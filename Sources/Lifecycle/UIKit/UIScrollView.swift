@@ -38,9 +38,7 @@ extension Simulation {
 
 extension View {
     /// Whether it is a scroll view, a table or the like.
-    package var isScrollView: Bool {
-        ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(baseClassName)
-    }
+    package var isScrollView: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIScrollView") }
 }
 
 extension Rectangle {

@@ -12,8 +12,7 @@ extension Simulation {
     ) throws(Interruption) -> Outcome {
         guard follows(.stateRestorationExists) else { return .ignored(.unavailable(.stateRestorationExists)) }
         guard canLaunch else { return .ignored(.alreadyLaunched) }
-        for name in names + (stack.map { [$0] } ?? [])
-        where world.controller(named: name) != nil || world.view(named: name) != nil {
+        for name in names + (stack.map { [$0] } ?? []) where !world.isFree(name) {
             return .ignored(.nameTaken(name))
         }
         var scenes: [(classID: ControllerClass.ID, name: String, storyboard: Storyboard.ID)] = []

@@ -1,6 +1,9 @@
 extension Simulation {
     /// An unwind segue: who takes its action, the word to the source, the action, and then the way back.
     mutating func unwind(_ segue: Segue, from source: Controller.ID) throws(Interruption) -> Outcome {
+        let outer = running.unwind
+        running.unwind = Running.Unwind(source: source, action: segue.action?.name ?? "unwindAction")
+        defer { running.unwind = outer }
         guard let destination = try unwindDestination(of: segue, from: source) else {
             cite(.unwindWithoutTakerEnds)
             return .done
@@ -22,16 +25,17 @@ extension Simulation {
         return .done
     }
 
-    /// Who takes the action: asked from the source upwards, inside containers from the top down.
+    /// Who takes the action: asked from the source upwards, inside containers from the top down. One that has the
+    /// action and answers false is passed over.
     private mutating func unwindDestination(
         of segue: Segue, from source: Controller.ID
     ) throws(Interruption) -> Controller.ID? {
         for controller in world.unwindCandidates(from: source) where world.controllers[controller].isAlive {
-            try send(
+            let answer = try send(
                 .canPerformUnwindSegueAction, to: controller, .segue(segue.name, to: nil),
                 by: .unwindSearchGoesUpwards
             )
-            if controller != source,
+            if controller != source, answer != .bool(false),
                 world.ancestry(of: world.controllers[controller].classID).contains(segue.destination)
             {
                 return controller

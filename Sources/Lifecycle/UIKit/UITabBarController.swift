@@ -5,12 +5,26 @@ extension Simulation {
         _ = try view(of: controller)
     }
 
-    /// `UITabBarController.viewControllers`, the setter: nothing loads but the selected one, when it is shown.
+    /// `UITabBarController.viewControllers`, the setter: nothing loads but the selected one, when it is shown. What is
+    /// no longer in the list goes, what is new comes, and what was selected stays so if it is still there.
     mutating func setTabs(_ tabs: [Controller.ID], of container: Controller.ID) throws(Interruption) {
-        for child in tabs {
+        let old = world.controllers[container].children, wanted = Set(tabs), known = Set(old)
+        if !known.isSubset(of: wanted) { try endTabSwitches(of: container) }
+        let place = world.controllers[container].selectedIndex
+        let shown = world.visibleChildren(of: container).first
+        for child in old where !wanted.contains(child) {
+            guard world.controllers[child].parent == container else { continue }
+            try willMove(child, toParent: nil, by: .tabsAreToldAtOnce)
+            try removeViews(inPlaceOf: child)
+            // Code that heard of it may have taken the child out itself.
+            guard world.controllers[child].parent == container else { continue }
+            try detach(child, from: container, by: .tabsAreToldAtOnce)
+        }
+        for child in tabs where world.controllers[child].parent != container {
             try attach(child, to: container, saysMoving: false, by: .tabsAreToldAtOnce)
             try didMove(child, toParent: container, by: .tabsAreToldAtOnce)
         }
+        world.arrange(tabs, of: container, selecting: shown, or: place)
         guard let view = world.controllers[container].view, world.controllers[container].isOnStage,
             let selected = world.visibleChildren(of: container).first,
             !world.isShown(selected, in: container)
@@ -26,7 +40,9 @@ extension Simulation {
         _ index: Int, of container: Controller.ID, byFinger: Bool = false
     ) throws(Interruption) -> Outcome {
         let tabs = world.controllers[container].children
-        guard tabs.indices.contains(index) else { return .ignored(.noSuchTab(index + 1, of: tabs.count)) }
+        guard tabs.indices.contains(index) else {
+            return .ignored(.noSuchTab(index == .max ? index : index + 1, of: tabs.count))
+        }
         let old = world.visibleChildren(of: container).first, new = tabs[index]
         guard let old, old != new else { return .done }
         world.controllers[container].selectedIndex = index
@@ -43,15 +59,46 @@ extension Simulation {
     /// A finger taps a tab, perhaps the one that is selected already.
     mutating func tapTab(_ index: Int, of container: Controller.ID) throws(Interruption) -> Outcome {
         try tellOwnTabBar(of: container, didSelect: index)
-        let start = trace.count
+        let start = trace.count, shown = world.visibleChildren(of: container).first
         let outcome = try selectTab(index, of: container, byFinger: true)
-        guard outcome == .done, follows(.tappedTabIsTold) else { return outcome }
+        guard outcome == .done else { return outcome }
+        var pops = false
+        if let shown, world.visibleChildren(of: container).first == shown {
+            pops = try popToRoot(ofTab: shown)
+        }
+        guard follows(.tappedTabIsTold) else { return .done }
         let told = trace.count
         tellDelegate(of: container, .tabBarDidSelect, by: .tappedTabIsTold)
-        if !follows(.tapIsToldAfterWills) {
+        if pops {
+            trace.leaveOpen(start..<told, told..<trace.count, by: .tapShowsRootOfTab)
+        } else if !follows(.tapIsToldAfterWills) {
             trace.leaveOpen(start..<told, told..<trace.count, by: .tappedTabIsTold)
         }
         return .done
+    }
+
+    /// A finger on the tab that is selected already wants to see its root.
+    ///
+    /// - Returns: Whether there was something to pop.
+    private mutating func popToRoot(ofTab child: Controller.ID) throws(Interruption) -> Bool {
+        let stack = world.controllers[child].children
+        guard world.kind(of: child) == .navigation, stack.count > 1 else { return false }
+        cite(.tapShowsRootOfTab)
+        _ = try pop(to: stack[0], of: child, animated: true)
+        return true
+    }
+
+    /// What takes part in a switch of tabs does not go before that is over.
+    private mutating func endTabSwitches(of container: Controller.ID) throws(Interruption) {
+        while let id = world.transitions.first(where: { $0.container == container && $0.isTabSwitch }) {
+            try cutShort(id)
+        }
+    }
+}
+
+extension Transition {
+    fileprivate var isTabSwitch: Bool {
+        if case .tab = kind { true } else { false }
     }
 }
 
@@ -70,6 +117,25 @@ extension Simulation {
 }
 
 extension World {
+    /// Brings the tabs into the order of a list; what code has added meanwhile comes last.
+    ///
+    /// - Parameters:
+    ///   - tabs: The list.
+    ///   - container: The tab bar controller.
+    ///   - shown: What is to stay selected if it is there.
+    ///   - place: What is selected otherwise, if there are so many.
+    fileprivate mutating func arrange(
+        _ tabs: [Controller.ID], of container: Controller.ID, selecting shown: Controller.ID?, or place: Int
+    ) {
+        let there = controllers[container].children, known = Set(there)
+        var listed: Set<Controller.ID> = []
+        let inOrder = tabs.filter { known.contains($0) && listed.insert($0).inserted }
+        let children = inOrder + there.filter { !listed.contains($0) }
+        controllers[container].children = children
+        controllers[container].selectedIndex =
+            shown.flatMap { children.firstIndex(of: $0) } ?? (children.indices.contains(place) ? place : 0)
+    }
+
     /// Takes a child out of its parent's list; the tab that was selected stays selected as long as it is there.
     mutating func removeChild(_ child: Controller.ID, of parent: Controller.ID) {
         guard let place = controllers[parent].children.firstIndex(of: child) else { return }

@@ -88,7 +88,7 @@ extension Simulation {
 
 extension World {
     /// Whether a class overrides one of the methods that tell of a rotation in two steps.
-    fileprivate func turnsInTwoSteps(_ controller: Controller.ID) -> Bool {
+    func turnsInTwoSteps(_ controller: Controller.ID) -> Bool {
         Callback.twoStepRotation.contains { overrides($0, in: controllers[controller].classID) }
     }
 

@@ -102,7 +102,8 @@ extension Simulation {
         let isReturning = world.windows[window].hasBeenShown
         world.windows[window].isVisible = true
         world.windows[window].hasBeenShown = true
-        world.application = .active
+        // A window that is shown in the background does not bring the app to the front.
+        if world.application == .notLaunched { world.application = .active }
         for view in world.windows[window].subviews where !world.views[view].isInWindow {
             try willMoveToWindow(view, window)
             try didMoveToWindow(view, isThere: true)

@@ -221,9 +221,29 @@ extension Simulation {
         case .point(let point): [.point(x: point.x, y: point.y), .nothing]
         case .rectangle(let part): [.rectangle(part)]
         case .segue(let identifier, let destination):
-            call.callback == .prepareForSegue
-                ? [segueObject(identifier, from: receiver, to: destination), .nothing]
-                : [.string(identifier), .nothing]
+            values(of: call.callback, ofSegue: identifier, to: destination, receiver)
         }
+    }
+
+    private mutating func values(
+        of callback: Callback, ofSegue identifier: String, to destination: Controller.ID?, _ receiver: Value
+    ) -> [Value] {
+        let source = running.unwind.map { Value.controller($0.source) } ?? .unknown
+        let action = running.unwind.map { Value.symbol($0.action) } ?? .unknown
+        return switch callback {
+        case .prepareForSegue: [segueObject(identifier, from: receiver, to: destination), .nothing]
+        case .unwindAction: [segueObject(identifier, from: source, to: destination)]
+        case .canPerformUnwindSegueAction: [action, source, .nothing]
+        default: [.string(identifier), .nothing]
+        }
+    }
+}
+
+extension View {
+    /// Whether its class is the app's own, so that the app can log what it hears: it is declared, or its name is none
+    /// of Apple's.
+    package var isOfOwnClass: Bool {
+        classID != nil
+            || !(className.hasPrefix("UI") || className.hasPrefix("_UI") || UIKitName.isViewClass(className))
     }
 }

@@ -70,6 +70,10 @@ extension Simulation {
         let slots = world.controllers[controller].properties
         world.controllers[controller].properties = [:]
         try release(slots: slots)
+        if let sheet = world.controllers[controller].sheet {
+            world.controllers[controller].sheet = nil
+            try release(.instance(sheet))
+        }
     }
 
     private mutating func finish(_ view: View.ID) throws(Interruption) {

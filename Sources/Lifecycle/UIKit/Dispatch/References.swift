@@ -93,10 +93,12 @@ extension World {
         switch object {
         case .controller(let id):
             let controller = controllers[id]
+            let sheet: [(label: String, object: Value)] =
+                controller.sheet.map { [("sheetPresentationController", .instance($0))] } ?? []
             return objects(in: controller.properties)
                 + controller.children.map { ("children", .controller($0)) }
                 + (controller.presented.map { [("presentedViewController", .controller($0))] } ?? [])
-                + (controller.view.map { [("view", .view($0))] } ?? [])
+                + (controller.view.map { [("view", .view($0))] } ?? []) + sheet
         case .view(let id):
             return objects(in: views[id].properties) + views[id].subviews.map { ("subviews", .view($0)) }
         case .window(let id):

@@ -5,9 +5,11 @@ extension Simulation {
         from old: Controller.ID, to new: Controller.ID, of transition: Transition
     ) throws(Interruption) {
         let parent = transition.container, isAnimated = transition.isAnimated
-        guard let superview = world.controllers[parent].view, let view = world.controllers[new].view else {
-            return
-        }
+        // The new view takes the old one's place, which need not be the parent's view itself.
+        let place = world.controllers[old].view.flatMap { world.views[$0].superview }
+        guard let superview = place ?? world.controllers[parent].view,
+            let view = world.controllers[new].view, !world.contains(view, superview)
+        else { return }
         let isShown = world.controllers[parent].appearance == .appeared
         if isShown {
             try beginAppearanceTransition(
