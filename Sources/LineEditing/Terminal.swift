@@ -294,7 +294,8 @@ package final class Terminal: LineSource {
             case 0x12: search.goOn()
             case 0x08, 0x7F: search.removeLast()
             case 0x00..<0x20:
-                redraw(key.value == 0x07 ? before : search.found ?? before, behind: own.text, cells: own.cells)
+                redraw(
+                    key.value == 0x07 ? before : search.found ?? before, behind: own.text, cells: own.cells)
                 if key.value != 0x07 { el_push(editor, String(Character(key))) }
                 return UInt8(CC_REFRESH)
             default: search.append(Character(key))

@@ -249,7 +249,8 @@ extension Goal {
         let world = simulation.world
         let names: [String]
         switch self {
-        case .called(let call, _, _), .through(let call, _, _): names = [call.controllerName].compactMap { $0 }
+        case .called(let call, _, _), .through(let call, _, _):
+            names = [call.controllerName].compactMap { $0 }
         case .before(let first, let second):
             names = [first.controllerName, second.controllerName].compactMap { $0 }
         case .alive(let name, _), .loaded(let name, _), .inWindow(let name, _), .viewClass(let name, _):
