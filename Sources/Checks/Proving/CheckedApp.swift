@@ -8,6 +8,8 @@ struct CheckedApp: Sendable {
     let session: Session?
     /// Why they cannot be declared.
     let problem: String?
+    /// The same app with the delegates that its text has, which show screens of their own; nil if it has none.
+    let launched: Program?
     /// The controller classes, in the order of their places.
     let controllers: [ControllerClass.ID]
     private let classes: [Line: ClassOutline]
@@ -36,9 +38,9 @@ struct CheckedApp: Sendable {
         program.namesAreWords = true
         program = program.joined
         program.assumesNibs = true
+        launched = program.hasDelegates ? program : nil
         program.dropDelegates()
-        let session = Session(
-            Session.Start(code: .standard, program: program, limit: ExecutionLimit(steps: Self.steps)))
+        let session = Self.session(program)
         problem = session.problem
         self.session = session.problem == nil ? session : nil
         outlines = sources.flatMap(\.outlines)
@@ -67,6 +69,11 @@ struct CheckedApp: Sendable {
             }
     }
 
+    /// An app with some code, before anything happened.
+    static func session(_ program: Program) -> Session {
+        Session(Session.Start(code: .standard, program: program, limit: ExecutionLimit(steps: steps)))
+    }
+
     /// The outlines of a class: its own first, then those of its extensions.
     func outlines(of classID: ControllerClass.ID, in world: World) -> [ClassOutline] {
         guard let place = world.classes[classID].location,
@@ -92,11 +99,15 @@ struct CheckedApp: Sendable {
 }
 
 extension Program {
+    /// Whether a class is told of the app or of its scene.
+    fileprivate var hasDelegates: Bool { classes.contains { $0.protocols.contains(where: Self.isDelegate) } }
+
     /// Leaves the delegates of the app out, which would put screens of their own into the window.
     fileprivate mutating func dropDelegates() {
-        func isDelegate(_ name: String) -> Bool {
-            name.hasSuffix("ApplicationDelegate") || name.hasSuffix("SceneDelegate")
-        }
-        for index in classes.indices { classes[index].protocols.removeAll(where: isDelegate) }
+        for index in classes.indices { classes[index].protocols.removeAll(where: Self.isDelegate) }
+    }
+
+    private static func isDelegate(_ name: String) -> Bool {
+        name.hasSuffix("ApplicationDelegate") || name.hasSuffix("SceneDelegate")
     }
 }
