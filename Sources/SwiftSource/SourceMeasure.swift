@@ -41,18 +41,18 @@ struct SourceMeasure {
     }
 
     /// How a string ends.
-    private struct Quote {
+    struct Quote {
         let hashes: Int
         let isMultiline: Bool
     }
 
     /// What the last token was, as far as it tells whether a statement can end there.
-    private enum Token {
+    enum Token {
         case complete, incomplete
     }
 
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var position = 0
+    let bytes: UnsafeBufferPointer<UInt8>
+    var position = 0
     private var groups = [Group(closing: 0)]
     private var brackets = 0, squares = 0, angles = 0, conditions = 0
     private var last = Token.incomplete
@@ -79,7 +79,7 @@ struct SourceMeasure {
         return nil
     }
 
-    private func byte(_ offset: Int) -> UInt8 {
+    func byte(_ offset: Int) -> UInt8 {
         let index = position + offset
         return bytes.indices.contains(index) ? bytes[index] : 0
     }
@@ -138,7 +138,7 @@ struct SourceMeasure {
     }
 
     /// Counts a part of the statement; a line that can begin a statement does so where the last one can end.
-    private mutating func add(_ token: Token, advancing count: Int = 0) {
+    mutating func add(_ token: Token, advancing count: Int = 0) {
         if isAtLineStart, last == .complete, token == .complete { endStatement() }
         isAtLineStart = false
         groups[groups.count - 1].parts += 1
@@ -183,7 +183,7 @@ struct SourceMeasure {
 
     // MARK: - Brackets
 
-    private mutating func open(closedBy closing: UInt8, string: Quote? = nil) {
+    mutating func open(closedBy closing: UInt8, string: Quote? = nil) {
         // A brace on a line of its own belongs to what is before it.
         if closing == UInt8(ascii: "{") || closing == UInt8(ascii: "}") { isAtLineStart = false }
         add(closing == UInt8(ascii: ">") ? .incomplete : .complete, advancing: 1)
@@ -241,61 +241,6 @@ struct SourceMeasure {
         let count = word.utf8.count
         return position + count <= bytes.count && bytes[position..<position + count].elementsEqual(word.utf8)
             && !byte(count).isWord
-    }
-
-    // MARK: - Strings and comments
-
-    private mutating func open(hashes: Int) {
-        let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
-        add(.complete, advancing: isMultiline ? 3 : 1)
-        readString(Quote(hashes: hashes, isMultiline: isMultiline))
-    }
-
-    /// Reads a string to its end or to the interpolation in it; one without end ends with its line.
-    private mutating func readString(_ quote: Quote) {
-        while position < bytes.count {
-            switch bytes[position] {
-            case UInt8(ascii: "\n") where !quote.isMultiline: return
-            case UInt8(ascii: "\\") where (1...quote.hashes + 1).allSatisfy { isEscape($0, quote) }:
-                position += quote.hashes + 1
-                if byte(0) == UInt8(ascii: "(") { return open(closedBy: UInt8(ascii: ")"), string: quote) }
-                position += 1
-            case UInt8(ascii: "\"") where isEnd(of: quote):
-                position += (quote.isMultiline ? 3 : 1) + quote.hashes
-                return
-            default: position += 1
-            }
-        }
-    }
-
-    private func isEscape(_ offset: Int, _ quote: Quote) -> Bool {
-        offset > quote.hashes || byte(offset) == UInt8(ascii: "#")
-    }
-
-    private func isEnd(of quote: Quote) -> Bool {
-        let quotes = quote.isMultiline ? 3 : 1
-        return (0..<quotes).allSatisfy { byte($0) == UInt8(ascii: "\"") }
-            && (0..<quote.hashes).allSatisfy { byte(quotes + $0) == UInt8(ascii: "#") }
-    }
-
-    private mutating func skipLine() {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-    }
-
-    /// Comments nest in Swift; their depth takes no stack.
-    private mutating func skipComment() {
-        var depth = 0
-        repeat {
-            if byte(0) == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-                depth += 1
-                position += 2
-            } else if byte(0) == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-                depth -= 1
-                position += 2
-            } else {
-                position += 1
-            }
-        } while depth > 0 && position < bytes.count
     }
 }
 
