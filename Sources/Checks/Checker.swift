@@ -91,8 +91,10 @@ package struct Checker: Sendable {
             let place = CodeLocation(file: sources.first?.path ?? "", line: 0, column: 0)
             return CheckReport.Part(problem: .init(place: place, text: app.problem ?? ""))
         }
-        let all = await inParallel(app.controllers) { classID in
+        let launches: [ControllerClass.ID?] = app.launched == nil ? [] : [nil]
+        let all = await inParallel(app.controllers + launches) { classID in
             DeepStack.run {
+                guard let classID else { return (launch(app), false) }
                 let world = session.simulation.world
                 var check = ControllerCheck(app, classID, in: world)
                 check.run(session)
@@ -106,6 +108,15 @@ package struct Checker: Sendable {
         for (part, _) in all { evidence.add(part) }
         return CheckReport.Part(
             evidence: evidence, controllers: app.controllers.count, cutShort: all.count { $0.1 })
+    }
+
+    /// What comes of a launch by the app's own delegates. It may well end before its time, as storyboards are not read:
+    /// the runs of the classes do not depend on it.
+    private func launch(_ app: CheckedApp) -> Evidence {
+        guard let launched = app.launched else { return Evidence() }
+        var check = ControllerCheck(launching: app)
+        check.launch(CheckedApp.session(launched))
+        return check.evidence
     }
 
     /// Works on several things at the same time.

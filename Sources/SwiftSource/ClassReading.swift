@@ -108,7 +108,9 @@ extension Reading {
         let parameters = self.parameters(initializer.signature.parameterClause.parameters)
         function = "init(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
         let body = self.body(block, parameters: parameters.map(\.name), at: initializer.initKeyword)
-        let made = Function(name: "init", parameters: parameters, body: body)
+        let made = Function(
+            name: "init", parameters: parameters, body: body,
+            isConvenience: initializer.modifiers.contains { $0.name.text == "convenience" })
         switch made.fullName {
         case "init(nibName:bundle:)": result.overrides[.initNibName] = body
         case "init(coder:)": result.overrides[.initCoder] = body

@@ -32,7 +32,7 @@ struct SourceMeasure {
     }
 
     /// A pair of brackets that is open, or the text outside of all.
-    private struct Group {
+    struct Group {
         let closing: UInt8
         /// The words, signs and inner groups of the statement so far.
         var parts = 0
@@ -41,30 +41,30 @@ struct SourceMeasure {
     }
 
     /// How a string ends.
-    private struct Quote {
+    struct Quote {
         let hashes: Int
         let isMultiline: Bool
     }
 
     /// What the last token was, as far as it tells whether a statement can end there.
-    private enum Token {
+    enum Token {
         case complete, incomplete
     }
 
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var position = 0
-    private var groups = [Group(closing: 0)]
+    let bytes: UnsafeBufferPointer<UInt8>
+    var position = 0
+    var groups = [Group(closing: 0)]
     private var brackets = 0, squares = 0, angles = 0, conditions = 0
     private var last = Token.incomplete
     private var isAtLineStart = false
     /// For each number of `#`, up to where a regular expression was found to have no end.
-    private var searched: [Int: Int] = [:]
+    var searched: [Int: Int] = [:]
     /// A character inside of a word that is none of Swift's.
     private var foreign: (ForeignCharacter, Int)?
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    private var isTooDeep: Bool {
+    var isTooDeep: Bool {
         brackets + conditions > Self.deepestNesting || squares > Self.deepestSquares
             || angles > Self.deepestAngles
     }
@@ -83,7 +83,7 @@ struct SourceMeasure {
         return nil
     }
 
-    private func byte(_ offset: Int) -> UInt8 {
+    func byte(_ offset: Int) -> UInt8 {
         let index = position + offset
         return bytes.indices.contains(index) ? bytes[index] : 0
     }
@@ -142,7 +142,7 @@ struct SourceMeasure {
     }
 
     /// Counts a part of the statement; a line that can begin a statement does so where the last one can end.
-    private mutating func add(_ token: Token, advancing count: Int = 0) {
+    mutating func add(_ token: Token, advancing count: Int = 0) {
         if isAtLineStart, last == .complete, token == .complete { endStatement() }
         isAtLineStart = false
         groups[groups.count - 1].parts += 1
@@ -187,7 +187,7 @@ struct SourceMeasure {
 
     // MARK: - Brackets
 
-    private mutating func open(closedBy closing: UInt8, string: Quote? = nil) {
+    mutating func open(closedBy closing: UInt8, string: Quote? = nil) {
         // A brace on a line of its own belongs to what is before it.
         if closing == UInt8(ascii: "{") || closing == UInt8(ascii: "}") { isAtLineStart = false }
         add(closing == UInt8(ascii: ">") ? .incomplete : .complete, advancing: 1)
@@ -195,7 +195,7 @@ struct SourceMeasure {
         last = .incomplete
     }
 
-    private mutating func push(_ closing: UInt8, string: Quote? = nil) {
+    mutating func push(_ closing: UInt8, string: Quote? = nil) {
         groups.append(Group(closing: closing, string: string))
         count(closing, 1)
     }
@@ -228,7 +228,7 @@ struct SourceMeasure {
         position += 1
     }
 
-    private mutating func pop() {
+    mutating func pop() {
         count(groups.removeLast().closing, -1)
     }
 
@@ -250,109 +250,6 @@ struct SourceMeasure {
         let count = word.utf8.count
         return position + count <= bytes.count && bytes[position..<position + count].elementsEqual(word.utf8)
             && !byte(count).isWord
-    }
-
-    // MARK: - Strings and comments
-
-    private mutating func open(hashes: Int) {
-        let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
-        add(.complete, advancing: isMultiline ? 3 : 1)
-        readString(Quote(hashes: hashes, isMultiline: isMultiline))
-    }
-
-    /// Reads a string to its end or to the interpolation in it; one without end ends with its line.
-    private mutating func readString(_ quote: Quote) {
-        let start = position
-        while position < bytes.count {
-            switch bytes[position] {
-            case let byte where byte.isLineEnd && !quote.isMultiline: return countBrackets(from: start)
-            case UInt8(ascii: "\\") where (1...quote.hashes + 1).allSatisfy { isEscape($0, quote) }:
-                position += quote.hashes + 1
-                if byte(0) == UInt8(ascii: "(") { return open(closedBy: UInt8(ascii: ")"), string: quote) }
-                if quote.isMultiline || !byte(0).isLineEnd { position += 1 }
-            case UInt8(ascii: "\"") where isEnd(of: quote):
-                position += (quote.isMultiline ? 3 : 1) + quote.hashes
-                return
-            default: position += 1
-            }
-        }
-        // An escape at the end of the text has gone beyond it.
-        position = min(position, bytes.count)
-        countBrackets(from: start)
-    }
-
-    /// Counts the brackets of what seemed to be a string and has no end: it may be code, behind a quote in a bare
-    /// regular expression.
-    private mutating func countBrackets(from start: Int) {
-        let outside = groups.count
-        for byte in bytes[start..<position] where !isTooDeep {
-            switch byte {
-            case UInt8(ascii: "("): push(UInt8(ascii: ")"))
-            case UInt8(ascii: "["): push(UInt8(ascii: "]"))
-            case UInt8(ascii: "{"): push(UInt8(ascii: "}"))
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                if groups.count > outside, groups[groups.count - 1].closing == byte { pop() }
-            default: break
-            }
-        }
-    }
-
-    /// Reads `#/…/#`, in which quotes and brackets are only letters; one without end is none.
-    ///
-    /// - Returns: Whether there is one.
-    private mutating func readExpression(hashes: Int) -> Bool {
-        // More of them nobody writes.
-        guard hashes <= 8, position >= searched[hashes, default: 0] else { return false }
-        let start = position + hashes + 1
-        var end = start
-        while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") {
-            end += 1
-        }
-        let isMultiline = end < bytes.count && bytes[end].isLineEnd
-        end = start
-        while end < bytes.count, isMultiline || !bytes[end].isLineEnd {
-            let isEnd =
-                bytes[end] == UInt8(ascii: "/") && end + hashes < bytes.count
-                && bytes[(end + 1)...(end + hashes)].allSatisfy { $0 == UInt8(ascii: "#") }
-            if isEnd {
-                add(.complete, advancing: end + 1 + hashes - position)
-                return true
-            }
-            let isEscape = bytes[end] == UInt8(ascii: "\\") && end + 1 < bytes.count
-            end += isEscape && (isMultiline || !bytes[end + 1].isLineEnd) ? 2 : 1
-        }
-        searched[hashes] = end
-        return false
-    }
-
-    private func isEscape(_ offset: Int, _ quote: Quote) -> Bool {
-        offset > quote.hashes || byte(offset) == UInt8(ascii: "#")
-    }
-
-    private func isEnd(of quote: Quote) -> Bool {
-        let quotes = quote.isMultiline ? 3 : 1
-        return (0..<quotes).allSatisfy { byte($0) == UInt8(ascii: "\"") }
-            && (0..<quote.hashes).allSatisfy { byte(quotes + $0) == UInt8(ascii: "#") }
-    }
-
-    private mutating func skipLine() {
-        while position < bytes.count, !bytes[position].isLineEnd { position += 1 }
-    }
-
-    /// Comments nest in Swift; their depth takes no stack.
-    private mutating func skipComment() {
-        var depth = 0
-        repeat {
-            if byte(0) == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-                depth += 1
-                position += 2
-            } else if byte(0) == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-                depth -= 1
-                position += 2
-            } else {
-                position += 1
-            }
-        } while depth > 0 && position < bytes.count
     }
 }
 

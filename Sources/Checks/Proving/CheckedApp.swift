@@ -8,6 +8,8 @@ struct CheckedApp: Sendable {
     let session: Session?
     /// Why they cannot be declared.
     let problem: String?
+    /// The same app with the delegates that its text has, which show screens of their own; nil if it has none.
+    let launched: Program?
     /// The controller classes, in the order of their places.
     let controllers: [ControllerClass.ID]
     private let classes: [Line: ClassOutline]
@@ -40,9 +42,9 @@ struct CheckedApp: Sendable {
         program.namesAreWords = true
         program = program.joined
         program.assumesNibs = true
+        launched = program.hasDelegates ? program : nil
         program.dropDelegates()
-        let session = Session(
-            Session.Start(code: .standard, program: program, limit: ExecutionLimit(steps: Self.steps)))
+        let session = Self.session(program)
         problem = session.problem
         self.session = session.problem == nil ? session : nil
         outlines = sources.flatMap(\.outlines)
@@ -72,6 +74,11 @@ struct CheckedApp: Sendable {
                 else { return false }
                 return first.precedes(second)
             }
+    }
+
+    /// An app with some code, before anything happened.
+    static func session(_ program: Program) -> Session {
+        Session(Session.Start(code: .standard, program: program, limit: ExecutionLimit(steps: steps)))
     }
 
     /// The outlines of a class: its own first, then those of its extensions.
@@ -104,11 +111,15 @@ struct CheckedApp: Sendable {
 }
 
 extension Program {
+    /// Whether a class is told of the app or of its scene.
+    fileprivate var hasDelegates: Bool { classes.contains { $0.protocols.contains(where: Self.isDelegate) } }
+
     /// Leaves the delegates of the app out, which would put screens of their own into the window.
     fileprivate mutating func dropDelegates() {
-        func isDelegate(_ name: String) -> Bool {
-            name.hasSuffix("ApplicationDelegate") || name.hasSuffix("SceneDelegate")
-        }
-        for index in classes.indices { classes[index].protocols.removeAll(where: isDelegate) }
+        for index in classes.indices { classes[index].protocols.removeAll(where: Self.isDelegate) }
+    }
+
+    private static func isDelegate(_ name: String) -> Bool {
+        name.hasSuffix("ApplicationDelegate") || name.hasSuffix("SceneDelegate")
     }
 }

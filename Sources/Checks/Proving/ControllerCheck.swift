@@ -2,11 +2,12 @@ import CommandLanguage
 import Lifecycle
 import Session
 
-/// Makes the controllers of a class live, and reads what came of it.
+/// Makes the controllers of a class live, or those that the app itself shows, and reads what came of it.
 struct ControllerCheck {
     let app: CheckedApp
-    let classID: ControllerClass.ID
-    /// The class with its extensions.
+    /// The class; nil if the app is launched by its own delegates.
+    let classID: ControllerClass.ID?
+    /// The class with its extensions, or else all that there are.
     let outlines: [ClassOutline]
     var evidence = Evidence()
     /// Whether a run ended before its time, or could not be made: there may be more to find.
@@ -18,9 +19,17 @@ struct ControllerCheck {
         outlines = app.outlines(of: classID, in: world)
     }
 
-    /// Runs all scenarios.
+    /// Looks at what the app's own delegates bring about.
+    init(launching app: CheckedApp) {
+        self.app = app
+        classID = nil
+        outlines = app.outlines
+    }
+
+    /// Runs all scenarios of a class.
     mutating func run(_ session: Session) {
         let world = session.simulation.world
+        guard let classID else { return }
         let name = world.classes[classID].name
         guard !outlines.isEmpty, !name.contains(" "), !name.contains(".") else {
             isCutShort = true
@@ -50,7 +59,7 @@ struct ControllerCheck {
         for command in ["background", "foreground", "memory warning"] {
             guard perform(command, &play) else { break }
         }
-        if play.world.classes[classID].kind != .plain { actions(from: shown) }
+        if let classID, play.world.classes[classID].kind != .plain { actions(from: shown) }
     }
 
     /// It goes under others in a navigation controller, and comes back, twice.
@@ -96,6 +105,14 @@ struct ControllerCheck {
         _ = perform("release \(Play.name)", &play)
     }
 
+    /// The app is launched by its own delegates, is turned, goes and comes back.
+    mutating func launch(_ session: Session) {
+        var play = Play(session)
+        for command in ["launch app", "rotate landscape", "background", "foreground", "memory warning"] {
+            guard perform(command, &play) else { return }
+        }
+    }
+
     /// What buttons do, each on a screen of its own.
     private mutating func actions(from shown: Play) {
         guard !shown.hasEnded, shown.isShown, !shown.isCovered else { return }
@@ -124,7 +141,8 @@ struct ControllerCheck {
         readLoading(index, play)
         readContainment(index, range, play)
         readPresentation(index, play)
-        readConstraints(index, play)
+        // Whose constraints these are only the run of one class tells.
+        if classID != nil { readConstraints(index, play) }
         readEnd(index, play)
     }
 
@@ -141,7 +159,7 @@ struct ControllerCheck {
     }
 
     private func className(at place: CodeLocation, _ world: World) -> String {
-        app.method(at: place)?.type.name ?? world.classes[classID].name
+        app.method(at: place)?.type.name ?? classID.map { world.classes[$0].name } ?? ""
     }
 
     /// The first call of a name in some methods of the class.

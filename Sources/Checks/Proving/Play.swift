@@ -70,6 +70,17 @@ struct Play: Sendable {
         return (callback, owner)
     }
 
+    /// The method by which a delegate sets the window up, if an entry lies in it.
+    func delegateMethod(around index: Int) -> Callback? {
+        callers(of: index).lazy.compactMap { caller -> Callback? in
+            guard case .callback(let callback, _) = trace[caller].event,
+                trace[caller].receiver == .application,
+                [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect].contains(callback)
+            else { return nil }
+            return callback
+        }.first
+    }
+
     /// Why something in some entries is not known; nil if all of them are understood.
     func doubt(in range: Range<Int>, _ counts: (UnknownReason) -> Bool = { _ in true }) -> String? {
         for index in range {

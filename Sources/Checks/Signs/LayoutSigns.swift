@@ -26,7 +26,7 @@ extension ControllerCheck {
         let kind: FindingKind = subviews != nil ? .layoutAddsSubviews : .layoutWithoutEnd
         guard
             let place = subviews?.start ?? request?.start
-                ?? play.world.classes[classID].overrides[callback]?.location
+                ?? classID.flatMap({ play.world.classes[$0].overrides[callback]?.location })
         else { return }
         if let doubt { return evidence.leaveOpen(kind, at: place, because: doubt) }
         let message =

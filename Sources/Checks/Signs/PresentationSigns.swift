@@ -8,6 +8,12 @@ extension ControllerCheck {
         switch trace[index].event {
         case .console(.presenterNotInWindow(_, _, let source)):
             let early: Set<Callback> = [.loadView, .viewDidLoad, .viewWillAppear]
+            if let launching = play.delegateMethod(around: index) {
+                return find(
+                    .presentTooEarly, at: place,
+                    "present in \(launching.signature) is refused: the window does not show the presenter yet.",
+                    in: play, upTo: index)
+            }
             let inside = play.callers(of: index).first {
                 guard trace[$0].receiver == .controller(source), let (callback, _) = play.override($0) else {
                     return false

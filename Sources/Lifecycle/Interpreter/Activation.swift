@@ -6,6 +6,8 @@ struct Activation: Hashable, Sendable {
     let level: CodeLevel?
     /// The override that runs, so that `super` goes on with the same call.
     var override: OverriddenCall?
+    /// Whether it is an initialiser that gives properties their first values.
+    var isDesignated = false
     /// What the variables hold, the innermost scope last.
     var scopes: [[String: Local]] = [[:]]
     /// The label of the statement that runs next.
@@ -24,6 +26,14 @@ struct Activation: Hashable, Sendable {
         let callback: Callback
         let argument: Argument
         let entry: Int
+    }
+
+    /// The class whose properties the code gives their first values or ends: nobody observes those.
+    var initializes: CodeLevel? {
+        switch override?.callback {
+        case .initNibName, .initCoder, .initFrame, .deinitialize: level
+        default: isDesignated ? level : nil
+        }
     }
 
     func local(_ name: String) -> Local? {

@@ -15,7 +15,7 @@ extension Simulation {
                 return skipUnknown("\(name) = …", .assignment)
             }
             if try assign(name, of: receiver, at: .current, new, in: &activation) { return }
-            try assign(new, to: name, of: receiver)
+            try assign(new, to: name, of: receiver, initializing: activation.initializes)
         case .current:
             let new = try evaluate(value, in: &activation)
             if try assign(new, to: "self", in: &activation) { return }
@@ -33,6 +33,13 @@ extension Simulation {
         case .element(let place, let index):
             let new = try evaluate(value, in: &activation)
             try assign(new, toElement: index, of: place, in: &activation)
+        case .member(.parent, let name) where world.computedProperty(name, above: activation)?.0.setter != nil:
+            try assignSuper(try evaluate(value, in: &activation), to: name, in: &activation)
+        case .member(.parent, let name) where world.isOverridden(name, in: activation):
+            let receiver = try current(in: &activation), new = try evaluate(value, in: &activation)
+            if try !assignUIKit(new, to: name, of: receiver) {
+                _ = assignOutside(new, to: name, of: receiver)
+            }
         case .member(let base?, let name):
             guard let receiver = try link(base, in: &activation) else { return }
             if receiver == .nothing {
@@ -48,7 +55,8 @@ extension Simulation {
                 return skipUnknown(".\(name) = …", .assignment)
             }
             if try assign(name, of: receiver, at: base, new, in: &activation) { return }
-            try assign(new, to: name, of: receiver)
+            try assign(
+                new, to: name, of: receiver, initializing: base == .current ? activation.initializes : nil)
         default:
             escape(try evaluate(value, in: &activation))
             skipUnknown("… = …", .assignment)

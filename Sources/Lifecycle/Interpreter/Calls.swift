@@ -17,7 +17,7 @@ extension Simulation {
                 if name == "map" || name == "flatMap" { return .nothing }
                 if !world.extensions.isEmpty {
                     let passed = try evaluate(arguments, in: &activation)
-                    if let (function, level) = world.function(name, of: receiver, passed) {
+                    if let (function, level) = world.function(name, of: receiver, passed, near: codeFile) {
                         return try runFunction(function, on: receiver, level: level, passed)
                     }
                 }
@@ -81,7 +81,7 @@ extension Simulation {
         running.changedArguments = nil
         if activation.local(name) != nil {
             let function = try evaluate(.name(name), in: &activation)
-            let result = try invoke(function, passed)
+            let result = try invoke(function, passed, changingThem: arguments.contains(where: \.isInOut))
             try writeBack(arguments, in: &activation)
             return result
         }
@@ -93,7 +93,7 @@ extension Simulation {
         cost.work +=
             world.functions.count + world.classes.count + world.objectClasses.count + world.valueTypes.count
         let functions = world.functions.filter { $0.name == name && $0.takes(passed) }
-        if let function = world.overload(of: functions, taking: passed) {
+        if let function = world.overload(of: functions, taking: passed, near: codeFile) {
             let result = try runFunction(function, on: nil, level: nil, passed)
             try writeBack(arguments, in: &activation)
             return result
@@ -181,8 +181,17 @@ extension Simulation {
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
         countSearch(in: receiver)
-        if case .type(let type) = receiver, name == "init" { return try instantiate(type, arguments) }
-        if let (function, level) = world.function(name, of: receiver, arguments) {
+        if name == "init" {
+            switch receiver {
+            case .type(let type): return try instantiate(type, arguments)
+            case .controller, .view, .window: return try initialize(receiver, above: nil, arguments)
+            case .instance(let instance):
+                guard case .object = world.instances[instance].type else { break }
+                return try initialize(receiver, above: nil, arguments)
+            default: break
+            }
+        }
+        if let (function, level) = world.function(name, of: receiver, arguments, near: codeFile) {
             return try runFunction(function, on: receiver, level: level, arguments)
         }
         if case .type = receiver, name.first?.isUppercase == true, let inner = world.type(named: name),
@@ -191,9 +200,6 @@ extension Simulation {
             return try instantiate(inner, arguments)
         }
         if let held = try storedClosure(name, of: receiver) { return try invoke(held, arguments) }
-        if name == "init", case .view = receiver {
-            return try initialize(receiver, above: nil, arguments)
-        }
         if let value = try callUIKit(name, of: receiver, arguments) { return value }
         guard !world.isAmbiguous(name, of: receiver, arguments) else {
             escape(arguments)

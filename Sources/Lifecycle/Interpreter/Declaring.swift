@@ -75,6 +75,9 @@ extension Simulation {
         made.overrides = declaration.overrides
         made.properties = declaration.properties
         made.members = declaration.members
+        made.isWindow = declaration.superclassName == "UIWindow"
+        let isDerivedView = superclass.map { world.viewClass(of: $0) != nil } ?? false
+        if !isView, !isDerivedView { made.takeInitializers() }
         _ = world.add(made)
     }
 
@@ -112,6 +115,27 @@ extension World {
         guard let name = declaration.superclassName else { return nil }
         if let known = controllerClass(named: name) { return known }
         return UIKitName.isControllerClass(name) ? World.viewControllerClass : nil
+    }
+}
+
+extension ObjectClass {
+    /// What initialises views and controllers, and is called as such, is an initialiser like others in a class of another kind.
+    fileprivate mutating func takeInitializers() {
+        for callback in [Callback.initFrame, .initCoder, .initNibName] {
+            guard let body = overrides.removeValue(forKey: callback) else { continue }
+            let labels = callback.labels
+            let parameters = zip(labels, body.parameters).map { label, name in
+                Function.Parameter(label: label, name: name)
+            }
+            members.initializers.append(Function(name: "init", parameters: parameters, body: body))
+        }
+    }
+}
+
+extension Callback {
+    /// The labels of its parameters.
+    fileprivate var labels: [String] {
+        signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
     }
 }
 

@@ -38,6 +38,8 @@ extension Simulation {
         case .parent: return try current(in: &activation)
         case .member(.parent, let name) where activation.override?.callback.signature == name:
             return try callSuper(name, [], in: &activation)
+        case .member(.parent, let name) where world.computedProperty(name, above: activation) != nil:
+            return try readSuper(name, in: &activation)
         case .member(let base, let name): return try member(name, of: base, in: &activation)
         case .chained(let base):
             let value = try link(base, in: &activation)
@@ -143,7 +145,11 @@ extension Simulation {
             let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
             if let value = try read(inner, of: receiver) { return value }
         default:
-            if let value = try read(name, of: receiver) {
+            // What `super` has is looked for above the class whose code this is.
+            let value =
+                base == .parent && world.isOverridden(name, in: activation)
+                ? try readUIKit(name, of: receiver) : try read(name, of: receiver)
+            if let value {
                 if value == .nothing { running.emptyObject = receiver }
                 return value
             }
@@ -259,8 +265,12 @@ extension Simulation {
         }
         guard !world.textMembers.functions.contains(mark) else {
             let passed = [PassedArgument(nil, first), PassedArgument(nil, second)]
-            let fitting = world.functions.filter { $0.name == mark && $0.takes(passed) }
-            if let function = world.overload(of: fitting, taking: passed), !function.changesArguments {
+            let fitting = world.functions.filter { $0.name == mark }.map(\.withoutLabels).filter {
+                $0.takes(passed)
+            }
+            if let function = world.overload(of: fitting, taking: passed, near: codeFile),
+                !function.changesArguments
+            {
                 return try runFunction(function, on: nil, level: nil, passed)
             }
             escape(passed)

@@ -60,8 +60,11 @@ extension World {
     // MARK: - Overloads
 
     /// Of functions that all take the labels of some arguments the one whose types fit best; nil if there is none, or if
-    /// what is known of the arguments does not tell.
-    func overload(of functions: [Function], taking arguments: [PassedArgument]) -> Function? {
+    /// what is known of the arguments does not tell. Where two modules have the same one, that of the calling file's is
+    /// meant.
+    func overload(
+        of functions: [Function], taking arguments: [PassedArgument], near file: String? = nil
+    ) -> Function? {
         guard functions.count > 1 else { return functions.first }
         var best: [(function: Function, score: Int)] = []
         for function in functions {
@@ -70,8 +73,9 @@ extension World {
             if let top = best.first, top.score < score { best = [] }
             best.append((function, score))
         }
-        // Where types are the same, conditions that are not known tell them apart.
-        return best.count == 1 ? best[0].function : nil
+        // Where types are the same, conditions that are not known tell them apart, or the modules in which they stand.
+        return best.count == 1
+            ? best[0].function : best.map(\.function).nearest(to: file) { $0.body.location?.file }
     }
 
     /// Whether several functions would fit.
@@ -154,10 +158,12 @@ extension Simulation {
         return type.map { world.typeName($0) } ?? name
     }
 
+    /// The file of the code that runs.
+    var codeFile: String? { trace.location(recorder.currentPlace)?.file }
+
     /// The name by which the type is known here: one of several of a name has another one.
     func distinct(_ name: String, in activation: Activation) -> String {
         guard world.namesakes[name] != nil else { return name }
-        return world.distinct(
-            name, in: activation.level, file: trace.location(recorder.currentPlace)?.file)
+        return world.distinct(name, in: activation.level, file: codeFile)
     }
 }

@@ -57,21 +57,27 @@ extension Simulation {
     }
 
     mutating func readForeign(_ name: String, of instance: Instance.ID) -> Value? {
-        if case .named("UIScreen") = world.instances[instance].type {
-            switch name {
-            case "bounds":
-                _ = follows(.screenStaysUpright)
-                return .rectangle(world.screenBounds)
-            case "applicationFrame": return .rectangle(world.frameOnScreen(world.applicationFrame))
-            default: break
-            }
+        switch (world.instances[instance].type, name) {
+        case (.named("UIScreen"), "bounds"):
+            _ = follows(.screenStaysUpright)
+            return .rectangle(world.screenBounds)
+        case (.named("UIScreen"), "applicationFrame"):
+            return .rectangle(world.frameOnScreen(world.applicationFrame))
+        case (.named("UIDevice"), "userInterfaceIdiom"): return .symbol(world.idiomName)
+        case (.named("ProcessInfo"), "arguments"): return launchArguments()
+        case (.named("ProcessInfo"), "environment"):
+            assume("that nobody sets a variable of the environment")
+            return .dictionary(DictionaryValue())
+        case (.named("UIApplication"), _):
+            return readApplication(name) ?? world.instances[instance].properties[name]?.value
+        default: return world.instances[instance].properties[name]?.value
         }
-        if case .named("UIApplication") = world.instances[instance].type,
-            let value = readApplication(name)
-        {
-            return value
-        }
-        return world.instances[instance].properties[name]?.value
+    }
+
+    /// What the program is started with: a person who taps its icon passes nothing.
+    mutating func launchArguments() -> Value {
+        assume("that the app is started without arguments")
+        return .array(ArrayValue([.string("App")]))
     }
 
     mutating func callForeign(
@@ -136,6 +142,7 @@ extension World {
         case .controller(let controller): .controller(controllers[controller].classID)
         case .view(let view): views[view].classID.map { .object($0) } ?? .view(views[view].className)
         case .instance(let instance): instances[instance].type
+        case .window(let window): windows[window].classID.map { .object($0) } ?? .named("UIWindow")
         default: nil
         }
     }

@@ -2,8 +2,17 @@
 
 extension Simulation {
     /// Runs a closure or a bound method.
+    ///
+    /// - Parameters:
+    ///   - function: What is called.
+    ///   - arguments: What it is given.
+    ///   - changingThem: Whether what a closure makes of its parameters goes back to whoever calls it.
+    /// - Returns: What it returned.
+    /// - Throws: The end of the app, or an error of the code's own.
     @discardableResult
-    mutating func invoke(_ function: Value, _ arguments: [PassedArgument]) throws(Interruption) -> Value {
+    mutating func invoke(
+        _ function: Value, _ arguments: [PassedArgument], changingThem: Bool = false
+    ) throws(Interruption) -> Value {
         switch function {
         case .closure(let id):
             let closure = world.closures[id]
@@ -23,7 +32,9 @@ extension Simulation {
                 values = tuple.values.map(\.value)
             }
             let completion = try runBody(
-                code.body, code.parameters, values, changing: code.function?.inOutParameters ?? [],
+                code.body, code.parameters, values,
+                changing: code.function?.inOutParameters
+                    ?? (changingThem ? Array(code.parameters.prefix(values.count)) : []),
                 in: &activation)
             // What it shares with the code around it is the closure's, not this call's, so nothing more is let go.
             try release(function)
@@ -64,6 +75,7 @@ extension Simulation {
         _ function: Function, on receiver: Value?, level: CodeLevel?, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
         var activation = Activation(receiver: receiver, level: level)
+        activation.isDesignated = function.isDesignated
         if let receiver { retain(receiver) }
         let values = try bind(arguments, to: function, in: &activation)
         if let receiver, receiver.isStructure {
@@ -137,6 +149,18 @@ extension Function {
     }
 
     var changesArguments: Bool { !inOutParameters.isEmpty }
+
+    /// An operator, which is given its operands without the labels that its parameters may be written with.
+    var withoutLabels: Function {
+        let plain = parameters.map {
+            Parameter(label: nil, name: $0.name, standard: $0.standard, type: $0.type)
+        }
+        return Function(name: name, parameters: plain, body: body)
+    }
+
+    /// Whether it is an initialiser that gives the properties of its class their first values, and does not leave that to
+    /// another one.
+    var isDesignated: Bool { name == "init" && !isConvenience }
 
     func takes(_ arguments: [PassedArgument]) -> Bool { bind(arguments) != nil }
 

@@ -6,6 +6,14 @@ extension Simulation {
         try countObject()
         switch type {
         case .controller(let classID): return try instantiate(classID, arguments)
+        case .object(let classID)
+        where world.objectAncestry(of: classID).contains { world.objectClasses[$0].isWindow }:
+            let value = try makeWindow(arguments)
+            guard case .window(let window) = value else { return value }
+            world.windows[window].classID = classID
+            try initializeProperties(of: value)
+            _ = try initialize(value, above: nil, arguments)
+            return value
         case .object(let classID):
             guard world.viewClass(of: classID) != nil else {
                 let instance = keep(.instance(world.instances.append(Instance(type: type))))
@@ -67,7 +75,7 @@ extension Simulation {
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for candidate in levels {
             let fitting = world.members(of: candidate).initializers.filter { $0.takes(arguments) }
-            if let found = world.overload(of: fitting, taking: arguments) ?? fitting.first {
+            if let found = world.overload(of: fitting, taking: arguments, near: codeFile) ?? fitting.first {
                 return try runFunction(found, on: receiver, level: candidate, arguments)
             }
         }

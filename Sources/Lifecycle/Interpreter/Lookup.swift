@@ -9,6 +9,7 @@ extension World {
         case .controller(let controller):
             ancestry(of: controllers[controller].classID).map { .controller($0) }
         case .view(let view): views[view].classID.map { objectLevels(from: $0) } ?? []
+        case .window(let window): windows[window].classID.map { objectLevels(from: $0) } ?? []
         case .instance(let instance):
             if case .object(let classID) = instances[instance].type {
                 objectLevels(from: classID)
@@ -67,28 +68,31 @@ extension World {
 
     /// The method of the learner's that a call reaches, with the class that has it.
     func function(
-        _ name: String, of receiver: Value, _ arguments: [PassedArgument], below: CodeLevel? = nil
+        _ name: String, of receiver: Value, _ arguments: [PassedArgument], below: CodeLevel? = nil,
+        near file: String? = nil
     ) -> (Function, CodeLevel)? {
-        if case .type(let type) = receiver { return staticFunction(name, of: type, arguments) }
+        if case .type(let type) = receiver { return staticFunction(name, of: type, arguments, near: file) }
         var levels = levels(of: receiver)
         if let below, let index = levels.firstIndex(of: below) { levels.removeFirst(index + 1) }
         for level in levels {
             let found = members(of: level).functions.filter {
                 $0.name == name && !$0.isStatic && $0.takes(arguments)
             }
-            if let function = self.overload(of: found, taking: arguments) { return (function, level) }
+            if let function = self.overload(of: found, taking: arguments, near: file) {
+                return (function, level)
+            }
         }
         return nil
     }
 
     private func staticFunction(
-        _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument]
+        _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument], near file: String?
     ) -> (Function, CodeLevel)? {
         for level in levels(of: type) {
             let found = members(of: level).functions.filter {
                 $0.name == name && $0.isStatic && $0.takes(arguments)
             }
-            if let function = overload(of: found, taking: arguments) { return (function, level) }
+            if let function = overload(of: found, taking: arguments, near: file) { return (function, level) }
         }
         return nil
     }
@@ -114,8 +118,17 @@ extension World {
         return nil
     }
 
-    func computedProperty(_ name: String, of receiver: Value) -> (ComputedProperty, CodeLevel)? {
-        for level in levels(of: receiver) {
+    /// The class that declares a stored property.
+    func level(declaring name: String, of receiver: Value) -> CodeLevel? {
+        levels(of: receiver).first { properties(of: $0).contains { $0.name == name } }
+    }
+
+    func computedProperty(
+        _ name: String, of receiver: Value, below: CodeLevel? = nil
+    ) -> (ComputedProperty, CodeLevel)? {
+        var levels = levels(of: receiver)
+        if let below, let index = levels.firstIndex(of: below) { levels.removeFirst(index + 1) }
+        for level in levels {
             if let computed = members(of: level).computed.first(where: { $0.name == name }) {
                 return (computed, level)
             }
@@ -169,8 +182,10 @@ extension World {
             if viewNames(of: view).contains(type) { return true }
             // Below UIKit's own class there is nothing of it that is not known; what a protocol asks for, it may do.
             return isTypeOfObjects(type) ? false : nil
-        case .window:
-            if ["UIWindow", "UIView", "UIResponder", "NSObject"].contains(type) { return true }
+        case .window(let window):
+            let own =
+                windows[window].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
+            if (own + ["UIWindow", "UIView", "UIResponder", "NSObject"]).contains(type) { return true }
             return isTypeOfObjects(type) ? false : nil
         case .instance(let instance):
             switch instances[instance].type {
@@ -248,56 +263,4 @@ extension World {
         }
         return result
     }
-}
-
-/// What the names of UIKit's classes tell.
-enum UIKitName {
-    private static let viewClasses: Set<String> = [
-        "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider",
-        "UIScrollView", "UITableView", "UICollectionView", "UIStackView", "UIControl", "UIProgressView",
-        "UIActivityIndicatorView", "UIPickerView", "UIDatePicker", "UISegmentedControl", "UIStepper",
-        "UIPageControl", "UIToolbar", "UINavigationBar", "UITabBar", "UISearchBar", "UIVisualEffectView",
-        "UITableViewCell", "UICollectionViewCell", "WKWebView", "UIWebView", "MKMapView", "UIContainerView",
-        "UIRefreshControl",
-    ]
-
-    /// The classes of UIKit's whose objects stand in the responder chain behind the window, each with what it is.
-    static let responders: [String: Set<String>] = [
-        "UIApplication": ["UIApplication", "UIResponder", "NSObject"],
-        "UIWindowScene": ["UIWindowScene", "UIScene", "UIResponder", "NSObject"],
-    ]
-
-    static let numbers: Set<String> = [
-        "Int", "UInt", "Double", "Float", "CGFloat", "NSNumber", "TimeInterval", "Int32", "Int64", "UInt8",
-        "UInt32", "UInt64",
-    ]
-
-    /// Types that no two values share.
-    static let plainTypes: Set<String> = numbers.union([
-        "String", "Bool", "NSString", "NSArray", "NSDictionary", "CGRect", "CGSize", "CGPoint",
-    ])
-
-    /// The classes of UIKit's below UIView from which other ones derive.
-    private static let viewSuperclasses: [String: String] = [
-        "UIButton": "UIControl", "UITextField": "UIControl", "UISwitch": "UIControl", "UISlider": "UIControl",
-        "UIDatePicker": "UIControl", "UISegmentedControl": "UIControl", "UIStepper": "UIControl",
-        "UIPageControl": "UIControl", "UIRefreshControl": "UIControl", "UITableView": "UIScrollView",
-        "UICollectionView": "UIScrollView", "UITextView": "UIScrollView",
-        "UICollectionViewCell": "UICollectionReusableView",
-    ]
-
-    /// A class of UIKit's with those that it derives from.
-    static func viewAncestry(of name: String) -> [String] {
-        var names = [name], next = name
-        while let above = viewSuperclasses[next] {
-            names.append(above)
-            next = above
-        }
-        return (names + ["UIView", "UIResponder", "NSObject"]).reduce(into: []) { all, name in
-            if !all.contains(name) { all.append(name) }
-        }
-    }
-
-    /// Whether a class of UIKit's or a framework beside it is a view's.
-    static func isViewClass(_ name: String) -> Bool { viewClasses.contains(name) }
 }

@@ -51,7 +51,16 @@ extension Simulation {
     }
 
     /// Assigns a member of an object.
-    mutating func assign(_ value: Value, to name: String, of receiver: Value) throws(Interruption) {
+    ///
+    /// - Parameters:
+    ///   - value: The new value.
+    ///   - name: The member's name.
+    ///   - receiver: The object.
+    ///   - initializing: The class in whose initialiser this stands: its own properties are not observed there.
+    /// - Throws: The end of the app, if a setter or an observer ends it.
+    mutating func assign(
+        _ value: Value, to name: String, of receiver: Value, initializing: CodeLevel? = nil
+    ) throws(Interruption) {
         countSearch(in: receiver)
         if let (computed, level) = world.computedProperty(name, of: receiver), let setter = computed.setter {
             let function = Function(
@@ -72,11 +81,12 @@ extension Simulation {
         let old = try world.slot(name, of: receiver).map { (slot) throws(Interruption) in try load(slot) }
         try store(value, in: property, of: receiver)
         guard let observer = property.code.observer else { return }
+        let level = world.level(declaring: name, of: receiver)
+        if let initializing, level == initializing { return }
         let function = Function(
             name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer)
         _ = try runFunction(
-            function, on: receiver, level: world.levels(of: receiver).first,
-            [PassedArgument(nil, old ?? .nothing)])
+            function, on: receiver, level: level, [PassedArgument(nil, old ?? .nothing)])
     }
 
     /// Stores a value: what was there before is let go after the new one is held.
@@ -130,6 +140,7 @@ extension World {
                     StoredValue(.view($0), outletReference(name, controller))
                 }
         case .view(let view): views[view].properties[name]
+        case .window(let window): windows[window].properties[name]
         case .instance(let instance): instances[instance].properties[name]
         case .structure(let structure): structure.fields[name].map { StoredValue($0) }
         default: nil
@@ -156,6 +167,7 @@ extension World {
         switch receiver {
         case .controller(let controller): controllers[controller].properties.updateValue(slot, forKey: name)
         case .view(let view): views[view].properties.updateValue(slot, forKey: name)
+        case .window(let window): windows[window].properties.updateValue(slot, forKey: name)
         case .instance(let instance): instances[instance].properties.updateValue(slot, forKey: name)
         default: nil
         }

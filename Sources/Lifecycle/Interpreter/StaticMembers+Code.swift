@@ -14,7 +14,9 @@ extension Simulation {
         case ("DispatchQueue", "main"): return .instance(shared("DispatchQueue.main"))
         case ("NotificationCenter", "default"): return .instance(shared("NotificationCenter"))
         case ("Bundle", "main"): return .instance(mainBundle())
-        case ("UIScreen", "main"): return .instance(shared("UIScreen"))
+        case ("UIScreen", "main"), ("UIDevice", "current"), ("ProcessInfo", "processInfo"):
+            return .instance(shared(world.typeName(type)))
+        case ("CommandLine", "arguments"): return launchArguments()
         case ("UIColor", _): return .symbol(name)
         case ("UIWindow", "Level"): return .type(.named("UIWindow.Level"))
         case (World.sheetClass, "Detent"): return .type(.named(World.sheetClass + ".Detent"))

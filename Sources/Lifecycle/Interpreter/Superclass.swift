@@ -36,6 +36,26 @@ extension Simulation {
         return try callUIKit(name, of: receiver, arguments) ?? .void
     }
 
+    /// `super.name`, where a superclass of the learner's computes it.
+    mutating func readSuper(_ name: String, in activation: inout Activation) throws(Interruption) -> Value {
+        let receiver = try current(in: &activation)
+        guard let (computed, level) = world.computedProperty(name, above: activation) else { return .unknown }
+        return try runFunction(
+            Function(name: name, parameters: [], body: computed.getter), on: receiver, level: level, [])
+    }
+
+    /// `super.name = value`, where a superclass of the learner's has a setter.
+    mutating func assignSuper(
+        _ value: Value, to name: String, in activation: inout Activation
+    ) throws(Interruption) {
+        let receiver = try current(in: &activation)
+        guard let (computed, level) = world.computedProperty(name, above: activation),
+            let setter = computed.setter
+        else { return }
+        let function = Function(name: name, parameters: [.init(label: nil, name: "newValue")], body: setter)
+        _ = try runFunction(function, on: receiver, level: level, [PassedArgument(nil, value)])
+    }
+
     private mutating func goOn(
         with call: Activation.OverriddenCall, on receiver: Value, above level: CodeLevel
     ) throws(Interruption) -> Value {
@@ -53,6 +73,18 @@ extension Simulation {
 }
 
 extension World {
+    /// What a class computes under a name above the one whose code runs.
+    func computedProperty(_ name: String, above activation: Activation) -> (ComputedProperty, CodeLevel)? {
+        guard let level = activation.level, let receiver = activation.receiver else { return nil }
+        return computedProperty(name, of: receiver, below: level)
+    }
+
+    /// Whether the class whose code runs computes itself what its superclass has under a name.
+    func isOverridden(_ name: String, in activation: Activation) -> Bool {
+        guard let level = activation.level else { return false }
+        return members(of: level).computed.contains { $0.name == name }
+    }
+
     fileprivate func superclass(of level: CodeLevel) -> ControllerClass.ID? {
         if case .controller(let classID) = level { classes[classID].superclass } else { nil }
     }

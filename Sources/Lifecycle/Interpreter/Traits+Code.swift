@@ -3,8 +3,7 @@
 extension Simulation {
     /// A UITraitCollection.
     mutating func traitCollection(_ sizeClasses: SizeClasses) -> Value {
-        let idiom = world.environment.device.idiom == .pad ? "pad" : "phone"
-        return keep(
+        keep(
             .instance(
                 world.instances.append(
                     Instance(
@@ -12,7 +11,12 @@ extension Simulation {
                         properties: [
                             "horizontalSizeClass": StoredValue(.symbol(sizeClasses.horizontal.rawValue)),
                             "verticalSizeClass": StoredValue(.symbol(sizeClasses.vertical.rawValue)),
-                            "userInterfaceIdiom": StoredValue(.symbol(idiom)),
+                            "userInterfaceIdiom": StoredValue(.symbol(world.idiomName)),
                         ]))))
     }
+}
+
+extension World {
+    /// The family of the device, as code names it.
+    var idiomName: String { environment.device.idiom == .pad ? "pad" : "phone" }
 }

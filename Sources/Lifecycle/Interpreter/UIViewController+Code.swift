@@ -129,6 +129,8 @@ extension Simulation {
             switch world.kind(of: controller) {
             case .navigation: _ = try setStack(controllers, of: controller, animated: false)
             case .tabBar: try setTabs(controllers, of: controller)
+            case .split where world.controllers[controller].children.isEmpty:
+                try setColumns(controllers, of: controller)
             default: return false
             }
         case ("selectedIndex", .integer(let index)): _ = try selectTab(index, of: controller)

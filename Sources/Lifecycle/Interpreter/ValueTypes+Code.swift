@@ -100,7 +100,8 @@ extension Simulation {
             world.statics[key] = StoredValue(made)
             return made
         }
-        return world.isNestable(name) ? world.type(named: name).map { .type($0) } : nil
+        let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
+        return world.isNestable(inner) ? world.type(named: inner).map { .type($0) } : nil
     }
 
     /// Assigns a stored property of the type itself.

@@ -22,6 +22,8 @@ package struct ObjectClass: Hashable, Sendable {
     package let superclass: ID?
     /// The class of UIKit's at the root of it, such as `UIView`; nil if it is no view's.
     package let viewClass: String?
+    /// Whether UIWindow is at the root of it.
+    package internal(set) var isWindow = false
     /// What else it says it is: protocols, such as `UIApplicationDelegate`.
     package internal(set) var protocols: [String] = []
     /// The methods of UIKit's that it overrides.

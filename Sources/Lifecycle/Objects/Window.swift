@@ -25,6 +25,10 @@ package struct Window: Hashable, Sendable {
     package internal(set) var isHeld = true
     /// How many strong references code has to it.
     var retainCount = 0
+    /// Its class, if that is one of the text's.
+    var classID: ObjectClass.ID?
+    /// What the stored properties of that class hold.
+    var properties: [String: StoredValue] = [:]
 }
 
 extension Window {

@@ -12,6 +12,8 @@ package struct Function: Hashable, Sendable {
     package static let subscriptName = "subscript", subscriptSetterName = "subscript set"
     /// Whether it changes the structure that it belongs to.
     package let isMutating: Bool
+    /// Whether it is an initialiser that leaves the first values to another one.
+    package let isConvenience: Bool
 
     /// A parameter.
     package struct Parameter: Hashable, Sendable {
@@ -33,13 +35,15 @@ package struct Function: Hashable, Sendable {
     }
 
     package init(
-        name: String, parameters: [Parameter], body: Body, isStatic: Bool = false, isMutating: Bool = false
+        name: String, parameters: [Parameter], body: Body, isStatic: Bool = false, isMutating: Bool = false,
+        isConvenience: Bool = false
     ) {
         self.name = name
         self.parameters = parameters
         self.body = body
         self.isStatic = isStatic
         self.isMutating = isMutating
+        self.isConvenience = isConvenience
     }
 
     /// The full name, such as `configure(title:)`.

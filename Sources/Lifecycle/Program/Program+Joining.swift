@@ -137,7 +137,31 @@ extension Collection<Namesake> {
     func nearest(to outer: String, in file: String?) -> Namesake? {
         if let found = around(outer) { return found }
         let free = filter { $0.outer.isEmpty }
-        return free.first { $0.location?.file == file } ?? free.first
+        return free.nearest(to: file) { $0.location?.file } ?? free.first
+    }
+}
+
+extension Collection {
+    /// The one that stands in the file of some code, or else in the folder that has the most folders in common with that
+    /// file's: files of one module stand together. Nil where several do.
+    func nearest(to file: String?, _ place: (Element) -> String?) -> Element? {
+        guard let file else { return nil }
+        var best: Element?, most = -1, isOnly = false
+        for element in self {
+            guard let other = place(element) else { return nil }
+            let common = file == other ? .max : Self.foldersInCommon(file, other)
+            if common > most {
+                (best, most, isOnly) = (element, common, true)
+            } else if common == most {
+                isOnly = false
+            }
+        }
+        return isOnly ? best : nil
+    }
+
+    private static func foldersInCommon(_ one: String, _ other: String) -> Int {
+        let folders = one.split(separator: "/").dropLast(), others = other.split(separator: "/").dropLast()
+        return zip(folders, others).prefix { $0 == $1 }.count
     }
 }
 

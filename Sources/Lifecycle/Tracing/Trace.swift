@@ -37,6 +37,14 @@ package struct Trace: Sendable, Hashable {
         return number
     }
 
+    /// Whether code was met from an entry on of which something is not known.
+    func hasUnknown(since index: Int) -> Bool {
+        (index..<count).contains { later in
+            guard case .skipped(_, let reason) = entries[later].event else { return false }
+            return reason != .assumed
+        }
+    }
+
     /// Where statements stand of which is not known whether they ran.
     package private(set) var dark: Set<CodeLocation> = []
 

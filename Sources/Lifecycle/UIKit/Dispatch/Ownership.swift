@@ -108,6 +108,11 @@ extension Simulation {
     private mutating func finish(_ window: Window.ID) throws(Interruption) {
         guard world.windows[window].isAlive, !world.isReferenced(window) else { return }
         cite(.windowGoesWithLastReference)
+        if world.windows[window].classID != nil {
+            try duringDeinit { (simulation) throws(Interruption) in
+                try simulation.runDeinit(of: .window(window))
+            }
+        }
         world.windows[window].isAlive = false
         if world.windows[window].isVisible { cite(.goingWindowLosesContents) }
         for view in world.windows[window].subviews.reversed() {
@@ -119,6 +124,9 @@ extension Simulation {
         let root = world.windows[window].root
         world.setRoot(nil, of: window)
         if let root { try endIfUnreferenced(root) }
+        let slots = world.windows[window].properties
+        world.windows[window].properties = [:]
+        try release(slots: slots)
     }
 
     private mutating func finish(_ instance: Instance.ID) throws(Interruption) {

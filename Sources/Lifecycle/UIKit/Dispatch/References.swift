@@ -103,7 +103,7 @@ extension World {
             return objects(in: views[id].properties) + views[id].subviews.map { ("subviews", .view($0)) }
         case .window(let id):
             return (windows[id].root.map { [("rootViewController", .controller($0))] } ?? [])
-                + windows[id].subviews.map { ("subviews", .view($0)) }
+                + windows[id].subviews.map { ("subviews", .view($0)) } + objects(in: windows[id].properties)
         case .instance(let id): return objects(in: instances[id].properties)
         case .closure(let id):
             return objects(in: closures[id].captures)
