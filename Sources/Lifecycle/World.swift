@@ -100,6 +100,8 @@ package struct World: Sendable, Hashable {
     var transitions = Transitions()
     /// The work that the run loop still has to do.
     var runLoop = RunLoop()
+    /// Most methods here are asked from the middle of a change, a hundred times in a command.
+    private let isPassed = PassedByAddress()
 
     /// Where an app is in its life.
     package enum ApplicationState: Hashable, Sendable {
