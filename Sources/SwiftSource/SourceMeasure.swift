@@ -255,7 +255,7 @@ struct SourceMeasure {
 
 extension UInt8 {
     /// Whether a line ends with the byte, as Swift's parser sees it.
-    fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+    var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
     /// Whether the byte can stand in a name or number; those of other scripts count as well.
     fileprivate var isWord: Bool {

@@ -47,7 +47,7 @@ extension ControllerCheck {
             find(
                 .pushDuringPush, at: place, "This push comes while another one is on its way.", in: play,
                 upTo: index)
-        case .exception(.pushedTwice(let controller)):
+        case .exception(.pushedTwice(let controller, _)):
             find(
                 .pushTwice, at: place,
                 "The \(world.className(of: controller)) is on the stack already: UIKit raises an exception.",
