@@ -42,7 +42,8 @@ let package = Package(
         .target(
             name: "Course",
             dependencies: [
-                "CCMarkGFM", "Characters", "CommandLanguage", "CourseTexts", "Lifecycle", "Session",
+                "CCMarkGFM", "Characters", "CommandLanguage", "CourseTexts", "DeepStack", "Lifecycle",
+                "Session",
                 "SwiftSource", "VisibleText",
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -102,12 +103,14 @@ let package = Package(
         .testTarget(
             name: "SwiftSourceTests",
             dependencies: [
-                "CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource", "TestSupport",
+                "CommandLanguage", "Lifecycle", "Session", "SwiftSource", "TestSupport",
             ],
             exclude: ["Hostile", "Samples", "Wild"]),
         .testTarget(
             name: "StoryboardSourceTests",
-            dependencies: ["Lifecycle", "Session", "StoryboardSource", "SwiftSource", "TestSupport"],
+            dependencies: [
+                "CommandLanguage", "Lifecycle", "Session", "StoryboardSource", "SwiftSource", "TestSupport",
+            ],
             exclude: ["Drawn"]),
         .testTarget(
             name: "ReportsTests",
@@ -120,7 +123,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ChecksTests",
-            dependencies: ["Checks", "Lifecycle", "Reports", "Session", "TestSupport"],
+            dependencies: ["Checks", "Lifecycle", "Reports", "TestSupport"],
             exclude: ["Correct", "Judged", "Pairs"]),
         .testTarget(
             name: "PracticeTests",

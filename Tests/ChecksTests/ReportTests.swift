@@ -102,7 +102,7 @@ struct ReportTests {
         }
         #expect(
             text.split(separator: "\n").count { $0.hasPrefix("| `") && $0.split(separator: "|").count == 4 }
-                >= FindingKind.allCases.count)
+                == FindingKind.allCases.count)
     }
 }
 

@@ -104,9 +104,10 @@ final class TerminalTests {
     func end() throws {
         let terminal = try start()
         terminal.type("\u{4}")
-        #expect(terminal.wait(for: "bye") != nil)
+        let seen = terminal.wait(for: "bye")
+        #expect(seen?.contains("\u{1B}[?2004l") == true)
         #expect(terminal.exitStatus() == 0)
-        #expect(terminal.unread.contains("\u{1B}[?2004h") == false)
+        #expect(!terminal.unread.contains("\u{1B}[?2004h"))
     }
 
     @Test("^R finds an older line")

@@ -8,14 +8,18 @@ import Testing
 struct ReplayPageTests {
     /// A page of the same command some times.
     private func page(entries: Int, limit: Int = 16 << 20) -> String {
+        page(of: Array(repeating: "set view nil; access view", count: entries), limit: limit)
+    }
+
+    private func page(of lines: [String], limit: Int = 16 << 20) -> String {
         var session = Session(), page = ReplayPage(title: "ada", speed: 1, limit: limit)
-        for number in 1...entries {
-            let runs = session.enter("set view nil; access view").compactMap { reply in
+        for (number, line) in zip(1..., lines) {
+            let runs = session.enter(line).compactMap { reply in
                 if case .ran(let run) = reply { run } else { nil }
             }
             page.add(
                 ReplayPage.Step(
-                    number: number, kind: "command", text: "access view", seconds: Double(number), answer: [],
+                    number: number, kind: "command", text: line, seconds: Double(number), answer: [],
                     findings: [], runs: runs, world: session.simulation.world))
         }
         page.add(conclusion: "The end.")
@@ -34,8 +38,10 @@ struct ReplayPageTests {
 
     @Test("Only what a command changed is marked as new")
     func changes() {
-        let steps = page(entries: 3).components(separatedBy: "<section class=\"step\"").dropFirst()
-        #expect(steps.map { $0.contains("<b>new</b>") } == [false, false, false])
+        // The last one loads the view of the controller before it; nothing comes before the first.
+        let lines = ["access view", "access view", "new UIViewController as second", "access view"]
+        let steps = page(of: lines).components(separatedBy: "<section class=\"step\"").dropFirst()
+        #expect(steps.map { $0.contains("<b>new</b>") } == [false, false, true, true])
     }
 
     @Test("The arrows of each diagram have a head of their own")

@@ -230,18 +230,13 @@ struct HostileSourceTests {
 
     @Test("Bytes at random are read or refused")
     func garbage() {
-        let seed = UInt64.random(in: 0...UInt64.max)
-        var state = seed
-        for _ in 0..<40 {
-            let pieces = [
-                "class ", "func ", "{", "}", "(", ")", "\"", "\\(", "if ", "let ", "x", "=", ".", "\n", "é",
-                "[", "$0",
-            ]
-            var text = ""
-            for _ in 0..<60 {
-                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                text += pieces[Int(state >> 33) % pieces.count]
-            }
+        let pieces = [
+            "class ", "func ", "{", "}", "(", ")", "\"", "\\(", "if ", "let ", "x", "=", ".", "\n", "é",
+            "[", "$0",
+        ]
+        for seed in Chance.seeds(40, for: "Swift at random") {
+            var chance = SeededGenerator(seed: seed)
+            let text = (0..<60).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &chance)] }.joined()
             do {
                 let reading = try SwiftReader.program(in: text, file: "Garbage.swift")
                 var simulation = Simulation()

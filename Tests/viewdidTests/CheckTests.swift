@@ -63,7 +63,9 @@ struct CheckTests {
     func formats() throws {
         let file = try program.write(
             "class Feed: UIViewController { let \u{1B} = 1 }\n\(Self.wrong)", to: "Bad.swift")
-        #expect(try program.run(["check", file]).status == 2)
+        let bad = try program.run(["check", file])
+        #expect(bad.status == 2)
+        #expect(!(bad.output + bad.errors).contains("\u{1B}"))
         let good = try program.write(Self.wrong, to: "Feed.swift")
         for format in ["json", "sarif"] {
             let output = try program.run(["check", good, "--format", format]).output

@@ -32,13 +32,14 @@ struct EditingTests {
         let conversation = try conversation(
             editor: """
                 cp "$1" "\(program.folder.path)/seen"
-                ls -l "$1" > "\(program.folder.path)/rights"
+                ls -ld "$(dirname "$1")" | cut -c1-10 > "\(program.folder.path)/rights"
                 printf 'super.loadView()\\nview = UITableView()\\n' > "$1"
                 """, ["--record", record])
         try conversation.enter("edit loadView", until: "override func loadView()")
         try conversation.expect("vc >")
         #expect(try file("seen") == "super.loadView()\n")
-        #expect(try file("rights").hasPrefix("-rw"))
+        // Others cannot reach the file, whatever its own rights are.
+        #expect(try file("rights") == "drwx------\n")
         try conversation.enter("access view", until: "vc >")
         #expect(try conversation.enter("state", until: "vc >").contains("view UITableView"))
         #expect(

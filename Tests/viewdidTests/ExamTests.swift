@@ -142,13 +142,13 @@ struct ExamTests {
     @Test("What is right is told by the grade, and a right answer has its point")
     func right() throws {
         // Of yes and no one is right.
-        var points: Set<Double> = []
-        for answer in ["a", "b"] {
+        var points: [Double] = []
+        for answer in ["yes", "no"] {
             let (_, file) = try take(
                 "ada", seed: 3, questions: 1, topics: ["lifetime"], [answer], file: answer)
-            points.formUnion(try #require(try grade(file).items).map(\.points))
+            points += try #require(try grade(file).items).map(\.points)
         }
-        #expect(points.contains { $0 < 1 })
+        #expect(points.sorted() == [0, 1])
     }
 
     @Test(
@@ -202,7 +202,8 @@ struct ExamTests {
         try conversation.expect("exam 1 ?")
         try conversation.enter("hint", until: "exam 1 ?")
         conversation.terminal.type("next\r")
-        try conversation.expect("Hand in the recording.".split(separator: " ").last.map(String.init) ?? "")
+        // Where it is narrow, the sentence before it is folded.
+        try conversation.expect("recording.")
         #expect(conversation.terminal.exitStatus() == 0)
         #expect(FileManager.default.fileExists(atPath: program.folder.path + "/exam-5-Ada-L.transcript"))
         #expect(conversation.screen.allSatisfy { $0.cells <= columns })

@@ -153,22 +153,6 @@ struct ReplayPageTests {
         }
     }
 
-    @Test("The policy has the hashes of the style and the script, worked out by another program")
-    func hashes() throws {
-        let text = try String(contentsOfFile: try page(), encoding: .utf8)
-        for tag in ["style", "script"] {
-            let start = try #require(text.firstRange(of: "<\(tag)>")),
-                end = try #require(text.firstRange(of: "</\(tag)>"))
-            let file = try program.write(String(text[start.upperBound..<end.lowerBound]), to: tag)
-            let hash = try program.run(
-                "/bin/sh", ["-c", "openssl dgst -sha256 -binary '\(file)' | base64"]
-            ).output.trimmingCharacters(in: .newlines)
-            #expect(
-                text.contains("\(tag)-src 'sha256-\(hash)'"),
-                "ReplayAssets: the hash of the \(tag) is \(hash)")
-        }
-    }
-
     /// Keeps a picture for people who ask for it: `PICTURES=folder`.
     private func keep(_ browser: Browser, _ name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["PICTURES"] else { return }

@@ -44,8 +44,7 @@ struct ShellCompletionTests {
 
     /// Asks the program as its scripts do: with the words of the call, and which of them is completed.
     private func completions(of words: [String], _ argument: String) throws -> [String] {
-        let command = words[0] == "play" ? "play" : words[0]
-        let call = ["---completion", command, "--", argument, "\(words.count)", "0", "viewdid"] + words
+        let call = ["---completion", words[0], "--", argument, "\(words.count)", "0", "viewdid"] + words
         return try Program().run(call).lines
     }
 }

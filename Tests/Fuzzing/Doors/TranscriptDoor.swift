@@ -83,9 +83,15 @@ extension Door {
         ] {
             try Printout.examine(document: form.text(of: [file]))
         }
-        let document = GradesJSON().text(of: [file])
-        try Printout.examine(document: document)
-        try demand(
-            (try? JSONSerialization.jsonObject(with: Data(document.utf8))) != nil, "the grades are no JSON")
+        let submission = GradesClassroom50.Submission([:], gradedAt: "")
+        for form: any GradesFormat in [
+            GradesJSON(), GradesJSON(isLines: true), GradesClassroom50(submission),
+        ] {
+            let document = form.text(of: [file])
+            try Printout.examine(document: document)
+            try demand(
+                (try? JSONSerialization.jsonObject(with: Data(document.utf8))) != nil,
+                "the grades are no JSON")
+        }
     }
 }
