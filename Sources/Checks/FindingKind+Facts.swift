@@ -12,7 +12,8 @@ extension FindingKind {
             .callbackMisspelled:
             factsOfOverrides
         case .appearanceUnbalanced, .addsAtEachAppearance, .observesAtEachAppearance, .layoutWithoutEnd,
-            .layoutAddsSubviews, .geometryInViewDidLoad, .maskFightsConstraints:
+            .layoutAddsSubviews, .geometryInViewDidLoad, .maskFightsConstraints,
+            .constraintWithoutCommonView:
             factsOfAppearanceAndLayout
         case .childWithoutDidMove, .childWithoutWillMove, .childNeverAdded, .childInWrongHierarchy,
             .viewOfTwoControllers:
@@ -132,6 +133,11 @@ extension FindingKind {
             FindingKindFacts(
                 "Constraints contradict the autoresizing mask of a view made in code.",
                 do: "Set translatesAutoresizingMaskIntoConstraints to false.", .masksBecomeConstraints)
+        case .constraintWithoutCommonView:
+            FindingKindFacts(
+                "A constraint is activated between views that lie in no common view: UIKit raises an exception.",
+                do: "Add both views first, and activate their constraints after that.",
+                .constraintsNeedCommonAncestor)
         default:
             FindingKindFacts(
                 "beginAppearanceTransition and endAppearanceTransition do not balance.",

@@ -31,6 +31,7 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
     case layoutAddsSubviews = "layout.adds-subviews"
     case geometryInViewDidLoad = "layout.geometry-in-viewDidLoad"
     case maskFightsConstraints = "layout.mask-fights-constraints"
+    case constraintWithoutCommonView = "layout.no-common-view"
 
     // Containment
     case childWithoutDidMove = "child.no-didMove"

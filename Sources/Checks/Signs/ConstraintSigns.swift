@@ -2,18 +2,43 @@ import Lifecycle
 
 /// Signs of mistakes in constraints.
 extension ControllerCheck {
-    /// Constraints that contradict the mask of a view made in code.
     mutating func readConstraints(_ index: Int, _ play: Play) {
-        guard case .console(.unsatisfiableConstraints(let constraints, _)) = play.trace[index].event else {
-            return
+        switch play.trace[index].event {
+        case .console(.unsatisfiableConstraints(let constraints, _)):
+            readContradiction(of: constraints, index, play)
+        case .exception(.noCommonAncestor(let constraint)): readLoneViews(of: constraint, index, play)
+        default: break
         }
+    }
+
+    /// A constraint that is activated before its views lie in one.
+    private mutating func readLoneViews(of constraint: LayoutConstraint, _ index: Int, _ play: Play) {
+        guard let place = play.trace.place(of: index) else { return }
+        let views = viewsTied(by: constraint)
+        // What is not understood may have put one into the other.
+        if let reason = play.doubt(in: play.outermost(index)..<index) {
+            return evidence.leaveOpen(.constraintWithoutCommonView, at: place, because: reason)
+        }
+        let names = views.map { "the \(play.world.views[$0].className)" }.joined(separator: " and ")
+        find(
+            .constraintWithoutCommonView, at: place,
+            "This constraint is activated while \(names) lie in no common view: UIKit raises an exception.",
+            in: play, upTo: index)
+    }
+
+    private func viewsTied(by constraint: LayoutConstraint) -> [View.ID] {
+        [constraint.first, constraint.second].compactMap { anchor -> View.ID? in
+            guard case .view(let view)? = anchor?.item else { return nil }
+            return view
+        }
+    }
+
+    /// Constraints that contradict the mask of a view made in code.
+    private mutating func readContradiction(
+        of constraints: [LayoutConstraint.ID], _ index: Int, _ play: Play
+    ) {
         let world = play.world
-        let views = constraints.flatMap { id in
-            [world.constraints[id].first, world.constraints[id].second].compactMap { anchor -> View.ID? in
-                guard case .view(let view)? = anchor?.item else { return nil }
-                return view
-            }
-        }
+        let views = constraints.flatMap { viewsTied(by: world.constraints[$0]) }
         let masked = views.first { view in
             let object = world.views[view]
             guard object.origin == .code, object.translatesAutoresizingMaskIntoConstraints,

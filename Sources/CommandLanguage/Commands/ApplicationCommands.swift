@@ -44,6 +44,10 @@ extension CommandTable {
 
     static let applicationChanges: [CommandForm] = [
         CommandForm(
+            .world, "interrupt", "covers the app for a while, as Control Centre or a call does",
+            example: "interrupt", after: "launch vc"
+        ) { _ in .simulate(.application(.interrupt)) },
+        CommandForm(
             .world, "background", "leaves the app for the home screen", example: "background",
             after: "launch vc"
         ) { _ in .simulate(.application(.background)) },
@@ -90,6 +94,7 @@ extension Wording {
         case .launchApp: "launch \(word("app"))"
         case .launchInBackground(let controller): "launch in background \(name(controller))"
         case .memoryWarning: "memory warning"
+        case .interrupt: "interrupt"
         case .background: "background"
         case .suspend: "suspend"
         case .foreground: "foreground"

@@ -10,6 +10,8 @@ package enum ApplicationCommand: Hashable, Sendable {
     case launchInBackground(Controller.ID)
     /// Warns the app that memory is short.
     case memoryWarning
+    /// The system shows something over the app for a while, such as Control Centre or a call.
+    case interrupt
     /// Leaves the app for the home screen.
     case background
     /// The system stops the app in the background.
@@ -29,7 +31,7 @@ package enum ApplicationCommand: Hashable, Sendable {
         case .launchInBackground: CommandFacts(actsAtOnce: false)
         case .launchNew(_, let name): CommandFacts(actsAtOnce: false, takesTime: true, newController: name)
         case .foreground, .terminate: CommandFacts(reachesSuspendedApp: true)
-        case .memoryWarning, .background, .suspend, .restoreState, .restoreStack: CommandFacts()
+        case .memoryWarning, .interrupt, .background, .suspend, .restoreState, .restoreStack: CommandFacts()
         }
     }
 }
@@ -44,6 +46,7 @@ extension Simulation {
         case .memoryWarning:
             try performMemoryWarning()
             return .done
+        case .interrupt: return try interrupt()
         case .background: return try enterBackground()
         case .suspend: return suspend()
         case .foreground: return try enterForeground()
@@ -62,7 +65,8 @@ extension Repertoire {
 
     static let applicationChanges = kinds(
         Command.application,
-        { _ in [.background] }, { _ in [.suspend] }, { _ in [.foreground] }, { _ in [.terminate] },
+        { _ in [.interrupt] }, { _ in [.background] }, { _ in [.suspend] }, { _ in [.foreground] },
+        { _ in [.terminate] },
         { now in now.classes.map { .restoreState($0, name: now.newName("feed")) } },
         { now in now.classes.map { .restoreStack([$0, $0], name: now.newName("nav")) } },
         { _ in [.memoryWarning] })

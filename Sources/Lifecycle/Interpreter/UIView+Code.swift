@@ -126,6 +126,9 @@ extension Simulation {
             world.views[view].backgroundColor = value == .symbol("clear") ? .clear : .opaque
             world.views[view].attributes[name] = value
         case ("center", _), ("isHidden", _): return false
+        case ("backgroundView", .view), ("tableHeaderView", .view), ("tableFooterView", .view),
+            ("backgroundView", .nothing), ("tableHeaderView", .nothing), ("tableFooterView", .nothing):
+            try assignPart(value, name, of: view)
         default:
             if name == "delegate" || name == "dataSource", !value.isPlain { return true }
             guard value.isPlain || value.isInert else { return false }
@@ -134,6 +137,19 @@ extension Simulation {
             world.views[view].attributes[name] = value
         }
         return true
+    }
+
+    /// A view that a list shows behind or around its rows, which it puts among its subviews.
+    private mutating func assignPart(
+        _ value: Value, _ name: String, of view: View.ID
+    ) throws(Interruption) {
+        if let old = world.views[view].attributes[name]?.view, world.views[old].superview == view {
+            try removeFromSuperview(old)
+        }
+        world.views[view].attributes[name] = value
+        guard let part = value.view else { return }
+        leaveGeometryOpen(part)
+        try insertSubview(part, into: view, at: name == "backgroundView" ? 0 : .max)
     }
 
     /// A method of UIView or UIControl, called by the learner's code.

@@ -27,6 +27,16 @@ extension Rule {
             claims: ["L25"],
             traces: ["yagamo-ios12-home-button", "scene-foreground-order"]),
         RuleFacts(
+            .interruptionIsToldToDelegate, "background.interruption",
+            "What the system shows over an app, such as Control Centre, a call or a question for permission, makes the app "
+                + "inactive until it goes: the delegate of the app or of the scene is told, no controller is.",
+            .always, .likely,
+            documentation: [
+                "UIApplicationDelegate, applicationWillResignActive(_:)",
+                "UIScene, willDeactivateNotification",
+                "onmyway133/notes, issue 8: Notification Center and Control Center resign activity, a banner does not",
+            ]),
+        RuleFacts(
             .launchInBackgroundShowsRoot, "background.launch-shows-root",
             "An app that the system launches in the background, from iOS 7 on, lets its root appear as any other: the "
                 + "callbacks tell of the hierarchy, not of what a person sees.", .from(7), .likely,

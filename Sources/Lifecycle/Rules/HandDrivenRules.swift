@@ -20,9 +20,10 @@ extension Rule {
             documentation: ["GitHub, xmartlabs/XLPagerTabStrip, issues 172 and 189"]),
         RuleFacts(
             .windowDrivenChildHasMovedTwice, "containment.window-driven-moves-twice",
-            "A child whose view is added to a visible parent, or removed from one, hears didMove(toParent:) from UIKit as "
-                + "well, after its viewDidAppear or viewDidDisappear.", .from(8), .likely, observed: true,
-            facts: ["F22.5"],
+            "A child whose view is added to a visible parent, or removed from one, and that has heard didMove(toParent:) hears "
+                + "it from UIKit as well, after its viewDidAppear or viewDidDisappear.", .from(8), .likely,
+            observed: true,
+            facts: ["F5.9", "F22.5"],
             documentation: ["Study notes on UIViewController of July 2026, run on Catalyst 26.5"]),
         RuleFacts(
             .interactionEndsBeforeWills, "appearance.interaction-ends",

@@ -440,6 +440,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case suspendedAppHearsNothing
     case exitsOnSuspendIsHeeded
     case backgroundKeepsAppearance
+    case interruptionIsToldToDelegate
     case launchInBackgroundShowsRoot
     case turnIsMadeUpOnReturn
     case killedSceneTakesRootAway

@@ -113,7 +113,7 @@ extension Simulation {
             .popKeepsTheRoot, .dismissalNeedsAPresentation,
             .blockedSheetTellsOfAttempt, .imbalanceIsComplainedOf, .lateChildMissesWill,
             .popoverPresenterStays,
-            .backgroundKeepsAppearance, .rotationKeepsAppearance,
+            .interruptionIsToldToDelegate, .backgroundKeepsAppearance, .rotationKeepsAppearance,
         ]
         if let rule = candidates.first(where: deciding.contains) { return rule }
         if isDriven(by: .beginSendsWill) { return .beginSendsWill }

@@ -1,6 +1,15 @@
 // Leaving the app, coming back to it, and its end.
 
 extension Simulation {
+    /// Something of the system's covers the app, and goes.
+    mutating func interrupt() throws(Interruption) -> Outcome {
+        guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
+        let rule = Rule.interruptionIsToldToDelegate
+        try tellDelegate(world.usesScenes ? .sceneWillResignActive : .applicationWillResignActive, by: rule)
+        try tellDelegate(world.usesScenes ? .sceneDidBecomeActive : .applicationDidBecomeActive, by: rule)
+        return .done
+    }
+
     /// The person goes to the home screen.
     mutating func enterBackground() throws(Interruption) -> Outcome {
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }

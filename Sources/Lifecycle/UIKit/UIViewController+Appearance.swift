@@ -107,6 +107,8 @@ extension Simulation {
         case .appearing: return now == .disappeared || now == .disappearing
         case .disappearing: return now == .appeared || now == .appearing
         case .appeared where now == .appearing, .disappeared where now == .disappearing:
+            // What the window began, it ends after the commit: the child came or went in the parent's own did.
+            guard !world.runLoop.isAboutToEndTransition(of: child) else { return false }
             guard world.controllers[child].nestedTransitions == 0 else {
                 world.controllers[child].nestedTransitions -= 1
                 return false
@@ -121,8 +123,8 @@ extension Simulation {
         state == .appeared && world.controllers[child].appearance == .appeared && follows(.parentRepeatsDid)
     }
 
-    /// A child that the window told of its coming or going hears after the did, from UIKit, that it has moved: whether
-    /// or not its parent has said so.
+    /// A child that the window told of its coming or going hears after the did, from UIKit, that it has moved, unless
+    /// its parent has yet to say so.
     private mutating func cleanUpDidMove(
         of child: Controller.ID, after state: Controller.Appearance
     ) throws(Interruption) {
@@ -130,7 +132,7 @@ extension Simulation {
         world.controllers[child].needsDidMoveCleanup = false
         let parent = world.controllers[child].parent
         guard world.controllers[child].isAlive, (parent != nil) == (state == .appeared),
-            follows(.windowDrivenChildHasMovedTwice)
+            !world.controllers[child].isBetweenParents, follows(.windowDrivenChildHasMovedTwice)
         else { return }
         try didMove(child, toParent: parent, by: .windowDrivenChildHasMovedTwice)
     }

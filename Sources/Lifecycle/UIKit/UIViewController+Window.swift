@@ -90,7 +90,8 @@ extension Simulation {
         }
         guard world.kind(of: parent) == .plain else { return nil }
         guard world.forwardsAppearance(parent) else {
-            cite(.optingOutSilencesChildren)
+            // Before there were children, views alone were put into views.
+            if holds(.parentForwardsAppearance) { cite(.optingOutSilencesChildren) }
             return follows(.optingOutFailsAtFirst) ? .optingOutFailsAtFirst : nil
         }
         switch world.controllers[parent].appearance {

@@ -115,7 +115,7 @@ extension SceneBuilder {
         if wrapping == 1 { add("push \(other) onto \(root)") }
         if wrapping == 3 { add("present \(other) from \(name)\(style())") }
         let steps = [
-            "background", "background; foreground", "background; suspend", "memory warning",
+            "interrupt", "background", "background; foreground", "background; suspend", "memory warning",
             "rotate landscape",
             "background; memory warning; foreground",
         ]

@@ -22,6 +22,11 @@ extension RunLines {
                 [Span("  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement)],
                 next: "make key and visible")
         }
+        if command == .application(.interrupt) {
+            return Line(
+                [Span("  No controller is called. " + Rule.interruptionIsToldToDelegate.facts.statement)],
+                next: "trace")
+        }
         if command == .application(.background) || command == .application(.foreground) {
             return Line(
                 [Span("  No controller is called. " + Rule.backgroundKeepsAppearance.facts.statement)],

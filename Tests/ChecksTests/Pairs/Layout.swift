@@ -84,3 +84,23 @@ class RightMask: UIViewController {
         box.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
     }
 }
+
+class WrongOrder: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true  // finds layout.no-common-view
+        view.addSubview(box)
+    }
+}
+
+class RightOrder: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    }
+}

@@ -15,7 +15,12 @@ extension Simulation {
         for id in constraints where !world.constraints[id].isActive {
             let constraint = world.constraints[id]
             guard world.commonAncestor(of: constraint) != nil else {
-                throw trap(.noCommonAncestor(constraint), by: .constraintsNeedCommonAncestor)
+                let exception = AppException.noCommonAncestor(constraint)
+                guard world.mayLieElsewhere(constraint) else {
+                    throw trap(exception, by: .constraintsNeedCommonAncestor)
+                }
+                skipUnknown("perhaps: " + exception.reason(in: world), .trap)
+                continue
             }
             world.constraints[id].isActive = true
             retain(.constraint(id))
@@ -126,6 +131,16 @@ extension World {
         guard let other = view(of: second.item) else { return nil }
         let above = Set(viewAndSuperviews(of: first))
         return viewAndSuperviews(of: other).first { above.contains($0) }
+    }
+
+    /// Whether code of which nothing is known may have put an item of a constraint into another view than is known.
+    func mayLieElsewhere(_ constraint: LayoutConstraint) -> Bool {
+        [constraint.first, constraint.second].contains { anchor in
+            guard let item = anchor?.item, let view = view(of: item) else { return false }
+            return viewAndSuperviews(of: view).contains {
+                isKnownToUnknownCode($0) && views[$0].controller == nil
+            }
+        }
     }
 
     /// `hasAmbiguousLayout`: whether the constraints leave the frame of a view open.

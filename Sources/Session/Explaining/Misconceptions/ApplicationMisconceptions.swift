@@ -11,6 +11,13 @@ extension Misconception {
             when: [.given(.background)]
         ),
         Misconception(
+            "interruption-disappears", "What covers the app, such as a call, makes the controller disappear.",
+            instead: "The view stays in the window: pause where the app or the scene resigns activity.",
+            breaks: .interruptionIsToldToDelegate, sources: [.questions], after: "launch",
+            predicting: "interrupt", answer: "viewWillDisappear viewDidDisappear",
+            shows: [.hears(.disappearing)], when: [.given(.interrupt)]
+        ),
+        Misconception(
             "foreground-appears", "Coming back to the app makes the controller appear again.",
             instead: "Refresh on willEnterForeground: viewWillAppear does not come.",
             breaks: .backgroundKeepsAppearance, claims: ["L25"], after: "launch; background",

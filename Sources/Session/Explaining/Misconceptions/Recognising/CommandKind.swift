@@ -13,6 +13,7 @@ enum CommandKind: String, Sendable {
     case launch = "makeKeyAndVisible("
     case launchInBackground
     case memoryWarning
+    case interrupt
     case background
     case foreground
     case terminate
@@ -109,6 +110,7 @@ extension ApplicationCommand {
         case .launch, .launchNew, .launchApp: .launch
         case .launchInBackground: .launchInBackground
         case .memoryWarning: .memoryWarning
+        case .interrupt: .interrupt
         case .background, .suspend: .background
         case .foreground: .foreground
         case .terminate: .terminate
