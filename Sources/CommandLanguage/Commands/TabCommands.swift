@@ -19,12 +19,12 @@ extension CommandTable {
             return .simulate(.tabs(.select(captures.number(or: 1) - 1, of: tabs)))
         },
         CommandForm(
-            .showing, "tap tab <number> [of <controller>]",
+            .showing, "tap tab <number> [of <controller>] [and hold]",
             "taps a tab, counted from 1; the delegate hears of it",
             example: "tap tab 2", after: readyTabs
         ) { (captures) throws(CommandError) in
             let tabs = try container(.tabBar, named: captures.text(.controller), captures)
-            return .simulate(.tabs(.tap(captures.number(or: 1) - 1, of: tabs)))
+            return held(.tabs(.tap(captures.number(or: 1) - 1, of: tabs)), captures)
         },
     ]
 

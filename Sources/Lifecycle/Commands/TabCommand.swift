@@ -11,8 +11,8 @@ package enum TabCommand: Hashable, Sendable {
         switch self {
         case .set(let tabs, let container):
             CommandFacts(gift: CommandFacts.Gift(contents: tabs, container: container))
-        case .select: CommandFacts(takesTime: true)
-        case .tap: CommandFacts()
+        case .select: CommandFacts()
+        case .tap: CommandFacts(takesTime: true)
         }
     }
 }

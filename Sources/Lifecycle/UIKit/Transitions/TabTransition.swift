@@ -24,7 +24,9 @@ extension Simulation {
     ) throws(Interruption) {
         let rule: Rule = isAnimated ? .animatedTabEndsWithNewFirst : .tabEndsWithOldFirst
         if isAnimated { try endAppearanceTransitions(inPlaceOf: new, isAppearing: true, by: rule) }
-        try removeViews(inPlaceOf: old)
+        // Selected again meanwhile, it stays.
+        let container = world.controllers[old].parent
+        if container.flatMap({ world.visibleChildren(of: $0).first }) != old { try removeViews(inPlaceOf: old) }
         try endAppearanceTransitions(inPlaceOf: old, isAppearing: false, by: rule)
         try endAppearanceTransitions(inPlaceOf: new, isAppearing: true, by: rule)
     }
