@@ -22,7 +22,7 @@ enum Summary {
         let cases = Set(passing.flatMap(\.scenario.traces))
         let lines = passing.map(\.scenario.assertedLines).reduce(0, +)
         let leftOut = (try? LeftOut.identifiers()) ?? []
-        return "\(cases.count) cases of traces.jsonl pass, \(lines) lines asserted, "
+        return "\(cases.count) known logs are told, \(lines) lines asserted, "
             + "\(leftOut.count) listed as left out"
     }
 }
