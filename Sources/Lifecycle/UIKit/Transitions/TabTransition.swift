@@ -26,7 +26,9 @@ extension Simulation {
         if isAnimated { try endAppearanceTransitions(inPlaceOf: new, isAppearing: true, by: rule) }
         // Selected again meanwhile, it stays.
         let container = world.controllers[old].parent
-        if container.flatMap({ world.visibleChildren(of: $0).first }) != old { try removeViews(inPlaceOf: old) }
+        if container.flatMap({ world.visibleChildren(of: $0).first }) != old {
+            try removeViews(inPlaceOf: old)
+        }
         try endAppearanceTransitions(inPlaceOf: old, isAppearing: false, by: rule)
         try endAppearanceTransitions(inPlaceOf: new, isAppearing: true, by: rule)
     }
