@@ -50,3 +50,10 @@ struct Worklist<Element>: Sequence, IteratorProtocol {
         siblings = []
     }
 }
+
+extension Worklist<View.ID> {
+    /// Adds what lies directly in a view, so that the backmost comes next.
+    mutating func append(subviewsOf view: View.ID, in views: Table<View>) {
+        if !views[view].subviews.isEmpty { append(reversing: views[view].subviews) }
+    }
+}

@@ -114,7 +114,7 @@ extension World {
         while let view = waiting.next() {
             guard view == root || views[view].controller == nil else { continue }
             if views[view].classID != nil { found.append(view) }
-            waiting.append(reversing: views[view].subviews)
+            waiting.append(subviewsOf: view, in: views)
         }
         return found
     }

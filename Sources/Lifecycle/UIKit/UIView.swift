@@ -241,7 +241,7 @@ extension Simulation {
         var waiting = Worklist(root)
         while let view = waiting.next() {
             try visit(&self, view)
-            waiting.append(reversing: world.views[view].subviews)
+            waiting.append(subviewsOf: view, in: world.views)
         }
     }
 

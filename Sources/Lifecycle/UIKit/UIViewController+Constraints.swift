@@ -87,7 +87,7 @@ extension World {
         var waiting = Worklist(root)
         while let view = waiting.next() {
             if fits(views[view]) { return true }
-            waiting.append(reversing: views[view].subviews)
+            waiting.append(subviewsOf: view, in: views)
         }
         return false
     }

@@ -141,7 +141,7 @@ extension Simulation {
                     later.formUnion(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
                 }
             }
-            waiting.append(reversing: world.views[view].subviews)
+            waiting.append(subviewsOf: view, in: world.views)
         }
     }
 
