@@ -104,7 +104,7 @@ extension World {
     func isAbove(_ controller: Controller.ID, _ other: Controller.ID) -> Bool {
         var waiting = Worklist(other), steps = 0, seen: Set<Controller.ID> = []
         // A presented controller may have a parent as well, so both ways are followed.
-        while let current = waiting.popLast() {
+        while let current = waiting.next() {
             if current == controller { return true }
             steps += 1
             guard steps < World.stepsWithoutMemory || seen.insert(current).inserted else { continue }
@@ -130,19 +130,12 @@ extension World {
 
     /// The outermost view around a view.
     func topmostView(above view: View.ID) -> View.ID {
-        var topmost = view
-        while let superview = views[topmost].superview { topmost = superview }
-        return topmost
+        superviews(of: view).outermost ?? view
     }
 
     /// How many views a view lies in.
     func depth(of view: View.ID) -> Int {
-        var depth = 0, next = views[view].superview
-        while let current = next {
-            depth += 1
-            next = views[current].superview
-        }
-        return depth
+        superviews(of: view).reduce(0) { depth, _ in depth + 1 }
     }
 
     /// Whether a view lies below another one.

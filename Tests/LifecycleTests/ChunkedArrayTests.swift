@@ -1,5 +1,6 @@
-import Lifecycle
 import Testing
+
+@testable import Lifecycle
 
 /// What copies share, whatever is kept in it: it behaves as an array of Swift's.
 protocol GrowingCollection: RandomAccessCollection<Int>, Equatable, Sendable {
@@ -74,5 +75,20 @@ struct ChunkedArrayTests {
         copy.append(0)
         #expect(original.elementsEqual(0..<count))
         #expect(copy.elementsEqual(Array(1..<count + 1) + [0]))
+    }
+
+    @Test("A change of a log's copy leaves the original alone, and tells what it came to", arguments: counts)
+    func changedLogs(count: Int) {
+        let original = made(Log<Int>.self, count)
+        var copy = original
+        for index in copy.indices {
+            let told = copy.change(at: index) { number in
+                number += 1
+                return number
+            }
+            #expect(told == index + 1)
+        }
+        #expect(original.elementsEqual(0..<count))
+        #expect(copy.elementsEqual(1..<count + 1))
     }
 }

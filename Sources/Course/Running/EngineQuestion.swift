@@ -168,9 +168,7 @@ extension Entry {
         guard case .callback(let callback, _) = event, case .controller(let id) = receiver else {
             return true
         }
-        return world.ancestry(of: world.controllers[id].classID).contains {
-            world.classes[$0].overrides[callback] != nil
-        }
+        return world.overrides(callback, in: world.controllers[id].classID)
     }
 }
 

@@ -25,10 +25,8 @@ extension World {
     }
 
     /// The classes from one up to the last of the learner's, the most derived first.
-    func objectAncestry(of classID: ObjectClass.ID) -> [ObjectClass.ID] {
-        var chain = [classID]
-        while let above = objectClasses[chain[chain.count - 1]].superclass { chain.append(above) }
-        return chain
+    func objectAncestry(of classID: ObjectClass.ID) -> Ascent<ObjectClass> {
+        Ascent(objectClasses, from: classID)
     }
 
     func members(of level: CodeLevel) -> Members {

@@ -1,4 +1,5 @@
-/// Something that may lie in another thing of its kind: a controller in its parent, a view in its superview.
+/// Something that may lie in another thing of its kind: a controller in its parent, a view in its superview, a class in
+/// the one that it derives from.
 package protocol Nested: Hashable, Sendable {
     /// What it lies in, directly.
     var container: Identifier<Self>? { get }
@@ -14,10 +15,20 @@ extension View: Nested {
     package var container: ID? { superview }
 }
 
+extension ControllerClass: Nested {
+    /// The superclass.
+    package var container: ID? { superclass }
+}
+
+extension ObjectClass: Nested {
+    /// The superclass, if it is the learner's.
+    package var container: ID? { superclass }
+}
+
 /// What something lies in, and what that lies in, and so on: the nearest first.
 package struct Ascent<Object: Nested>: Sequence, IteratorProtocol, Sendable {
-    private let objects: Table<Object>
-    private var following: Identifier<Object>?
+    @usableFromInline let objects: Table<Object>
+    @usableFromInline var following: Identifier<Object>?
 
     init(_ objects: Table<Object>, from first: Identifier<Object>?) {
         self.objects = objects
@@ -25,9 +36,12 @@ package struct Ascent<Object: Nested>: Sequence, IteratorProtocol, Sendable {
     }
 
     /// The next one outwards.
-    package mutating func next() -> Identifier<Object>? {
+    @inlinable package mutating func next() -> Identifier<Object>? {
         guard let current = following else { return nil }
         following = objects[current].container
         return current
     }
+
+    /// The one that lies in no other; nil if there is none at all.
+    var outermost: Identifier<Object>? { reduce(nil) { $1 } }
 }

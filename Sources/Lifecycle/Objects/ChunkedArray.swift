@@ -63,6 +63,9 @@ extension ChunkedArray: RandomAccessCollection {
         @inlinable get { groups[position &>> 10][position &>> 5 & 31][position & 31] }
         _modify { yield &groups[position &>> 10][position &>> 5 & 31][position & 31] }
     }
+
+    /// The chunk in which the element at a position stands.
+    @inlinable subscript(chunkAt position: Int) -> [Element] { groups[position &>> 10][position &>> 5 & 31] }
 }
 
 extension ChunkedArray: Sendable where Element: Sendable {}

@@ -1,19 +1,29 @@
 /// What is written down at the end and read back later: a ``ChunkedArray`` whose newest elements wait in one plain array
 /// until they fill a chunk, so that adding an element costs as little as it does there.
 package struct Log<Element> {
-    private var chunks = ChunkedArray<Element>()
-    private var newest: [Element] = []
+    // That other modules know where elements stand lets code there read a part of one without a copy of the whole.
+    @usableFromInline var chunks = ChunkedArray<Element>()
+    @usableFromInline var newest: [Element] = []
 
     /// Makes a log with nothing in it.
     package init() {}
 
     /// Adds an element behind the others.
-    package mutating func append(_ element: Element) {
-        if newest.isEmpty { newest.reserveCapacity(ChunkedArray<Element>.chunkSize) }
+    package mutating func append(_ element: consuming Element) {
         newest.append(element)
         guard newest.count == ChunkedArray<Element>.chunkSize else { return }
         chunks.append(chunk: newest)
         newest = []
+        // Who has filled one chunk will fill another: it does not have to grow.
+        newest.reserveCapacity(ChunkedArray<Element>.chunkSize)
+    }
+
+    /// Changes the element at a position.
+    ///
+    /// - Returns: What the change returns.
+    @discardableResult
+    mutating func change<Result>(at position: Int, _ change: (inout Element) -> Result) -> Result {
+        position < chunks.count ? change(&chunks[position]) : change(&newest[position - chunks.count])
     }
 
     /// Forgets the elements from a position on.
@@ -33,13 +43,20 @@ package struct Log<Element> {
 
 extension Log: RandomAccessCollection {
     /// The position of the first element.
-    package var startIndex: Int { 0 }
+    @inlinable package var startIndex: Int { 0 }
     /// The position behind the last element.
-    package var endIndex: Int { chunks.count + newest.count }
+    @inlinable package var endIndex: Int { chunks.count + newest.count }
+    /// The number of elements.
+    @inlinable package var count: Int { endIndex }
 
     /// The element at a position.
-    package subscript(position: Int) -> Element {
-        position < chunks.count ? chunks[position] : newest[position - chunks.count]
+    @inlinable package subscript(position: Int) -> Element {
+        // Chosen is an array, not an element: that would be copied as a whole, even to read a part of it.
+        @inline(__always) get {
+            let isNew = position >= chunks.count
+            let chunk = isNew ? newest : chunks[chunkAt: position]
+            return chunk[isNew ? position - chunks.count : position & 31]
+        }
     }
 }
 

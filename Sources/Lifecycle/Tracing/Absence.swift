@@ -165,9 +165,10 @@ extension Simulation {
     }
 
     private func overridesWithoutSuper(_ callback: Callback, on controller: Controller.ID) -> Bool {
-        let chain = world.ancestry(of: world.controllers[controller].classID)
-        return chain.lazy.compactMap { world.classes[$0].overrides[callback] }.first.map { !$0.callsSuper }
-            ?? false
+        for level in world.ancestry(of: world.controllers[controller].classID) {
+            if let body = world.classes[level].overrides[callback] { return !body.callsSuper }
+        }
+        return false
     }
 }
 

@@ -64,7 +64,8 @@ struct Recorder: Hashable, Sendable {
     }
 
     mutating func end(_ index: Int) {
-        (currentMethod, currentPlace) = trace.entries[index].close(at: trace.entries.count)
+        let count = trace.entries.count
+        (currentMethod, currentPlace) = trace.entries.change(at: index) { $0.close(at: count) }
         open.removeLast()
     }
 

@@ -3,7 +3,7 @@
 /// Indentation, call stacks and "what did this cause" are walks over ``Entry/caller`` and ``Entry/end``.
 package struct Trace: Sendable, Hashable {
     /// The entries, in the order in which they began.
-    package internal(set) var entries = ChunkedArray<Entry>()
+    package internal(set) var entries = Log<Entry>()
     /// The rules that shaped what happened without being the cause of an entry, in the order in which they did.
     package internal(set) var influences = Log<Influence>()
     /// What the rules leave open of the order, in the order in which they did.

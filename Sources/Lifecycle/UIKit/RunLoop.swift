@@ -127,8 +127,8 @@ struct RunLoop: Hashable, Sendable {
     }
 
     /// The controllers that the commit has still to show.
-    var controllersToShow: [Controller.ID] {
-        atCommit.compactMap { if case .showView(let controller) = $0 { controller } else { nil } }
+    var controllersToShow: some Sequence<Controller.ID> {
+        atCommit.lazy.compactMap { if case .showView(let controller) = $0 { controller } else { nil } }
     }
 
     /// What a crash leaves of it: the time, and no work.

@@ -121,7 +121,9 @@ extension Simulation {
     private mutating func takeRootAway(by rule: Rule) throws(Interruption) -> Range<Int> {
         let start = trace.count
         for window in world.windows.identifiers {
-            guard let root = world.windows[window].root, world.controllers[root].isOnStage else { continue }
+            guard let root = world.windows[window].root, world.controllers[root].appearance.isOnStage else {
+                continue
+            }
             try beginAppearanceTransition(root, isAppearing: false, animated: false, by: rule)
             try endAppearanceTransition(root, by: rule)
         }

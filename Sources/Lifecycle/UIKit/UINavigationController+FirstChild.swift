@@ -5,7 +5,7 @@ extension Simulation {
     /// where nothing is shown yet. It does not depend on the app's code: one that leaves super out of its
     /// viewWillAppear shows its child all the same.
     mutating func showFirstChildIfNeeded(of container: Controller.ID) throws(Interruption) {
-        guard world.isViewInWindow(container), world.controllers[container].isOnStage,
+        guard world.isViewInWindow(container), world.controllers[container].appearance.isOnStage,
             let child = world.childToShowInLayout(of: container), !world.isShown(child, in: container)
         else { return }
         let caller = enter(.startNavigationInLayout)
@@ -65,7 +65,7 @@ extension Simulation {
 
     /// Whether what a stack is given takes the place of nothing: it is not on screen, or has shown nothing yet.
     mutating func isBeforeFirstChild(_ navigation: Controller.ID) -> Bool {
-        guard world.controllers[navigation].isOnStage else { return true }
+        guard world.controllers[navigation].appearance.isOnStage else { return true }
         guard world.controllers[navigation].appearance == .appearing,
             world.transitions.navigation(of: navigation) == nil
         else { return false }
@@ -75,7 +75,9 @@ extension Simulation {
 
     /// What a stack on its way to the screen was given comes in its next layout.
     mutating func layOutFirstChild(of navigation: Controller.ID) {
-        guard world.controllers[navigation].isOnStage, let view = world.controllers[navigation].view else {
+        guard world.controllers[navigation].appearance.isOnStage,
+            let view = world.controllers[navigation].view
+        else {
             return
         }
         setNeedsLayout(view)
@@ -120,7 +122,7 @@ extension World {
             guard let (id, change) = transitions.navigation(of: container) else {
                 return controllers[container].children.last
             }
-            return transitions[id]?.phase == .begun ? change.from : nil
+            return transitions.phase(of: id) == .begun ? change.from : nil
         case .tabBar: return visibleChildren(of: container).first
         default: return nil
         }

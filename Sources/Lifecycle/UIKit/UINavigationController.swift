@@ -54,7 +54,7 @@ extension Simulation {
             return try popBehindAnother(popped, of: navigation, animated: animated)
         }
         let change = NavigationTransition(kind: .pop(popped), from: top, to: target)
-        guard world.controllers[navigation].isOnStage else {
+        guard world.controllers[navigation].appearance.isOnStage else {
             for middle in popped.dropFirst() { try release(reference: middle) }
             leaveStack(change, navigation)
             try finishPop(change)
@@ -103,7 +103,7 @@ extension Simulation {
         of navigation: Controller.ID, by rule: Rule
     ) throws(Interruption) {
         guard let (id, _) = world.transitions.navigation(of: navigation),
-            world.transitions[id]?.phase == .running, follows(rule)
+            world.transitions.phase(of: id) == .running, follows(rule)
         else { return }
         try cutShort(id)
     }

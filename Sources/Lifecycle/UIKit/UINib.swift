@@ -144,8 +144,8 @@ extension World {
     }
 
     /// Whether a class or one that it derives from overrides a method.
-    func overrides(_ callback: Callback, in classID: ControllerClass.ID) -> Bool {
-        ancestry(of: classID).contains { classes[$0].overrides[callback] != nil }
+    package func overrides(_ callback: Callback, in classID: ControllerClass.ID) -> Bool {
+        ancestry(of: classID).contains { classes[$0].overrides.keys.contains(callback) }
     }
 
     /// The property of a class or of one that it derives from.

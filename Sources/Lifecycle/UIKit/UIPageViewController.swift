@@ -11,7 +11,8 @@ extension Simulation {
         guard page != container, world.controllers[container].children.last != page else {
             return .ignored(.isCurrentPage(page))
         }
-        guard let current = world.controllers[container].children.last, world.controllers[container].isOnStage
+        guard let current = world.controllers[container].children.last,
+            world.controllers[container].appearance.isOnStage
         else {
             try install(page, in: container)
             return .done
@@ -48,7 +49,7 @@ extension Simulation {
     mutating func dismissPage(_ page: Controller.ID) throws(Interruption) {
         guard let parent = world.controllers[page].parent else { return }
         try willMove(page, toParent: nil, by: .pageMovesAreUnsettled)
-        if world.controllers[page].isOnStage {
+        if world.controllers[page].appearance.isOnStage {
             try beginAppearanceTransition(
                 page, isAppearing: false, animated: false, by: .firstPageIsSynchronous)
         }

@@ -73,14 +73,16 @@ extension World {
     }
 
     /// The controllers that stand in the place of a child: itself and what it presents there, but for what is hidden.
-    func inPlace(of child: Controller.ID) -> [Controller.ID] {
+    func inPlace(of child: Controller.ID) -> Worklist<Controller.ID> {
         guard let presented = presentedInPlace(of: child), controllers[presented].view != nil else {
-            return [child]
+            return Worklist(child)
         }
+        var standing = Worklist(presented)
         let isHidden =
             effectiveStyle(of: presented) == .currentContext && controllers[child].appearance == .disappeared
             && controllers[child].view.map { !hasSuperview($0) } ?? true
-        return (isHidden ? [] : [child]) + [presented]
+        if !isHidden { standing.append(child) }
+        return standing
     }
 
     /// The view of a controller as its superview knows it: of one that is presented, the presentation's own.

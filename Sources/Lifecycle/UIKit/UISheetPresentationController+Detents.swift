@@ -69,7 +69,7 @@ extension Simulation {
     /// Detents have changed: a sheet on screen rests at another height.
     private mutating func restSheet(_ sheet: Instance.ID) {
         guard let controller = world.presentedController(of: sheet), world.controllers[controller].isAlive,
-            world.controllers[controller].isOnStage, let view = world.controllers[controller].view,
+            world.controllers[controller].appearance.isOnStage, let view = world.controllers[controller].view,
             world.views[view].isInWindow
         else { return }
         fillContainer(controller)

@@ -40,7 +40,7 @@ extension Simulation {
         }
         try setColumns([detail], of: split)
         let after = world.visibleColumns(of: split)
-        guard world.controllers[split].isOnStage, world.controllers[split].view != nil else {
+        guard world.controllers[split].appearance.isOnStage, world.controllers[split].view != nil else {
             if let replaced { try detach(replaced, from: split, by: .columnsAreToldAtOnce) }
             return .done
         }

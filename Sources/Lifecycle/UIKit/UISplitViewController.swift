@@ -87,7 +87,9 @@ extension Simulation {
         of split: Controller.ID, from before: [Controller.ID], isByMode: Bool
     ) throws(Interruption) {
         let after = world.visibleColumns(of: split)
-        guard world.controllers[split].isOnStage, before != after, world.controllers[split].view != nil else {
+        guard world.controllers[split].appearance.isOnStage, before != after,
+            world.controllers[split].view != nil
+        else {
             return
         }
         let hidden = before.filter { !after.contains($0) }, shown = after.filter { !before.contains($0) }
@@ -131,7 +133,7 @@ extension World {
         below roots: [Controller.ID]
     ) -> [(split: Controller.ID, columns: [Controller.ID])] {
         roots.flatMap { visibleTree(below: $0) }
-            .filter { kind(of: $0) == .split && controllers[$0].isOnStage }
+            .filter { kind(of: $0) == .split && controllers[$0].appearance.isOnStage }
             .map { ($0, visibleColumns(of: $0)) }
     }
 

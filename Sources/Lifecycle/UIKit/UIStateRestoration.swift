@@ -86,7 +86,7 @@ extension Simulation {
         let index = begin(
             .callback(.decodeRestorableState, .none), to: .controller(navigation),
             by: .stackDecodesItsChildren)
-        trace.entries[index].reachedBase = true
+        trace.entries.change(at: index) { $0.reachedBase = true }
         _ = try setStack(children, of: navigation, animated: false)
         end(index)
     }

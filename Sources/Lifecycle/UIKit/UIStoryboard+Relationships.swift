@@ -60,7 +60,7 @@ extension World {
     fileprivate func decodedTogether(with root: Controller.ID) -> [Controller.ID] {
         var found: [Controller.ID] = []
         var waiting = Worklist(root)
-        while let next = waiting.popLast() {
+        while let next = waiting.next() {
             found.append(next)
             let classID = controllers[next].classID
             let drawn = segues.filter { $0.kind == .relationship && $0.source == classID }

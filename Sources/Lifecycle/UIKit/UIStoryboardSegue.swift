@@ -105,7 +105,7 @@ extension Simulation {
         _ segue: Segue, of storyboard: Storyboard.ID, from source: Controller.ID, name: String
     ) throws(Interruption) -> Outcome {
         let navigation = segue.kind == .show ? world.container(.navigation, above: source) : nil
-        guard navigation != nil || world.controllers[source].isOnStage else {
+        guard navigation != nil || world.controllers[source].appearance.isOnStage else {
             return .ignored(.nowhereToShow(source))
         }
         cite(.segueMakesDestinationFirst)

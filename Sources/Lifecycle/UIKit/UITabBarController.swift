@@ -25,7 +25,7 @@ extension Simulation {
             try didMove(child, toParent: container, by: .tabsAreToldAtOnce)
         }
         world.arrange(tabs, of: container, selecting: shown, or: place)
-        guard let view = world.controllers[container].view, world.controllers[container].isOnStage,
+        guard let view = world.controllers[container].view, world.controllers[container].appearance.isOnStage,
             let selected = world.visibleChildren(of: container).first,
             !world.isShown(selected, in: container)
         else { return }
@@ -46,7 +46,7 @@ extension Simulation {
         let old = world.visibleChildren(of: container).first, new = tabs[index]
         guard let old, old != new else { return .done }
         world.controllers[container].selectedIndex = index
-        guard world.controllers[container].isOnStage, world.controllers[container].view != nil,
+        guard world.controllers[container].appearance.isOnStage, world.controllers[container].view != nil,
             try view(of: new) != nil
         else { return .done }
         try begin(

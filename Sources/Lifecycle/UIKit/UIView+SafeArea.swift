@@ -46,7 +46,7 @@ extension World {
     /// What the status bar, the home indicator and the bars of the containers above cover.
     func safeArea(of controller: Controller.ID) -> Insets {
         var insets = windowSafeArea
-        let outermost = Array(ancestors(of: controller)).last ?? controller
+        let outermost = ancestors(of: controller).outermost ?? controller
         if let sheet = sheetFrame(of: outermost) {
             insets = Insets(
                 top: max(0, insets.top - sheet.y), left: max(0, insets.left - sheet.x),
@@ -111,10 +111,10 @@ extension World {
     fileprivate func viewsOfSafeArea(below root: View.ID) -> [View.ID] {
         var found: [View.ID] = []
         var waiting = Worklist(root)
-        while let view = waiting.popLast() {
+        while let view = waiting.next() {
             guard view == root || views[view].controller == nil else { continue }
             if views[view].classID != nil { found.append(view) }
-            waiting.append(reversing: views[view].subviews)
+            waiting.append(subviewsOf: view, in: views)
         }
         return found
     }

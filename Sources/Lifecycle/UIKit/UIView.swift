@@ -183,7 +183,7 @@ extension Simulation {
         if isThere, world.views[view].controller == nil, world.views[view].superview == nil {
             world.runLoop.atCommit.append(.layoutIfNeeded(view))
         }
-        while let controller = controllers.popLast() {
+        while let controller = controllers.next() {
             viewDidMoveToWindow(of: controller, isThere: isThere)
         }
     }
@@ -225,10 +225,9 @@ extension Simulation {
         _ window: Window.ID?, below root: View.ID
     ) throws(Interruption) {
         let start = trace.count
-        let views = world.viewsLeafFirst(below: root)
         let isInWindow = world.views[root].isInWindow
-        if views.count > 1 { cite(.deepestViewIsToldFirst) }
-        for view in views where world.views[view].isInWindow == isInWindow {
+        if !world.views[root].subviews.isEmpty { cite(.deepestViewIsToldFirst) }
+        for view in world.viewsLeafFirst(below: root) where world.views[view].isInWindow == isInWindow {
             let last = trace.count
             try send(.didMoveToWindow, to: view, .window(window), by: .viewHearsWindowSteps)
             trace.leaveOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
@@ -240,9 +239,9 @@ extension Simulation {
         below root: View.ID, _ visit: (inout Simulation, View.ID) throws(Failure) -> Void
     ) throws(Failure) {
         var waiting = Worklist(root)
-        while let view = waiting.popLast() {
+        while let view = waiting.next() {
             try visit(&self, view)
-            waiting.append(reversing: world.views[view].subviews)
+            waiting.append(subviewsOf: view, in: world.views)
         }
     }
 

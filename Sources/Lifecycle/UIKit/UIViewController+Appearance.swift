@@ -71,7 +71,7 @@ extension Simulation {
         let before = recorder.currentMethod
         defer { leave(before) }
         var waiting = Worklist((controller: root, rule: rule, caller: before))
-        while let (controller, rule, caller) = waiting.popLast() {
+        while let (controller, rule, caller) = waiting.next() {
             leave(caller)
             if controller != root {
                 _ = enter(.forwardAppearance)
@@ -80,7 +80,6 @@ extension Simulation {
                 }
             }
             _ = enter(state.method)
-            world.controllers[controller].hasMissedWill = false
             world.controllers[controller].move(to: state, animated, in: world.runLoop.turn)
             try send(state.callback, to: controller, .animated(animated), by: rule)
             if world.kind(of: controller) == .plain, !world.controllers[controller].children.isEmpty,
@@ -157,6 +156,7 @@ extension Simulation {
 extension Controller {
     fileprivate mutating func move(to state: Appearance, _ animated: Bool, in turn: Int) {
         appearance = state
+        hasMissedWill = false
         isTransitionAnimated = animated
         if state == .appearing || state == .disappearing {
             turnOfTransition = turn

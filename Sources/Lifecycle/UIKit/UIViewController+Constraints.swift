@@ -85,20 +85,21 @@ extension World {
     /// Whether a view or one below it fits.
     fileprivate func hasView(below root: View.ID, where fits: (View) -> Bool) -> Bool {
         var waiting = Worklist(root)
-        while let view = waiting.popLast() {
+        while let view = waiting.next() {
             if fits(views[view]) { return true }
-            waiting.append(reversing: views[view].subviews)
+            waiting.append(subviewsOf: view, in: views)
         }
         return false
     }
 
-    func viewsLeafFirst(below root: View.ID) -> [View.ID] {
-        var found: [View.ID] = []
-        var waiting = [root]
-        while let view = waiting.popLast() {
+    /// A view and all below it: each after those that lie in it.
+    func viewsLeafFirst(below root: View.ID) -> Worklist<View.ID> {
+        var found = Worklist<View.ID>()
+        var waiting = Worklist(root)
+        while let view = waiting.next() {
             found.append(view)
-            waiting += views[view].subviews
+            for subview in views[view].subviews { waiting.append(subview) }
         }
-        return found.reversed()
+        return found
     }
 }

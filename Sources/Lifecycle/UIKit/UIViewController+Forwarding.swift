@@ -56,21 +56,16 @@ extension Simulation {
     }
 }
 
-extension Controller {
+extension Controller.Appearance {
     /// Whether it is on the screen or on its way there.
-    var isOnStage: Bool { appearance == .appeared || appearance == .appearing }
+    var isOnStage: Bool { self == .appeared || self == .appearing }
 }
 
 extension World {
     /// `shouldAutomaticallyForwardAppearanceMethods`, as the class answers it.
     func forwardsAppearance(_ controller: Controller.ID) -> Bool {
         guard holds(.parentForwardsAppearance) else { return false }
-        var next: ControllerClass.ID? = controllers[controller].classID
-        while let current = next {
-            if classes[current].forwardsByHand { return false }
-            next = classes[current].superclass
-        }
-        return true
+        return !ancestry(of: controllers[controller].classID).contains { classes[$0].forwardsByHand }
     }
 
     /// The children that a container of UIKit's own shows: the top of the stack, or the selected tab.
@@ -103,7 +98,7 @@ extension World {
     func visibleTree(below root: Controller.ID) -> [Controller.ID] {
         var found: [Controller.ID] = []
         var waiting = Worklist(root)
-        while let next = waiting.popLast() {
+        while let next = waiting.next() {
             found.append(next)
             waiting.append(reversing: visibleInside(next))
         }

@@ -22,7 +22,7 @@ extension Simulation {
     mutating func viewIsAppearing(_ controller: Controller.ID) throws(Interruption) {
         guard follows(.isAppearingFollowsGeometry) else { return }
         var waiting = Worklist((controller: controller, rule: Rule.isAppearingFollowsGeometry, parent: 0..<0))
-        while let (next, rule, parent) = waiting.popLast() {
+        while let (next, rule, parent) = waiting.next() {
             guard world.controllers[next].appearance == .appearing, !world.controllers[next].hasMissedWill,
                 !world.controllers[next].hasHeardIsAppearing
             else { continue }

@@ -14,7 +14,7 @@ extension Simulation {
             appearanceTransition.isValid(in: callback),
             follows(.movingIsTrueInsideCallbacks)
         {
-            trace.entries[index].appearanceTransition = appearanceTransition
+            trace.entries.change(at: index) { $0.appearanceTransition = appearanceTransition }
         }
         let classID = world.controllers[controller].classID
         let result = try runImplementation(
@@ -77,7 +77,7 @@ extension Simulation {
             // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
             if callback != .deinitialize { return result }
         }
-        trace.entries[entry].reachedBase = true
+        trace.entries.change(at: entry) { $0.reachedBase = true }
         guard case .view(let view) = receiver else { return .void }
         return try runBase(callback, on: view, argument)
     }
@@ -125,10 +125,11 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         var next = classID
         while let current = next {
-            if let body = world.classes[current].overrides[callback] {
-                if trace.entries[entry].overridingClass == nil {
-                    trace.entries[entry].overridingClass = current
-                }
+            // Most classes override nothing, and most calls come by here.
+            if !world.classes[current].overrides.isEmpty,
+                let body = world.classes[current].overrides[callback]
+            {
+                trace.entries.change(at: entry) { $0.overridingClass = $0.overridingClass ?? current }
                 let result = try execute(
                     body, of: Activation.OverriddenCall(callback: callback, argument: argument, entry: entry),
                     on: .controller(controller), level: .controller(current))
@@ -137,7 +138,7 @@ extension Simulation {
             }
             next = world.classes[current].superclass
         }
-        let isOverridden = trace.entries[entry].reachBase()
+        let isOverridden = trace.entries.change(at: entry) { $0.reachBase() }
         try runBase(callback, on: controller, isOverridden: isOverridden, entry: entry)
         return .void
     }

@@ -2,7 +2,7 @@ extension Simulation {
     /// `UIView.frame`, the setter: another size lets the masks of the subviews act, at once.
     mutating func setFrame(_ frame: Rectangle, of view: View.ID) {
         var waiting = Worklist((view: view, frame: frame, isAutoresized: false))
-        while let (view, frame, isAutoresized) = waiting.popLast() {
+        while let (view, frame, isAutoresized) = waiting.next() {
             let old = world.views[view].frame
             guard old != frame else { continue }
             world.views[view].frame = frame
@@ -129,7 +129,7 @@ extension Simulation {
             if let view = world.controllers[controller].view { later.insert(view) }
         }
         var waiting = Worklist(root)
-        while let view = waiting.popLast() {
+        while let view = waiting.next() {
             cost.work += Simulation.workPerLink
             if view != root, !later.isEmpty, later.contains(view) { continue }
             if world.views[view].needsLayout || isForced && view == root {
@@ -141,7 +141,7 @@ extension Simulation {
                     later.formUnion(world.runLoop.controllersToShow.compactMap { world.controllers[$0].view })
                 }
             }
-            waiting.append(reversing: world.views[view].subviews)
+            waiting.append(subviewsOf: view, in: world.views)
         }
     }
 

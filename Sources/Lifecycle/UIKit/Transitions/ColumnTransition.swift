@@ -12,7 +12,7 @@ extension Simulation {
     mutating func start(_ columns: ColumnTransition, of transition: Transition) throws(Interruption) {
         guard let superview = world.controllers[transition.container].view else { return }
         if !columns.isSilent {
-            for controller in columns.hidden where world.controllers[controller].isOnStage {
+            for controller in columns.hidden where world.controllers[controller].appearance.isOnStage {
                 try beginAppearanceTransition(
                     controller, isAppearing: false, animated: transition.isAnimated,
                     by: .columnsHearUnsettled)
@@ -21,7 +21,7 @@ extension Simulation {
         for controller in columns.shown {
             guard let view = try view(of: controller) else { continue }
             complainOfCollapse(of: transition.container, controller)
-            if !columns.isSilent, !world.controllers[controller].isOnStage {
+            if !columns.isSilent, !world.controllers[controller].appearance.isOnStage {
                 try beginAppearanceTransition(
                     controller, isAppearing: true, animated: transition.isAnimated,
                     by: .columnsHearUnsettled)

@@ -36,10 +36,12 @@ struct NavigationTransition: Hashable, Sendable {
 extension Transitions {
     /// The change of a navigation controller's stack that is under way, without those that wait behind it.
     func navigation(of container: Controller.ID) -> (id: Transition.ID, change: NavigationTransition)? {
-        guard let id = first(where: { $0.container == container && $0.isNavigation && $0.phase != .waiting }),
-            case .navigation(let change)? = self[id]?.kind
-        else { return nil }
-        return (id, change)
+        first { transition in
+            guard case .navigation(let change) = transition.kind, transition.container == container,
+                transition.phase != .waiting
+            else { return nil }
+            return change
+        }
     }
 
     /// Takes back the changes of a navigation controller's stack that have not begun to show, the oldest first.
@@ -136,7 +138,7 @@ extension Simulation {
             try removeViews(inPlaceOf: from)
             try endAppearanceTransitions(inPlaceOf: from, isAppearing: false, by: .navigationEndsWithOldFirst)
         }
-        if world.inPlace(of: change.to) == [change.to] {
+        if world.inPlace(of: change.to).elementsEqual([change.to]) {
             try endAppearanceTransition(change.to, by: .navigationEndsWithOldFirst)
         } else {
             try endAppearanceTransitions(

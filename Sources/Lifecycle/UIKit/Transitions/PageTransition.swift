@@ -11,11 +11,12 @@ package struct PageTransition: Hashable, Sendable {
 extension Transitions {
     /// The turn of a page view controller that is under way.
     func page(of container: Controller.ID) -> (id: Transition.ID, turn: PageTransition)? {
-        let latest = first { transition in
-            if case .page = transition.kind { transition.container == container } else { false }
+        first { transition in
+            guard case .page(let turn) = transition.kind, transition.container == container else {
+                return nil
+            }
+            return turn
         }
-        guard let latest, case .page(let turn)? = self[latest]?.kind else { return nil }
-        return (latest, turn)
     }
 }
 

@@ -79,6 +79,9 @@ struct Transitions: Hashable, Sendable {
     /// Whether the transition with a number is not over.
     func contains(_ id: Transition.ID) -> Bool { index(of: id) != nil }
 
+    /// How far the transition with a number is; nil when it is over.
+    func phase(of id: Transition.ID) -> Transition.Phase? { index(of: id).map { transitions[$0].phase } }
+
     mutating func append(_ transition: Transition) -> Transition.ID {
         let id = Transition.ID(begun)
         begun += 1
@@ -110,6 +113,14 @@ struct Transitions: Hashable, Sendable {
     /// The oldest transition that fits.
     func first(where fits: (Transition) -> Bool) -> Transition.ID? {
         transitions.firstIndex(where: fits).map { identifiers[$0] }
+    }
+
+    /// What can be had of the oldest transition that has it, with the number of that transition.
+    func first<Part>(having part: (Transition) -> Part?) -> (Transition.ID, Part)? {
+        for index in transitions.indices {
+            if let found = part(transitions[index]) { return (identifiers[index], found) }
+        }
+        return nil
     }
 
     /// The latest transition that fits.
