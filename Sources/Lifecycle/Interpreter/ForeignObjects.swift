@@ -39,12 +39,14 @@ extension Simulation {
         if name == "NSLayoutConstraint" { leaveGeometryOpen(of: arguments) }
         var properties: [String: StoredValue] = [:]
         for argument in arguments {
-            let isTarget = argument.label == "target" && UIKitName.knowsTargetWeakly(name)
+            let isTarget = argument.label == "target" && UIKitName.sendsAction(name)
             if !isTarget { escape(argument.value) }
             guard let label = argument.label, label != "{}", argument.value.isPlain else { continue }
             properties[label] = StoredValue(argument.value)
         }
-        return keep(.instance(world.instances.append(Instance(type: .named(name), properties: properties))))
+        var made = Instance(type: .named(name), properties: properties)
+        if UIKitName.sendsAction(name), let action = targetAction(arguments) { made.actions = [action] }
+        return keep(.instance(world.instances.append(made)))
     }
 
     private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
@@ -70,6 +72,12 @@ extension Simulation {
             return .dictionary(DictionaryValue())
         case (.named("UIApplication"), _):
             return readApplication(name) ?? world.instances[instance].properties[name]?.value
+        case (.named(let type), "target") where UIKitName.sendsAction(type):
+            return world.instances[instance].actions.first.map(\.target).map {
+                world.isAlive($0) ? $0 : .nothing
+            } ?? .nothing
+        case (.named(let type), "action") where UIKitName.sendsAction(type):
+            return world.instances[instance].actions.first.map { .symbol($0.method) } ?? .nothing
         default: return world.instances[instance].properties[name]?.value
         }
     }
@@ -115,6 +123,24 @@ extension Simulation {
                 }
             }
             return .void
+        case (let type, "addTarget") where UIKitName.sendsAction(type):
+            guard let action = targetAction(arguments) else { return nil }
+            world.instances[instance].actions.append(action)
+            return .void
+        case (let type, "removeTarget") where UIKitName.sendsAction(type):
+            let target = arguments.unlabeled() ?? .nothing, method = arguments["action"] ?? .nothing
+            world.instances[instance].actions.removeAll {
+                (target == .nothing || target == $0.target)
+                    && (method == .nothing || method == .symbol($0.method))
+            }
+            return .void
+        case ("UIApplication", "sendAction"):
+            guard case .symbol(let method)? = arguments.unlabeled(), let target = arguments["to"] else {
+                return nil
+            }
+            try sendAction(
+                TargetAction(target: target, method: method), from: arguments["from"] ?? .nothing)
+            return .bool(true)
         case ("UIViewControllerTransitionCoordinator", _):
             return try callCoordinator(name, of: instance, arguments)
         case ("NotificationCenter", _): return try callNotificationCenter(name, arguments)
@@ -157,8 +183,8 @@ extension UIKitName {
         "NumberFormatter", "CATransform3D", "CIColor", "NSShadow",
     ]
 
-    /// Whether the objects of a class of UIKit's do not keep the target alive that they are made with.
-    static func knowsTargetWeakly(_ name: String) -> Bool {
+    /// Whether the objects of a class of UIKit's that is no view send an action to a target, which they do not keep alive.
+    static func sendsAction(_ name: String) -> Bool {
         name == "UIBarButtonItem" || name.hasSuffix("GestureRecognizer")
     }
 }

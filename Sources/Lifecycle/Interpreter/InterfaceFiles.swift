@@ -182,7 +182,7 @@ extension World {
 
 extension Function {
     /// The name by which Objective-C knows a method with one parameter or none, such as `unwindWithSegue:`.
-    fileprivate var selector: String? {
+    var selector: String? {
         guard let first = parameters.first else { return name }
         guard parameters.count == 1 else { return nil }
         guard let label = first.label else { return name + ":" }
@@ -198,6 +198,7 @@ extension Storyboard.Scene {
             outlets: drawing.outlets.filter(\.isView).map(\.name), superviews: drawing.superviews)
         identifier = scene.identifier
         otherOutlets = drawing.outlets.filter { !$0.isView }.map(\.name)
+        senders = drawing.senders
     }
 }
 
@@ -208,6 +209,7 @@ extension Nib {
             outlets: drawing.outlets.filter(\.isView).map(\.name), superviews: drawing.superviews)
         isRead = true
         otherOutlets = drawing.outlets.filter { !$0.isView }.map(\.name)
+        senders = drawing.senders
     }
 }
 

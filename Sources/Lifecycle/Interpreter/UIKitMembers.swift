@@ -60,7 +60,8 @@ extension Simulation {
         case .view(let view): return try assignUIKit(value, to: name, of: view)
         case .window(let window): return try assignWindow(value, to: name, of: window)
         case .instance(let instance):
-            guard case .named = world.instances[instance].type else { return false }
+            guard case .named(let type) = world.instances[instance].type else { return false }
+            if UIKitName.sendsAction(type), assignAction(value, to: name, of: instance) { return true }
             // What has no part in the life of a controller is only remembered.
             if value.isPlain || name == "delegate" || name == "dataSource" || name == "target" {
                 if !value.isPlain { return true }
