@@ -46,8 +46,11 @@ package enum InterfaceReader {
     private static func line(_ segue: InterfaceElement) -> InterfaceFile.Line? {
         guard let destination = segue["destination"], let kind = segue["kind"] else { return nil }
         let style = segue["modalPresentationStyle"].flatMap(Controller.ModalStyle.init(rawValue:))
+        let className = segue["customClass"]
         let drawn: InterfaceFile.Line.Kind =
             switch kind {
+            case _ where className != nil && UIKitElement.customSegues.contains(kind):
+                .custom(className: className ?? "")
             case "show", "push": .show
             case "presentation", "modal": .modal
             case "popoverPresentation": .modal
@@ -189,6 +192,9 @@ private enum UIKitElement {
         "collectionViewCell", "collectionReusableView", "collectionViewCellContentView", "webView",
         "inputView", "adBannerView", "colorWell", "window",
     ]
+
+    /// The kinds of segues that a class of the app's own may perform.
+    static let customSegues: Set<String> = ["custom", "show", "push", "modal", "presentation"]
 
     static func isView(_ element: String) -> Bool { views.contains(element) || others[element] != nil }
 

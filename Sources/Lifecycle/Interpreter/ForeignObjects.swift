@@ -19,6 +19,8 @@ extension Simulation {
             escape(arguments.filter { $0.label != "rootViewController" })
             return try instantiate(.controller(classID), arguments)
         }
+        if name == "Timer", let timer = makeTimer(arguments) { return .instance(timer) }
+        if name == "CADisplayLink", let link = makeDisplayLink(arguments) { return .instance(link) }
         if name == "UIWindow" { return try makeWindow(arguments) }
         if name == "UINib", let nibName = arguments["nibName"] {
             return keep(
@@ -115,13 +117,21 @@ extension Simulation {
         case (World.sheetClass, "invalidateDetents"):
             try sheetHasChanged(instance, "detents")
             return .void
-        case ("Timer", "invalidate"):
-            world.runLoop.timers.removeAll { $0.timer == instance }
-            for held in ["block", "target"] {
-                if let slot = world.instances[instance].properties.removeValue(forKey: held) {
-                    try release(slot.value)
-                }
-            }
+        case ("Timer", "invalidate"), ("CADisplayLink", "invalidate"):
+            try invalidate(instance)
+            return .void
+        case ("Timer", "fire"):
+            try fire(instance)
+            return .void
+        case ("RunLoop", "add"):
+            guard case .instance(let timer)? = arguments.unlabeled() else { return nil }
+            start(timer)
+            return .void
+        case ("CADisplayLink", "add"):
+            start(instance)
+            return .void
+        case ("CADisplayLink", "remove"):
+            try takeFromRunLoop(instance)
             return .void
         case (let type, "addTarget") where UIKitName.sendsAction(type):
             guard let action = targetAction(arguments) else { return nil }

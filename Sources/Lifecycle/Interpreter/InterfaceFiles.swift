@@ -86,7 +86,7 @@ extension Simulation {
         naming names: inout SegueNames
     ) {
         let kind: Segue.Kind
-        var action: Function?
+        var action: Function?, segueClass: ObjectClass.ID?
         var destination = classes[line.destination]
         switch line.kind {
         case .show: kind = .show
@@ -100,9 +100,13 @@ extension Simulation {
             }
             destination = taker
             action = taker.flatMap { world.classes[$0].members.functions.first { $0.selector == selector } }
+        case .custom(let className):
+            segueClass = world.objectClass(named: className)
+            kind = .show
+            if segueClass == nil { destination = nil }
         case .other:
-            if let identifier = line.identifier { world.otherSegues[source, default: []].insert(identifier) }
-            return
+            kind = .show
+            destination = nil
         }
         guard let destination else {
             if let identifier = line.identifier { world.otherSegues[source, default: []].insert(identifier) }
@@ -122,6 +126,7 @@ extension Simulation {
             to: destination, style: line.style, isAnimated: line.isAnimated)
         segue.hasIdentifier = line.identifier != nil
         segue.action = action
+        segue.segueClass = segueClass
         names.add(segue)
         world.segues.append(segue)
     }

@@ -98,6 +98,7 @@ extension Simulation {
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         if let value = try callPerform(name, of: receiver, arguments) { return value }
+        if let value = try callKeyValueCoding(name, of: receiver, arguments) { return value }
         switch receiver {
         case .controller(let controller): return try callUIKit(name, of: controller, arguments)
         case .view(let view): return try callUIKit(name, of: view, arguments)

@@ -113,6 +113,8 @@ package struct InterfaceFile: Hashable, Sendable {
             case relationship
             /// Goes back to whoever has the action, such as `unwindToFeed:`.
             case unwind(action: String)
+            /// Does what a class of the app's own does in `perform()`.
+            case custom(className: String)
             /// One of a kind that is not simulated.
             case other
         }

@@ -21,6 +21,35 @@ class RightTicker: UIViewController {
     private func tick() {}
 }
 
+class WrongAnimation: UIViewController {
+    private var link: CADisplayLink?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        link = CADisplayLink(target: self, selector: #selector(frame))  // finds memory.timer
+        link?.add(to: .main, forMode: .common)
+    }
+
+    @objc private func frame() {}
+}
+
+class RightAnimation: UIViewController {
+    private var link: CADisplayLink?
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        link = CADisplayLink(target: self, selector: #selector(frame))
+        link?.add(to: .main, forMode: .common)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        link?.invalidate()
+    }
+
+    @objc private func frame() {}
+}
+
 class WrongEditor: UIViewController {
     private var onDone: (() -> Void)?
 
