@@ -28,6 +28,8 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
         .target(name: "StoryboardSource", dependencies: ["Lifecycle"]),
+        .target(
+            name: "UntrustedYAML", dependencies: ["DeepStack", .product(name: "Yams", package: "Yams")]),
         .systemLibrary(
             name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
             providers: [
@@ -43,14 +45,13 @@ let package = Package(
             name: "Course",
             dependencies: [
                 "CCMarkGFM", "Characters", "CommandLanguage", "CourseTexts", "DeepStack", "Lifecycle",
-                "Session",
-                "SwiftSource", "VisibleText",
+                "Session", "SwiftSource", "UntrustedYAML", "VisibleText",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .target(
             name: "Checks",
             dependencies: [
-                "CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource",
+                "CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource", "UntrustedYAML",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -86,6 +87,9 @@ let package = Package(
 
         .testTarget(name: "FolderTests"),
         .testTarget(name: "CharactersTests", dependencies: ["Characters"]),
+        .testTarget(
+            name: "UntrustedYAMLTests",
+            dependencies: ["UntrustedYAML", .product(name: "Yams", package: "Yams")]),
         .testTarget(name: "VisibleTextTests", dependencies: ["Characters", "VisibleText"]),
         .target(name: "TestSupport", dependencies: ["Lifecycle", "Session"], path: "Tests/TestSupport"),
         .testTarget(

@@ -54,6 +54,8 @@ package enum Refusal: Hashable, Sendable {
     case nothingPresented(Controller.ID)
     /// No sheet is on screen that a finger could drag.
     case noSheet
+    /// Nothing that could be touched is connected to a method of the name.
+    case nothingSends(String)
     /// No finger holds anything.
     case nothingHeld
     case viewHasNoSuperview(View.ID)

@@ -27,6 +27,8 @@ struct Running: Hashable, Sendable {
     var isOffMainThread = false
     /// The stack that a finger begins to swipe back, until its method pops.
     var swipedStack: Controller.ID?
+    /// The segue of a class of the app's own that is about to be performed.
+    var segue: Value?
     /// The unwind that looks for its destination, or acts there.
     var unwind: Unwind?
     /// How many views are on their way into a superview, one move inside the other.
@@ -74,6 +76,8 @@ struct Cost: Hashable, Sendable {
     var questions = 0
     /// How often it solved the constraints of a window.
     var solutions = 0
+    /// How often timers fired that do so again and again.
+    var firings = 0
     /// The bytes that it printed.
     var printed = 0
     /// How often it went on behind a loop that perhaps has no end.

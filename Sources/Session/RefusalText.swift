@@ -45,6 +45,9 @@ extension Refusal {
         case .nothingPresented(let controller):
             "\(world.controllers[controller].name) presents nothing and is not presented."
         case .noSheet: "No sheet is on screen that could be dragged."
+        case .nothingSends(let method):
+            "No control, bar button item or gesture recognizer that could be touched now is connected to \(method): "
+                + "a storyboard or addTarget does that. A line such as feed.\(method)() calls a method without."
         case .nothingHeld: "No finger is on the screen: begin with swipe back or drag sheet."
         case .viewHasNoSuperview(let view): "\(world.viewName(view)) has no superview."
         case .viewIsInNoWindow(let view):

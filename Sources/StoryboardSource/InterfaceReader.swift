@@ -36,7 +36,9 @@ package enum InterfaceReader {
         var scene = InterfaceFile.Scene(
             id: id, baseClass: base, customClass: controller["customClass"],
             identifier: controller["storyboardIdentifier"])
-        scene.drawing = drawing(controller.children.first { $0["key"] == "view" }, outletsOf: controller)
+        let root = controller.children.first { $0["key"] == "view" }
+        scene.drawing = drawing(root, outletsOf: controller)
+        scene.drawing.senders = InterfaceActions(of: controller, root: root, in: objects).senders
         scene.segues = objects.flatMap { $0.descendants(named: "segue") }.compactMap { line($0) }
         return scene
     }
@@ -44,8 +46,11 @@ package enum InterfaceReader {
     private static func line(_ segue: InterfaceElement) -> InterfaceFile.Line? {
         guard let destination = segue["destination"], let kind = segue["kind"] else { return nil }
         let style = segue["modalPresentationStyle"].flatMap(Controller.ModalStyle.init(rawValue:))
+        let className = segue["customClass"]
         let drawn: InterfaceFile.Line.Kind =
             switch kind {
+            case _ where className != nil && UIKitElement.customSegues.contains(kind):
+                .custom(className: className ?? "")
             case "show", "push": .show
             case "presentation", "modal": .modal
             case "popoverPresentation": .modal
@@ -71,6 +76,7 @@ package enum InterfaceReader {
         let root = views.first { $0["id"] == connected } ?? views.first
         var drawing = drawing(root, outletsOf: owner)
         drawing.connectsView = connected != nil
+        drawing.senders = InterfaceActions(of: owner, root: root, in: objects).senders
         // Of a cell, say, the root view itself has outlets.
         if let root { drawing.outlets += self.drawing(root, outletsOf: root).outlets }
         return drawing
@@ -143,15 +149,15 @@ private struct ViewPlaces {
 
 extension InterfaceElement {
     /// The outlets of an object that are connected.
-    fileprivate var outlets: [InterfaceElement] {
+    var outlets: [InterfaceElement] {
         child("connections")?.children.filter { $0.name == "outlet" || $0.name == "outletCollection" } ?? []
     }
 
     /// Whether it draws a view.
-    fileprivate var isView: Bool { UIKitElement.isView(name) }
+    var isView: Bool { UIKitElement.isView(name) }
 
     /// The class of the view that it draws.
-    fileprivate var viewClass: String { self["customClass"] ?? UIKitElement.viewClass(name) }
+    var viewClass: String { self["customClass"] ?? UIKitElement.viewClass(name) }
 
     fileprivate var size: Size? {
         guard let frame = children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
@@ -186,6 +192,9 @@ private enum UIKitElement {
         "collectionViewCell", "collectionReusableView", "collectionViewCellContentView", "webView",
         "inputView", "adBannerView", "colorWell", "window",
     ]
+
+    /// The kinds of segues that a class of the app's own may perform.
+    static let customSegues: Set<String> = ["custom", "show", "push", "modal", "presentation"]
 
     static func isView(_ element: String) -> Bool { views.contains(element) || others[element] != nil }
 

@@ -83,9 +83,11 @@ struct WordingTests {
         for world in worlds {
             // Presenting nil ends in an exception, so it is not among what can be done.
             let raising = world.controllers.identifiers.map { Command.presentation(.presentNil(from: $0)) }
+            // Only Swift and storyboards that are read connect anything to a method.
+            let connected = world.controllers.identifiers.map { Command.touch(.trigger("save", of: $0)) }
             // Some lists hold several commands for each view.
             let layout = Command.available(in: world).filter { $0.label.hasPrefix("layout") }
-            for command in Command.oneOfEachAvailable(in: world) + layout + raising
+            for command in Command.oneOfEachAvailable(in: world) + layout + raising + connected
             where silent.contains(command.label) {
                 // What the words say is read back before they are handed out.
                 if command.words(in: world) != nil { silent.remove(command.label) }

@@ -92,8 +92,22 @@ struct ControllerCheck {
         guard perform("present \(Play.name)", &play), play.isShown else { return }
         readGeometry(loaded: loaded, shown: play)
         // What waits for its time is done before anything is said of who holds it.
-        guard perform("wait 10", &play), perform("dismiss", &play),
-            perform("release \(Play.name)", &play), perform("wait 1", &play)
+        guard perform("wait 10", &play) else { return }
+        let shown = play
+        letGo(play)
+        for action in actions(of: shown) {
+            var play = shown
+            guard perform(action, &play), play.holdsMore(than: shown), perform("wait 10", &play),
+                play.isShown, !play.covers(Play.name)
+            else { continue }
+            letGo(play)
+        }
+    }
+
+    /// It is dismissed and let go of, and nothing should hold it then.
+    private mutating func letGo(_ sheet: Play) {
+        var play = sheet
+        guard perform("dismiss", &play), perform("release \(Play.name)", &play), perform("wait 1", &play)
         else { return }
         readLeaks(play)
     }
@@ -113,16 +127,35 @@ struct ControllerCheck {
         }
     }
 
-    /// What buttons do, each on a screen of its own.
+    /// What can be touched, and what buttons do, each on a screen of its own.
     private mutating func actions(from shown: Play) {
         guard !shown.hasEnded, shown.isShown, !shown.isCovered else { return }
-        for method in outlines.flatMap(\.methods) where method.isAction && !method.isStatic {
-            guard method.parameters.count <= 1, !method.name.hasPrefix("init") else { continue }
+        for action in actions(of: shown) {
             var play = shown
-            let label = method.parameters.first?.label.map { $0 + ": " } ?? ""
-            let argument = method.parameters.isEmpty ? "" : label + "UIButton()"
-            _ = perform("\(Play.name).\(method.baseName)(\(argument))", &play)
+            _ = perform(action, &play)
         }
+    }
+
+    /// The commands that send what is connected to a method now, and that call the actions which nobody can see
+    /// connected: a storyboard does that, or code that was not run.
+    private func actions(of shown: Play) -> [String] {
+        var connected: [String] = [], own: Set<String> = []
+        for sender in shown.world.actionSenders {
+            let isOwn = sender.controller == shown.controller
+            if isOwn { own.insert(sender.method) }
+            let command = "trigger action \(sender.method)" + (isOwn ? " of \(Play.name)" : "")
+            if !connected.contains(command) { connected.append(command) }
+        }
+        let others = outlines.flatMap(\.methods).filter { method in
+            method.isAction && !method.isStatic && method.parameters.count <= 1
+                && !method.name.hasPrefix("init") && !own.contains(method.baseName)
+        }
+        return connected
+            + others.map { method in
+                let label = method.parameters.first?.label.map { $0 + ": " } ?? ""
+                let argument = method.parameters.isEmpty ? "" : label + "UIButton()"
+                return "\(Play.name).\(method.baseName)(\(argument))"
+            }
     }
 
     // MARK: - Reading

@@ -29,6 +29,18 @@ struct Play: Sendable {
         world.livingControllers.contains { world.controllers[$0].presented != nil }
     }
 
+    /// Whether a controller of a name presents another one.
+    func covers(_ name: String) -> Bool {
+        world.newestController(named: name).map { world.controllers[$0].presented != nil } ?? false
+    }
+
+    /// Whether there is anything that could hold a controller and was not there before.
+    func holdsMore(than other: Play) -> Bool {
+        world.closures.count > other.world.closures.count
+            || world.instances.count > other.world.instances.count
+            || world.controllers.count > other.world.controllers.count
+    }
+
     /// Carries a command out.
     ///
     /// - Returns: The entries that it brought; nil if it means nothing here.

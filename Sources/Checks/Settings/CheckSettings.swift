@@ -1,3 +1,4 @@
+import UntrustedYAML
 import Yams
 
 /// What `.viewdid.yml` says: which kinds are not looked for, and which files are left out.
@@ -21,18 +22,13 @@ package struct CheckSettings: Hashable, Sendable {
     ///   - path: The file's path, for places.
     /// - Throws: What is wrong, with the place.
     package init(_ text: String, path: String) throws(CheckSettingsError) {
-        try Self.checkDepth(text, path: path)
         let root: Node?
-        do {
-            root = try Yams.Parser(yaml: text, encoding: .utf8).singleRoot()
-        } catch let error as YamlError {
-            throw CheckSettingsError(error, path: path)
+        do throws(YAMLFault) {
+            root = try UntrustedYAML(longest: Self.longestText, deepest: 4).root(of: text)
         } catch {
-            throw CheckSettingsError(path, 1, 1, "this is not YAML", "check quotes and colons")
+            throw CheckSettingsError(path, error.line, error.column, error.problem, error.remedy)
         }
         guard let root else { return }
-        // A file of comments alone holds nothing.
-        if case .scalar(let scalar) = root, scalar.string.isEmpty { return }
         guard case .mapping(let mapping) = root else {
             throw CheckSettingsError(
                 root, path, "this is no list of keys", "write lines such as disabled: [super.missing]")
@@ -53,33 +49,6 @@ package struct CheckSettings: Hashable, Sendable {
                 throw CheckSettingsError(
                     key, path, "there is no key \((key.scalar?.string ?? "of this form").prefix(60))",
                     "there are: disabled, excluded")
-            }
-        }
-    }
-
-    /// The parser of YAML calls itself for what is nested: no settings need more than a few brackets.
-    private static func checkDepth(_ text: String, path: String) throws(CheckSettingsError) {
-        guard text.utf8.count <= longestText else {
-            throw CheckSettingsError(
-                path, 1, 1, "the file is longer than \(longestText / 1000) KB", "leave out what is no setting"
-            )
-        }
-        var open = 0, line = 1, indentation = 0, isIndentation = true
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\n"): (line, indentation, isIndentation) = (line + 1, 0, true)
-            case UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
-            case UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
-            case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
-                if isIndentation { indentation += 1 }
-                continue
-            default: break
-            }
-            if byte != UInt8(ascii: "\n") { isIndentation = false }
-            guard open <= 20, indentation <= 200 else {
-                throw CheckSettingsError(
-                    path, line, 1, "this is nested more deeply than settings are",
-                    "write a list of texts, such as excluded: [Vendor]")
             }
         }
     }

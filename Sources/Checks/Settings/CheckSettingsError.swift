@@ -1,3 +1,4 @@
+import UntrustedYAML
 import Yams
 
 /// What is wrong with `.viewdid.yml`, with its place.
@@ -16,16 +17,6 @@ package struct CheckSettingsError: Error, Hashable, CustomStringConvertible {
     }
 
     init(_ node: Node, _ path: String, _ message: String, _ remedy: String) {
-        self.init(path, node.mark?.line ?? 1, node.mark?.column ?? 1, message, remedy)
-    }
-
-    init(_ error: YamlError, path: String) {
-        let remedy = "check quotes, colons and indentation"
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            self.init(path, mark.line, mark.column, "this is not YAML, \(problem)", remedy)
-        default: self.init(path, 1, 1, "this is not YAML", remedy)
-        }
+        self.init(path, node.line, node.column, message, remedy)
     }
 }

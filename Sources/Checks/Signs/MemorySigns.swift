@@ -13,7 +13,7 @@ extension ControllerCheck {
         let closures = world.closures(capturing: controller)
         if holders.contains(where: { if case .timer = $0 { true } else { false } }) {
             let methods = Set(outlines.flatMap(\.methods).map(\.baseName))
-            let call = call(["scheduledTimer"], in: methods)
+            let call = call(["scheduledTimer", "Timer", "CADisplayLink"], in: methods)
             let place = call?.start ?? closures.first ?? type.place
             // Code that was not run may end it.
             if calls(["invalidate"], outside: ["deinit"]) || call == nil {
@@ -21,7 +21,7 @@ extension ControllerCheck {
             }
             return find(
                 .timerHolds, at: place,
-                "The repeating timer holds \(name) and is never invalidated: after its dismissal it lives on.",
+                "The \(call?.name == "CADisplayLink" ? "display link" : "repeating timer") holds \(name) and is never invalidated: after its dismissal it lives on.",
                 in: play, upTo: play.trace.count - 1)
         }
         if holders.contains(where: { if case .notificationCenter = $0 { true } else { false } }) {

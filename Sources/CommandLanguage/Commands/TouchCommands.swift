@@ -11,7 +11,16 @@ extension CommandTable {
             let numbers = captures.numbers
             guard numbers.count == 2 else { throw CommandError("A point is two numbers, such as tap 20 40.") }
             return .simulate(.touch(.tap(Point(x: numbers[0], y: numbers[1]))))
-        }
+        },
+        CommandForm(
+            .world, "trigger action <property> [of <controller>]",
+            "taps what the app's own Swift or its storyboard has connected to a method: a control, bar button item or "
+                + "gesture recognizer",
+            example: "trigger action save of feed", after: "new UIViewController as feed; launch feed"
+        ) { (captures) throws(CommandError) in
+            let controller = captures.text(.controller) == nil ? nil : try captures.controller()
+            return .simulate(.touch(.trigger(captures.text(.property) ?? "", of: controller)))
+        },
     ]
 
     /// What ends a movement of a finger.
@@ -32,6 +41,8 @@ extension Wording {
         switch command {
         case .tap(let point): "tap \(point.x.brief) \(point.y.brief)"
         case .tapView(let view): "tap \(world.viewName(view))"
+        case .trigger(let method, let controller):
+            "trigger action \(method)" + (controller.map { " of \(name($0))" } ?? "")
         case .finish: "finish"
         case .cancel: "cancel"
         }

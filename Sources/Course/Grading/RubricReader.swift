@@ -1,4 +1,5 @@
 import Foundation
+import UntrustedYAML
 import Yams
 
 /// Why a rubric cannot be used, where, and what can be done about it.
@@ -37,7 +38,6 @@ package struct RubricReader {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw RubricError(line: 1, problem: "The rubric is not UTF-8.", remedy: "Save it as UTF-8.")
         }
-        try refuseWhatMultiplies(text)
         var reader = RubricReader()
         guard let root = try parse(text) else { return reader.rubric }
         guard case .mapping(let mapping) = root else {
@@ -54,42 +54,13 @@ package struct RubricReader {
         return reader.rubric
     }
 
-    /// A parser recurses into brackets, and copies what aliases name.
-    private static func refuseWhatMultiplies(_ text: String) throws(RubricError) {
-        for (index, line) in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            var depth = 0, deepest = 0
-            for byte in line {
-                if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { depth += 1 }
-                if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { depth -= 1 }
-                deepest = max(deepest, depth)
-            }
-            let indent = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }.count
-            let isAlias = line.split(separator: UInt8(ascii: " ")).last?.first == UInt8(ascii: "*")
-            guard deepest <= 4, indent <= 40, !isAlias else {
-                throw RubricError(
-                    line: index + 1, problem: "The rubric is too deep, or uses an alias.",
-                    remedy: "Write each value where it belongs, in at most 4 brackets.")
-            }
-        }
-        let anchors = text.utf8.count { $0 == UInt8(ascii: "*") }
-        guard anchors <= 64 else {
-            throw RubricError(
-                line: 1, problem: "The rubric has more than 64 asterisks.",
-                remedy: "Write each value where it belongs, without aliases.")
-        }
-    }
-
     private static func parse(_ text: String) throws(RubricError) -> Node? {
-        do {
-            return try Yams.Parser(yaml: text, encoding: .utf8).singleRoot()
-        } catch let error as YamlError {
-            let (line, message) = error.place
-            throw RubricError(
-                line: max(1, line), problem: "The rubric is no YAML: \(message.clipped).",
-                remedy: "Check quotes, colons and indents.")
+        do throws(YAMLFault) {
+            return try UntrustedYAML(longest: limit, deepest: 6).root(of: text)
         } catch {
             throw RubricError(
-                line: 1, problem: "The rubric is no YAML.", remedy: "Check quotes, colons and indents.")
+                line: error.line, problem: "The rubric cannot be read: \(error.problem.clipped).",
+                remedy: error.remedy.prefix(1).uppercased() + error.remedy.dropFirst() + ".")
         }
     }
 
@@ -186,8 +157,6 @@ package struct RubricReader {
 private enum Answer: String, CaseIterable { case yes, no, `true`, `false` }
 
 extension Node {
-    fileprivate var line: Int { max(1, mark?.line ?? 1) }
-
     fileprivate func unknown(_ key: String, _ known: String) -> RubricError {
         RubricError(
             line: line, problem: "There is no key \(key.clipped) here.", remedy: "There are \(known).")

@@ -1,3 +1,4 @@
+import UntrustedYAML
 import Yams
 
 /// The settings at the head of a lesson.
@@ -18,31 +19,31 @@ struct FrontMatter {
 
     /// Reads the YAML between the two fences.
     init(_ section: FrontMatterSection, problems: inout ProblemList) {
-        guard Self.isHarmless(section, problems: &problems) else { return }
-        do {
-            let yaml = section.yaml.joined(separator: "\n")
-            guard let root = try Yams.Parser(yaml: yaml, encoding: .utf8).singleRoot() else {
-                keys = []
-                return
-            }
-            guard case .mapping(let mapping) = root else {
-                problems.add(
-                    section.line, "the front matter is not a list of keys",
-                    "write lines such as title: The lazy view")
-                return
-            }
-            keys = Set(mapping.keys.compactMap(\.scalar?.string))
-            for (key, value) in mapping {
-                read(key, value, section: section, problems: &problems)
-            }
-        } catch let error as YamlError {
-            let (line, message) = error.place
-            problems.add(
-                section.line + line, "the front matter is not YAML: \(message)", "check quotes and colons")
+        let root: Node?
+        do throws(YAMLFault) {
+            root = try Self.reader.root(of: section.yaml.joined(separator: "\n"))
         } catch {
-            problems.add(section.line, "the front matter is not YAML", "check quotes and colons")
+            problems.add(
+                section.line + error.line, "the front matter cannot be read: \(error.problem)", error.remedy)
+            return
+        }
+        guard let root else {
+            keys = []
+            return
+        }
+        guard case .mapping(let mapping) = root else {
+            problems.add(
+                section.line, "the front matter is not a list of keys",
+                "write lines such as title: The lazy view")
+            return
+        }
+        keys = Set(mapping.keys.compactMap(\.scalar?.string))
+        for (key, value) in mapping {
+            read(key, value, section: section, problems: &problems)
         }
     }
+
+    private static let reader = UntrustedYAML(longest: 8_192, deepest: 4)
 
     private mutating func read(
         _ keyNode: Node, _ value: Node, section: FrontMatterSection, problems: inout ProblemList
@@ -121,21 +122,6 @@ extension FrontMatter {
             }
         }
         return items
-    }
-
-    /// Whether the YAML is small and flat enough for a parser that recurses and copies what aliases name.
-    private static func isHarmless(_ section: FrontMatterSection, problems: inout ProblemList) -> Bool {
-        let bytes = section.yaml.joined().utf8
-        let brackets = bytes.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
-        let stars = bytes.count { $0 == UInt8(ascii: "*") }
-        let longest = section.yaml.map(\.utf8.count).max() ?? 0
-        guard bytes.count <= 8_192, longest <= 500, brackets <= 64, stars <= 16 else {
-            problems.add(
-                section.line, "the front matter is too large or too deep",
-                "keep it to 8192 bytes, 500 a line, with at most 64 brackets and 16 asterisks")
-            return false
-        }
-        return true
     }
 }
 

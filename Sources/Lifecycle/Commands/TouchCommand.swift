@@ -4,6 +4,8 @@ package enum TouchCommand: Hashable, Sendable {
     case tap(Point)
     /// Taps where a view lies, in its middle.
     case tapView(View.ID)
+    /// Lets a control, bar button item or gesture recognizer send the action that calls a method, wherever it lies.
+    case trigger(String, of: Controller.ID?)
     /// The finger lets go where the movement completes.
     case finish
     /// The finger lets go where everything goes back.
@@ -11,7 +13,7 @@ package enum TouchCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .tap, .tapView: CommandFacts(dependsOnNamesOnly: false)
+        case .tap, .tapView, .trigger: CommandFacts(dependsOnNamesOnly: false)
         case .finish, .cancel: CommandFacts(actsAtOnce: false, takesTime: true)
         }
     }
@@ -24,6 +26,7 @@ extension Simulation {
         case .tapView(let view):
             guard world.views[view].isInWindow else { return .ignored(.viewIsInNoWindow(view)) }
             return try tap(world.center(of: view))
+        case .trigger(let method, let controller): return try triggerAction(method, of: controller)
         case .finish: return try letGo(completed: true)
         case .cancel: return try letGo(completed: false)
         }

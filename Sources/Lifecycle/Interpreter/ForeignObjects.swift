@@ -19,6 +19,8 @@ extension Simulation {
             escape(arguments.filter { $0.label != "rootViewController" })
             return try instantiate(.controller(classID), arguments)
         }
+        if name == "Timer", let timer = makeTimer(arguments) { return .instance(timer) }
+        if name == "CADisplayLink", let link = makeDisplayLink(arguments) { return .instance(link) }
         if name == "UIWindow" { return try makeWindow(arguments) }
         if name == "UINib", let nibName = arguments["nibName"] {
             return keep(
@@ -39,12 +41,14 @@ extension Simulation {
         if name == "NSLayoutConstraint" { leaveGeometryOpen(of: arguments) }
         var properties: [String: StoredValue] = [:]
         for argument in arguments {
-            let isTarget = argument.label == "target" && UIKitName.knowsTargetWeakly(name)
+            let isTarget = argument.label == "target" && UIKitName.sendsAction(name)
             if !isTarget { escape(argument.value) }
             guard let label = argument.label, label != "{}", argument.value.isPlain else { continue }
             properties[label] = StoredValue(argument.value)
         }
-        return keep(.instance(world.instances.append(Instance(type: .named(name), properties: properties))))
+        var made = Instance(type: .named(name), properties: properties)
+        if UIKitName.sendsAction(name), let action = targetAction(arguments) { made.actions = [action] }
+        return keep(.instance(world.instances.append(made)))
     }
 
     private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
@@ -70,6 +74,12 @@ extension Simulation {
             return .dictionary(DictionaryValue())
         case (.named("UIApplication"), _):
             return readApplication(name) ?? world.instances[instance].properties[name]?.value
+        case (.named(let type), "target") where UIKitName.sendsAction(type):
+            return world.instances[instance].actions.first.map(\.target).map {
+                world.isAlive($0) ? $0 : .nothing
+            } ?? .nothing
+        case (.named(let type), "action") where UIKitName.sendsAction(type):
+            return world.instances[instance].actions.first.map { .symbol($0.method) } ?? .nothing
         default: return world.instances[instance].properties[name]?.value
         }
     }
@@ -107,14 +117,40 @@ extension Simulation {
         case (World.sheetClass, "invalidateDetents"):
             try sheetHasChanged(instance, "detents")
             return .void
-        case ("Timer", "invalidate"):
-            world.runLoop.timers.removeAll { $0.timer == instance }
-            for held in ["block", "target"] {
-                if let slot = world.instances[instance].properties.removeValue(forKey: held) {
-                    try release(slot.value)
-                }
+        case ("Timer", "invalidate"), ("CADisplayLink", "invalidate"):
+            try invalidate(instance)
+            return .void
+        case ("Timer", "fire"):
+            try fire(instance)
+            return .void
+        case ("RunLoop", "add"):
+            guard case .instance(let timer)? = arguments.unlabeled() else { return nil }
+            start(timer)
+            return .void
+        case ("CADisplayLink", "add"):
+            start(instance)
+            return .void
+        case ("CADisplayLink", "remove"):
+            try takeFromRunLoop(instance)
+            return .void
+        case (let type, "addTarget") where UIKitName.sendsAction(type):
+            guard let action = targetAction(arguments) else { return nil }
+            world.instances[instance].actions.append(action)
+            return .void
+        case (let type, "removeTarget") where UIKitName.sendsAction(type):
+            let target = arguments.unlabeled() ?? .nothing, method = arguments["action"] ?? .nothing
+            world.instances[instance].actions.removeAll {
+                (target == .nothing || target == $0.target)
+                    && (method == .nothing || method == .symbol($0.method))
             }
             return .void
+        case ("UIApplication", "sendAction"):
+            guard case .symbol(let method)? = arguments.unlabeled(), let target = arguments["to"] else {
+                return nil
+            }
+            try sendAction(
+                TargetAction(target: target, method: method), from: arguments["from"] ?? .nothing)
+            return .bool(true)
         case ("UIViewControllerTransitionCoordinator", _):
             return try callCoordinator(name, of: instance, arguments)
         case ("NotificationCenter", _): return try callNotificationCenter(name, arguments)
@@ -157,8 +193,8 @@ extension UIKitName {
         "NumberFormatter", "CATransform3D", "CIColor", "NSShadow",
     ]
 
-    /// Whether the objects of a class of UIKit's do not keep the target alive that they are made with.
-    static func knowsTargetWeakly(_ name: String) -> Bool {
+    /// Whether the objects of a class of UIKit's that is no view send an action to a target, which they do not keep alive.
+    static func sendsAction(_ name: String) -> Bool {
         name == "UIBarButtonItem" || name.hasSuffix("GestureRecognizer")
     }
 }

@@ -86,7 +86,7 @@ extension Simulation {
         naming names: inout SegueNames
     ) {
         let kind: Segue.Kind
-        var action: Function?
+        var action: Function?, segueClass: ObjectClass.ID?
         var destination = classes[line.destination]
         switch line.kind {
         case .show: kind = .show
@@ -100,9 +100,13 @@ extension Simulation {
             }
             destination = taker
             action = taker.flatMap { world.classes[$0].members.functions.first { $0.selector == selector } }
+        case .custom(let className):
+            segueClass = world.objectClass(named: className)
+            kind = .show
+            if segueClass == nil { destination = nil }
         case .other:
-            if let identifier = line.identifier { world.otherSegues[source, default: []].insert(identifier) }
-            return
+            kind = .show
+            destination = nil
         }
         guard let destination else {
             if let identifier = line.identifier { world.otherSegues[source, default: []].insert(identifier) }
@@ -122,6 +126,7 @@ extension Simulation {
             to: destination, style: line.style, isAnimated: line.isAnimated)
         segue.hasIdentifier = line.identifier != nil
         segue.action = action
+        segue.segueClass = segueClass
         names.add(segue)
         world.segues.append(segue)
     }
@@ -182,7 +187,7 @@ extension World {
 
 extension Function {
     /// The name by which Objective-C knows a method with one parameter or none, such as `unwindWithSegue:`.
-    fileprivate var selector: String? {
+    var selector: String? {
         guard let first = parameters.first else { return name }
         guard parameters.count == 1 else { return nil }
         guard let label = first.label else { return name + ":" }
@@ -198,6 +203,7 @@ extension Storyboard.Scene {
             outlets: drawing.outlets.filter(\.isView).map(\.name), superviews: drawing.superviews)
         identifier = scene.identifier
         otherOutlets = drawing.outlets.filter { !$0.isView }.map(\.name)
+        senders = drawing.senders
     }
 }
 
@@ -208,6 +214,7 @@ extension Nib {
             outlets: drawing.outlets.filter(\.isView).map(\.name), superviews: drawing.superviews)
         isRead = true
         otherOutlets = drawing.outlets.filter { !$0.isView }.map(\.name)
+        senders = drawing.senders
     }
 }
 

@@ -104,11 +104,11 @@ extension Simulation {
         }
     }
 
-    /// `perform(_:with:)`: a method named by a selector, with or without the sender.
+    /// `perform(_:with:)`: a method named by a selector, with or without the sender, or with an event behind it.
     mutating func send(_ method: String, to target: Value, from sender: Value) throws(Interruption) {
         guard world.isAlive(target) else { return }
-        let arguments = [PassedArgument(nil, sender)]
-        let takesSender = world.function(method, of: target, arguments) != nil
-        _ = try call(method, of: target, takesSender ? arguments : [])
+        let labels = world.actionMethod(method, of: target)?.parameters.map(\.label) ?? []
+        let arguments = zip(labels, [sender, .unknown]).map { PassedArgument($0, $1) }
+        _ = try call(method, of: target, arguments)
     }
 }

@@ -20,34 +20,85 @@ extension Simulation {
         return .void
     }
 
+    // MARK: - Timers
+
     /// `Timer.scheduledTimer(…)`: the run loop holds the timer, the timer its target or its block.
     mutating func schedule(timer arguments: [PassedArgument]) -> Value? {
-        guard let seconds = arguments["withTimeInterval"]?.double ?? arguments["timeInterval"]?.double,
-            case .bool(let repeats)? = arguments["repeats"]
-        else { return nil }
-        var properties: [String: StoredValue] = [:]
+        guard let made = makeTimer(arguments) else { return nil }
+        start(made)
+        return .instance(made)
+    }
+
+    /// `Timer(timeInterval:…)`: it holds its target or its block already, and fires when a run loop has it.
+    mutating func makeTimer(_ arguments: [PassedArgument]) -> Instance.ID? {
+        let interval = arguments["withTimeInterval"] ?? arguments["timeInterval"] ?? arguments["interval"]
+        guard let seconds = interval?.double, case .bool(let repeats)? = arguments["repeats"] else {
+            return nil
+        }
+        return makeTimer("Timer", every: seconds, repeats, arguments)
+    }
+
+    /// `CADisplayLink(target:selector:)`: a timer that fires with every frame.
+    mutating func makeDisplayLink(_ arguments: [PassedArgument]) -> Instance.ID? {
+        makeTimer("CADisplayLink", every: 1 / RunLoop.framesPerSecond, true, arguments)
+    }
+
+    private mutating func makeTimer(
+        _ type: String, every seconds: Double, _ repeats: Bool, _ arguments: [PassedArgument]
+    ) -> Instance.ID? {
+        var properties = [
+            "timeInterval": StoredValue(.number(seconds)), "repeats": StoredValue(.bool(repeats)),
+        ]
         if let target = arguments["target"], case .symbol(let method)? = arguments["selector"] {
             retain(target)
-            properties = ["target": StoredValue(target), "selector": StoredValue(.string(method))]
+            properties["target"] = StoredValue(target)
+            properties["selector"] = StoredValue(.string(method))
         } else if let block = arguments.closure("block") {
             retain(block)
-            properties = ["block": StoredValue(block)]
+            properties["block"] = StoredValue(block)
         } else {
             return nil
         }
-        let timer = world.instances.append(
-            Instance(type: .named("Timer"), properties: properties, retainCount: 1))
+        let timer = world.instances.append(Instance(type: .named(type), properties: properties))
+        _ = keep(.instance(timer))
+        return timer
+    }
+
+    /// `RunLoop.add(_:forMode:)`, and `CADisplayLink.add(to:forMode:)`
+    mutating func start(_ timer: Instance.ID) {
+        guard !world.runLoop.timers.contains(where: { $0.timer == timer }),
+            let seconds = world.instances[timer].properties["timeInterval"]?.value.double,
+            case .bool(let repeats)? = world.instances[timer].properties["repeats"]?.value
+        else { return }
+        retain(.instance(timer))
         let interval = max(0.001, seconds)
         world.runLoop.timers.append(
             RunLoop.RunningTimer(
                 timer: timer, next: world.runLoop.time + interval, interval: interval, repeats: repeats))
-        return keep(.instance(timer))
+    }
+
+    /// `Timer.invalidate()`: the run loop lets the timer go, and the timer what it holds.
+    mutating func invalidate(_ timer: Instance.ID) throws(Interruption) {
+        for held in ["block", "target"] {
+            if let slot = world.instances[timer].properties.removeValue(forKey: held) {
+                try release(slot.value)
+            }
+        }
+        try takeFromRunLoop(timer)
+    }
+
+    /// `CADisplayLink.remove(from:forMode:)`
+    mutating func takeFromRunLoop(_ timer: Instance.ID) throws(Interruption) {
+        guard world.runLoop.timers.contains(where: { $0.timer == timer }) else { return }
+        world.runLoop.timers.removeAll { $0.timer == timer }
+        try release(.instance(timer))
     }
 
     /// A timer fires: its block runs, or its target is told.
     mutating func fire(_ timer: Instance.ID) throws(Interruption) {
         cite(.timerHoldsItsBlock)
         let properties = world.instances[timer].properties
+        guard properties["isPaused"]?.value != .bool(true) else { return }
         if let block = properties["block"] {
             try invoke(block.value, [PassedArgument(nil, .instance(timer))])
         } else if let target = properties["target"], case .string(let method)? = properties["selector"]?.value

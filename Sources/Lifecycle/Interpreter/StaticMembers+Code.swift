@@ -16,6 +16,9 @@ extension Simulation {
         case ("Bundle", "main"): return .instance(mainBundle())
         case ("UIScreen", "main"), ("UIDevice", "current"), ("ProcessInfo", "processInfo"):
             return .instance(shared(world.typeName(type)))
+        case ("RunLoop", "main"), ("RunLoop", "current"): return .instance(shared("RunLoop"))
+        case ("UIControl", "Event"): return .type(.named("UIControl.Event"))
+        case ("UIControl.Event", _), ("UIControlEvents", _): return .symbol(name)
         case ("CommandLine", "arguments"): return launchArguments()
         case ("UIColor", _): return .symbol(name)
         case ("UIWindow", "Level"): return .type(.named("UIWindow.Level"))

@@ -57,6 +57,7 @@ extension UIKitName {
         "safeAreaLayoutGuide",
         "layoutMarginsGuide", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor",
         "bottomAnchor", "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "text", "addTarget",
+        "removeTarget", "sendActions",
         "safeAreaInsets", "layer", "tintColor", "contentMode", "transform", "convert", "hitTest", "point",
         "contentOffset", "contentSize", "contentInset", "setContentOffset", "next", "isScrollEnabled",
         "exchangeSubview", "isDescendant", "layoutMargins", "removeConstraint", "removeConstraints",

@@ -60,7 +60,8 @@ extension Simulation {
         case .view(let view): return try assignUIKit(value, to: name, of: view)
         case .window(let window): return try assignWindow(value, to: name, of: window)
         case .instance(let instance):
-            guard case .named = world.instances[instance].type else { return false }
+            guard case .named(let type) = world.instances[instance].type else { return false }
+            if UIKitName.sendsAction(type), assignAction(value, to: name, of: instance) { return true }
             // What has no part in the life of a controller is only remembered.
             if value.isPlain || name == "delegate" || name == "dataSource" || name == "target" {
                 if !value.isPlain { return true }
@@ -97,6 +98,7 @@ extension Simulation {
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         if let value = try callPerform(name, of: receiver, arguments) { return value }
+        if let value = try callKeyValueCoding(name, of: receiver, arguments) { return value }
         switch receiver {
         case .controller(let controller): return try callUIKit(name, of: controller, arguments)
         case .view(let view): return try callUIKit(name, of: view, arguments)

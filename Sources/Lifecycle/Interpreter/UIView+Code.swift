@@ -225,10 +225,12 @@ extension Simulation {
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
             try callOverridable(.addConstraints, on: view, .constraints(values.elements.constraints))
         case ("addTarget", nil), ("addTarget", _?):
-            guard let target = arguments.unlabeled(), case .symbol(let action)? = arguments["action"] else {
-                return nil
-            }
-            world.views[view].action = ControlAction(target: target, method: action)
+            guard let action = targetAction(arguments) else { return nil }
+            if !world.views[view].actions.contains(action) { world.views[view].actions.append(action) }
+        case ("removeTarget", _): removeTarget(arguments, of: view)
+        case ("sendActions", nil):
+            guard let events = arguments["for"]?.controlEvents else { return nil }
+            try sendActions(of: view, for: events)
         default: return callHarmless(name, arguments)
         }
         return .void

@@ -43,6 +43,8 @@ package struct Instance: Hashable, Sendable {
     package let type: Value.TypeReference
     /// The values of its stored properties, by name.
     package internal(set) var properties: [String: StoredValue] = [:]
+    /// What it sends as a bar button item or a gesture recognizer.
+    var actions: [TargetAction] = []
     /// The strong references to it.
     var retainCount = 0
     /// Whether it lives.

@@ -39,8 +39,8 @@ package struct View: Hashable, Sendable {
     var attributes: [String: Value] = [:]
     /// The class of UIKit's at the root of its own, such as `UIView`.
     var baseClassName: String
-    /// What it sends when it is tapped.
-    var action: ControlAction?
+    /// What it sends as a control, in the order in which it was told to.
+    var actions: [TargetAction] = []
     /// The strong references of the app's code to it.
     var retainCount = 0
 
@@ -145,6 +145,8 @@ package struct Nib: Hashable, Sendable {
     var isRead = false
     /// Outlets to which something else than a view is connected.
     var otherOutlets: [String] = []
+    /// What sends actions.
+    var senders: [InterfaceFile.Sender] = []
 
     /// How a view was drawn.
     package struct Layout: Hashable, Sendable {
@@ -223,6 +225,8 @@ package struct Storyboard: Hashable, Sendable {
         var identifier: String?
         /// Outlets to which something else than a view is connected.
         var otherOutlets: [String] = []
+        /// What sends actions.
+        var senders: [InterfaceFile.Sender] = []
 
         /// Makes a scene.
         ///
@@ -251,12 +255,4 @@ package struct Storyboard: Hashable, Sendable {
 extension View {
     /// Whether its superview is a window itself.
     package var isWindowSubview: Bool { directWindow != nil }
-}
-
-/// What a control sends when it is tapped.
-struct ControlAction: Hashable, Sendable {
-    /// Who hears of it; controls do not hold their targets.
-    let target: Value
-    /// The method's base name.
-    let method: String
 }

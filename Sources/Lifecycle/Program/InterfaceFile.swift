@@ -41,8 +41,52 @@ package struct InterfaceFile: Hashable, Sendable {
         /// Whether the owner's outlet `view` is connected.
         package var connectsView = true
         package var outlets: [Outlet] = []
+        /// What sends actions, in the order of the file.
+        package var senders: [Sender] = []
 
         package init() {}
+    }
+
+    /// A control, bar button item or gesture recognizer that is connected to methods.
+    package struct Sender: Hashable, Sendable {
+        package let className: String
+        /// Whether it is a view, and not an item or a recognizer.
+        package let isView: Bool
+        /// The outlet to which it is connected; nil if it has none.
+        package let outlet: String?
+        package let connections: [Connection]
+
+        package init(className: String, isView: Bool, outlet: String?, connections: [Connection]) {
+            self.className = className
+            self.isView = isView
+            self.outlet = outlet
+            self.connections = connections
+        }
+    }
+
+    /// A method that is called when something happens.
+    package struct Connection: Hashable, Sendable {
+        package enum Target: Hashable, Sendable {
+            /// The controller, or whoever owns the nib.
+            case owner
+            /// The root view, such as a cell that has methods of its own.
+            case root
+            case outlet(String)
+            /// The first responder that has the method.
+            case firstResponder
+        }
+
+        /// As Objective-C knows it, such as `save:`.
+        package let selector: String
+        package let target: Target
+        /// The event of a control's; nil for what has only one.
+        package let event: String?
+
+        package init(selector: String, target: Target, event: String?) {
+            self.selector = selector
+            self.target = target
+            self.event = event
+        }
     }
 
     /// An outlet that is connected.
@@ -69,6 +113,8 @@ package struct InterfaceFile: Hashable, Sendable {
             case relationship
             /// Goes back to whoever has the action, such as `unwindToFeed:`.
             case unwind(action: String)
+            /// Does what a class of the app's own does in `perform()`.
+            case custom(className: String)
             /// One of a kind that is not simulated.
             case other
         }

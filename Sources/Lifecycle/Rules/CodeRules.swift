@@ -60,7 +60,10 @@ extension Rule {
             .timerHoldsItsBlock, "code.timer-holds-block",
             "The run loop holds a scheduled timer, and the timer its target, or its block with all that the block "
                 + "captured, until it is invalidated or, if it does not repeat, has fired.",
-            documentation: ["Foundation: Timer.scheduledTimer(withTimeInterval:repeats:block:)"]),
+            documentation: [
+                "Foundation: Timer.scheduledTimer(withTimeInterval:repeats:block:)",
+                "Core Animation: CADisplayLink.invalidate()",
+            ]),
         RuleFacts(
             .performAfterDelayComesLater, "code.perform-after-delay",
             "perform(_:with:afterDelay:) calls the method in a later turn of the run loop, also with a delay of zero; until "

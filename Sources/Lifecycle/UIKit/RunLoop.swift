@@ -71,6 +71,8 @@ struct RunLoop: Hashable, Sendable {
     static let duration = 0.35
     /// How many seconds a command waits for what it set going: code that goes on for ever does not keep it waiting.
     static let patience = 10.0
+    /// How often a display link fires, and how many frames of a command it does so in: what a second shows goes on.
+    static let framesPerSecond = 60.0, framesPerCommand = 60
     /// How many steps of the learner's a turn counts as, so that code that only waits for the next turn ends as well.
     static let stepsPerTurn = 50
 
@@ -194,12 +196,19 @@ extension Simulation {
                 continue
             }
             if running.repeats {
-                world.runLoop.timers[index].next += running.interval
+                cost.firings += 1
+                // Whoever waits for long sees no more in each frame than in the first ones.
+                let isFrame = running.interval < 1 / RunLoop.framesPerSecond * 1.5
+                let isEnough = isFrame && cost.firings > RunLoop.framesPerCommand
+                world.runLoop.timers[index].next += isEnough ? 1 : running.interval
             } else {
                 world.runLoop.timers.remove(at: index)
             }
             try fire(running.timer)
-            if !running.repeats { _ = try callForeign("invalidate", of: running.timer, []) }
+            if !running.repeats {
+                try invalidate(running.timer)
+                try release(.instance(running.timer))
+            }
         }
     }
 

@@ -1,12 +1,133 @@
+// Actions: what controls, bar button items and gesture recognizers send to their targets, which they do not hold.
+
 extension Simulation {
-    /// `UIControl.sendAction(_:to:for:)`: the target's method, with or without the sender.
-    mutating func sendAction(of control: View.ID) throws(Interruption) {
-        guard let action = world.views[control].action else { return }
-        try send(action.method, to: action.target, from: .view(control))
+    /// `UIControl.sendActions(for:)`
+    mutating func sendActions(of control: View.ID, for events: Set<String>) throws(Interruption) {
+        for action in world.views[control].actions where !action.events.isDisjoint(with: events) {
+            try sendAction(action, from: .view(control))
+        }
+    }
+
+    /// `UIApplication.sendAction(_:to:from:for:)`: the target's method; without a target that of the first responder that
+    /// has one.
+    mutating func sendAction(_ action: TargetAction, from sender: Value) throws(Interruption) {
+        guard action.target == .nothing else {
+            return try send(action.method, to: action.target, from: sender)
+        }
+        guard case .view(let control) = sender else { return skipUnknown(action.method, .injected) }
+        for responder in world.responders(above: control) {
+            let object: Value
+            switch responder {
+            case .view(let view): object = .view(view)
+            case .controller(let controller): object = .controller(controller)
+            default: continue
+            }
+            guard world.actionMethod(action.method, of: object) != nil else { continue }
+            return try send(action.method, to: object, from: sender)
+        }
+    }
+
+    /// Lets what is connected to a method of a controller, or of anything if that is nil, send its action as a finger
+    /// would, wherever it lies.
+    mutating func triggerAction(
+        _ method: String, of controller: Controller.ID?
+    ) throws(Interruption) -> Outcome {
+        guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
+        cost.work += world.views.count + world.instances.count
+        let found = world.actionSenders.first { candidate in
+            candidate.method == method && (controller == nil || candidate.controller == controller)
+        }
+        guard let found else { return .ignored(.nothingSends(method)) }
+        if case .view = found.sender { cite(.controlKeepsTouches) }
+        try sendAction(found.action, from: found.sender)
+        return .done
+    }
+
+    // MARK: - Code
+
+    /// `addTarget(_:action:for:)` of a control, `addTarget(_:action:)` of a gesture recognizer.
+    ///
+    /// - Returns: Nil if the arguments are none of theirs.
+    func targetAction(_ arguments: [PassedArgument]) -> TargetAction? {
+        guard let target = arguments.unlabeled() ?? arguments["target"],
+            case .symbol(let method)? = arguments["action"]
+        else { return nil }
+        var action = TargetAction(target: target, method: method)
+        if let events = arguments["for"]?.controlEvents { action.events = events }
+        return action
+    }
+
+    /// `item.target = …` and `item.action = …`, in either order.
+    ///
+    /// - Returns: False if it is another property.
+    mutating func assignAction(_ value: Value, to name: String, of item: Instance.ID) -> Bool {
+        let old = world.instances[item].actions.first
+        switch (name, value) {
+        case ("target", _):
+            world.instances[item].actions = [TargetAction(target: value, method: old?.method ?? "")]
+        case ("action", .symbol(let method)):
+            world.instances[item].actions = [TargetAction(target: old?.target ?? .nothing, method: method)]
+        case ("action", _): world.instances[item].actions = []
+        default: return false
+        }
+        return true
+    }
+
+    /// `removeTarget(_:action:for:)`, in which nil stands for all.
+    mutating func removeTarget(_ arguments: [PassedArgument], of control: View.ID) {
+        let target = arguments.unlabeled() ?? .nothing, method = arguments["action"] ?? .nothing
+        guard let events = arguments["for"]?.controlEvents else { return }
+        world.views[control].actions.removeAll { action in
+            (target == .nothing || target == action.target)
+                && (method == .nothing || method == .symbol(action.method))
+                && (events.contains("allEvents") || !events.isDisjoint(with: action.events))
+        }
+    }
+}
+
+extension World {
+    /// The method of the learner's that an action calls: with the sender, with the sender and the event, or with neither.
+    func actionMethod(_ name: String, of target: Value) -> Function? {
+        for level in levels(of: target) {
+            let found = members(of: level).functions.filter {
+                $0.name == name && !$0.isStatic && $0.parameters.count <= 2
+            }
+            // Where there are several the selector means one of them, most likely that with the sender.
+            if let function = found.first(where: { $0.parameters.count == 1 }) ?? found.first {
+                return function
+            }
+        }
+        return nil
     }
 }
 
 extension View {
     /// Whether it is a control: it keeps its touches and sends actions instead.
     var isControl: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIControl") }
+
+    /// The events that a tap brings, when the finger comes down and when it lets go.
+    var eventsOfTap: (down: Set<String>, up: Set<String>) {
+        var up: Set<String> = ["touchUpInside", "primaryActionTriggered", "allTouchEvents", "allEvents"]
+        let ancestry = UIKitName.viewAncestry(of: baseClassName)
+        if !["UISwitch", "UISegmentedControl", "UIStepper", "UIPageControl"].allSatisfy({
+            !ancestry.contains($0)
+        }) {
+            up.insert("valueChanged")
+        }
+        if ancestry.contains("UITextField") { up.formUnion(["editingDidBegin", "allEditingEvents"]) }
+        return (["touchDown", "allTouchEvents", "allEvents"], up)
+    }
+}
+
+extension Value {
+    /// The events that code names, such as `.touchUpInside` or `[.touchDown, .touchUpInside]`; nil if they are not known.
+    var controlEvents: Set<String>? {
+        switch self {
+        case .symbol(let event): return [event]
+        case .array(let events):
+            let names = events.elements.compactMap { if case .symbol(let name) = $0 { name } else { nil } }
+            return names.count == events.elements.count ? Set(names) : nil
+        default: return nil
+        }
+    }
 }

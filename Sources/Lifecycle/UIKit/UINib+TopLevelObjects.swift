@@ -37,6 +37,7 @@ extension Simulation {
             }
             try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets)
         }
+        views += try connectActions(of: nib, below: root, for: owner)
         for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
         return [top] + controllers.map { .controller($0.controller) }
     }

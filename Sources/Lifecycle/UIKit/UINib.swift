@@ -18,6 +18,7 @@ extension Simulation {
         try add(views, of: nib, below: root)
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
         if nib.isAssumed || nib.isRead { fillOtherOutlets(of: controller, drawnIn: nib) }
+        views += try connectActions(of: nib, below: root, for: .controller(controller))
         for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
         guard nib.connectsView else {
             throw crash(.viewOutletNotSet(nib: nib.name), of: controller, by: .viewOutletMustBeSet)
@@ -49,7 +50,7 @@ extension Simulation {
         }
     }
 
-    private mutating func add(_ view: View.ID, to superview: View.ID) throws(Interruption) {
+    mutating func add(_ view: View.ID, to superview: View.ID) throws(Interruption) {
         try send(.willMoveToSuperview, to: view, .superview(superview), by: .nibViewsEnterTheirSuperview)
         world.views[superview].subviews.append(view)
         world.views[view].superview = superview

@@ -29,7 +29,8 @@ extension Simulation {
                 try send(callback, to: view, by: .touchTravelsUpResponders)
                 guard !world.views[view].isControl else {
                     cite(.controlKeepsTouches)
-                    if callback == .touchesEnded { try sendAction(of: view) }
+                    let events = world.views[view].eventsOfTap
+                    try sendActions(of: view, for: callback == .touchesEnded ? events.up : events.down)
                     return
                 }
                 guard world.views[view].classID == nil || trace.entries[index].reachedBase else { return }

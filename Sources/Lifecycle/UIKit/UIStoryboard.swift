@@ -10,6 +10,7 @@ extension Simulation {
             superviews: scene?.superviews ?? [:])
         nib.isRead = world.storyboards[storyboard].isRead
         nib.otherOutlets = scene?.otherOutlets ?? []
+        nib.senders = scene?.senders ?? []
         return nib
     }
 

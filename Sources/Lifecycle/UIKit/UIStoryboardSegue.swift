@@ -30,6 +30,8 @@ package struct Segue: Hashable, Sendable {
     var hasIdentifier = true
     /// The method that an unwind segue calls, of whoever it goes back to; nil for one that words have drawn.
     var action: Function?
+    /// The class of the app's own that shows the destination; nil if UIKit does.
+    var segueClass: ObjectClass.ID?
 
     package init(
         name: String, kind: Kind, from source: ControllerClass.ID, to destination: ControllerClass.ID,
@@ -105,14 +107,27 @@ extension Simulation {
         _ segue: Segue, of storyboard: Storyboard.ID, from source: Controller.ID, name: String
     ) throws(Interruption) -> Outcome {
         let navigation = segue.kind == .show ? world.container(.navigation, above: source) : nil
-        guard navigation != nil || world.controllers[source].appearance.isOnStage else {
+        guard
+            navigation != nil || segue.segueClass != nil
+                || world.controllers[source].appearance.isOnStage
+        else {
             return .ignored(.nowhereToShow(source))
         }
         cite(.segueMakesDestinationFirst)
         let outcome = try make(name, of: segue.destination, from: .storyboard(storyboard))
         guard outcome == .done, let destination = world.controller(named: name) else { return outcome }
+        let outer = running.segue
+        running.segue = try customSegue(segue, from: source, to: destination)
+        let object = running.segue
         try send(
             .prepareForSegue, to: source, .segue(segue.name, to: destination), by: .prepareFollowsAwaking)
+        running.segue = outer
+        if let object {
+            // `UIStoryboardSegue.perform()`, of which the class has its own.
+            _ = try call("perform", of: object, [])
+            try release(variable: destination)
+            return .done
+        }
         cite(.showSeguePushesOrPresents)
         let shown: Outcome
         if let navigation {
@@ -124,10 +139,29 @@ extension Simulation {
         return shown
     }
 
+    /// A segue of a class of the app's own, which holds both controllers until it has shown one; nil for one of UIKit's.
+    private mutating func customSegue(
+        _ segue: Segue, from source: Controller.ID, to destination: Controller.ID
+    ) throws(Interruption) -> Value? {
+        guard let classID = segue.segueClass else { return nil }
+        let properties = [
+            "identifier": StoredValue(segue.hasIdentifier ? .string(segue.name) : .nothing),
+            "source": StoredValue(.controller(source)),
+            "destination": StoredValue(.controller(destination)),
+        ]
+        let made = Value.instance(
+            world.instances.append(Instance(type: .object(classID), properties: properties)))
+        for slot in properties.values { retain(slot.value) }
+        _ = keep(made)
+        try initializeProperties(of: made)
+        return made
+    }
+
     /// The UIStoryboardSegue that an override receives.
     mutating func segueObject(
         _ identifier: String, from source: Value, to destination: Controller.ID?
     ) -> Value {
+        if let segue = running.segue { return segue }
         let classID: ControllerClass.ID? =
             if case .controller(let controller) = source { world.controllers[controller].classID } else {
                 nil

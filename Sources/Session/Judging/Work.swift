@@ -42,7 +42,7 @@ extension Command {
     /// code or time decides, nothing can.
     var work: [Work] {
         switch self {
-        case .classes, .bundle, .time, .swift: []
+        case .classes, .bundle, .time, .swift, .touch(.trigger): []
         case .making: [.making]
         case .references: [.freeing]
         case .loading(.setViewToNil): [.loading, .unloading]

@@ -9,7 +9,7 @@ extension Run {
         guard case .touch(let command)? = command else { return false }
         switch command {
         case .tap, .tapView: return true
-        case .finish, .cancel: return false
+        case .trigger, .finish, .cancel: return false
         }
     }
 }

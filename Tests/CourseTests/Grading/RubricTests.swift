@@ -69,7 +69,7 @@ import Testing
             ),
             ("exam: mine", 1, "exam is no number of a class."),
             ("hint: nan", 1, "hint is no number that can be used."),
-            ("seen: \"zero", 1, nil), ("seen: zero\nseen: zero", 1, nil), ("a: &x [1]\nb: *x", 2, nil),
+            ("seen: \"zero", 1, nil), ("seen: zero\nseen: zero", 1, nil), ("a: &x [1]\nb: *x", 1, nil),
             (String(repeating: "[", count: 5_000), 1, nil), ("seen: \u{0}", 1, nil),
         ] as [(String, Int, String?)])
     func `that cannot be used says where and why`(yaml: String, line: Int, problem: String?) throws {

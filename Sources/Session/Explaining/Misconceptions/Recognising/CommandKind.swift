@@ -84,7 +84,7 @@ extension Command {
         case .references(.release): [.release]
         case .time(.wait): [.wait]
         case .classes, .bundle, .references, .swift, .tabs, .split, .presentation, .pages, .segues, .views,
-            .layout,
+            .layout, .touch,
             .device, .time, .hold, .pause:
             []
         }

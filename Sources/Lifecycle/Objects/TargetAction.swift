@@ -1,0 +1,34 @@
+/// What a control, a bar button item or a gesture recognizer sends, and to whom.
+struct TargetAction: Hashable, Sendable {
+    /// Who hears of it, and is not held; `.nothing` for the first responder that has the method.
+    let target: Value
+    /// The method's base name.
+    let method: String
+    /// The events of a control's that bring it. What is no control has but one, and what code says in another way than by
+    /// name is taken to be the one of most controls.
+    var events: Set<String> = ["touchUpInside"]
+}
+
+/// Who can send an action now.
+package struct ActionSender: Hashable, Sendable {
+    /// The control, bar button item or gesture recognizer.
+    let sender: Value
+    let action: TargetAction
+    /// The base name of the method that is called.
+    package var method: String { action.method }
+    /// Who hears of it, if that is a controller.
+    package var controller: Controller.ID? { action.target.controller }
+}
+
+extension World {
+    /// The actions that can be sent now: those of controls in the window, and of the living bar button items and gesture
+    /// recognizers, by the age of these.
+    package var actionSenders: [ActionSender] {
+        views.identifiers.filter { views[$0].isAlive && views[$0].isInWindow }.flatMap { view in
+            views[view].actions.map { ActionSender(sender: .view(view), action: $0) }
+        }
+            + instances.identifiers.filter { instances[$0].isAlive }.flatMap { instance in
+                instances[instance].actions.map { ActionSender(sender: .instance(instance), action: $0) }
+            }
+    }
+}
