@@ -35,6 +35,8 @@ struct Running: Hashable, Sendable {
     var insertions = 0
     /// How often something was met that is not known, and how often before the statement that is running.
     var unknowns = 0, unknownsBefore = 0
+    /// Whether the closure that is about to run is one that perhaps nobody calls.
+    var isPerhaps = false
     /// The functions, closures and overrides that run, the outermost first.
     var frames: [Frame] = []
     /// What functions of some names may change, and those that they call: found once.

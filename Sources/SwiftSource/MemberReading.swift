@@ -58,7 +58,8 @@ extension Reading {
                 observer: observer,
                 isOutlet: variable.attributes.contains {
                     $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
-                }, isConstant: value != nil && variable.bindingSpecifier.text == "let",
+                }, isOverride: words.contains("override"),
+                isConstant: value != nil && variable.bindingSpecifier.text == "let",
                 location: value == nil ? nil : location(binding)))
     }
 

@@ -30,16 +30,23 @@ package struct UntrustedYAML: Sendable {
             throw YAMLFault(1, 1, "there are more than \(longest) bytes", "leave out what is not needed")
         }
         try Self.refuseAliases(in: text)
-        let root = try DeepStack.run { () throws(YAMLFault) in try Self.parse(text) }
-        guard let root else { return nil }
-        if case .scalar(let scalar) = root, scalar.string.isEmpty { return nil }
-        try refuseWhatIsDeep(below: root)
-        return root
+        return try DeepStack.run { () throws(YAMLFault) in try parse(text) }
     }
 
-    private static func parse(_ text: String) throws(YAMLFault) -> Node? {
+    private func parse(_ text: String) throws(YAMLFault) -> Node? {
         do {
-            return try Yams.Parser(yaml: text, encoding: .utf8).singleRoot()
+            // The anchors are there only as long as the parser is.
+            let parser = try Yams.Parser(yaml: text, encoding: .utf8)
+            return try withExtendedLifetime(parser) {
+                guard let root = try parser.singleRoot() else { return nil }
+                if case .scalar(let scalar) = root, scalar.string.isEmpty, scalar.tag == Tag(.implicit) {
+                    return nil
+                }
+                try refuseWhatIsDeep(below: root)
+                return root
+            }
+        } catch let fault as YAMLFault {
+            throw fault
         } catch let error as YamlError {
             throw YAMLFault(error)
         } catch {

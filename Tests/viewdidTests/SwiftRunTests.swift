@@ -69,8 +69,8 @@ struct SwiftRunTests {
     func bothBranches() throws {
         let file = try program.write(Self.undecided, to: "Login.swift")
         let result = try program.run(["run", file, "-c", "launch Login as login"])
-        #expect(result.flowing.contains("depends on the condition at \(file):7, which is not known."))
-        #expect(result.flowing.contains("if it holds: home.init(nibName:)"))
+        #expect(result.flowing.contains("depends on what is not known at \(file):7."))
+        #expect(result.flowing.contains("if so: home.init(nibName:)"))
         #expect(result.flowing.contains("if not: nothing more"))
         let json = try program.run(["run", file, "--json", "-c", "launch Login as login"])
         let document = try #require(

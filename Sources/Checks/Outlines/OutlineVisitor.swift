@@ -25,7 +25,7 @@ final class OutlineVisitor: SyntaxVisitor {
         "willMove", "didMove", "addSubview", "insertSubview", "addArrangedSubview", "removeFromSuperview",
         "addObserver", "removeObserver", "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints",
         "invalidate", "scheduledTimer", "beginAppearanceTransition", "endAppearanceTransition", "present",
-        "pushViewController", "activate", "fatalError", "dismiss",
+        "pushViewController", "activate", "fatalError", "dismiss", "Timer", "CADisplayLink",
     ]
 
     init(_ tree: SourceFileSyntax, place: @escaping (Int) -> CodeLocation) {

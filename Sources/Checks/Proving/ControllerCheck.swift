@@ -129,10 +129,19 @@ struct ControllerCheck {
 
     /// What can be touched, and what buttons do, each on a screen of its own.
     private mutating func actions(from shown: Play) {
-        guard !shown.hasEnded, shown.isShown, !shown.isCovered else { return }
+        guard !shown.hasEnded, shown.isShown else { return }
+        guard !shown.isCovered else { return choose(from: shown) }
         for action in actions(of: shown) {
             var play = shown
-            _ = perform(action, &play)
+            if perform(action, &play) { choose(from: play) }
+        }
+    }
+
+    /// What the buttons of an alert do that is on screen now.
+    private mutating func choose(from shown: Play) {
+        for sender in shown.world.actionSenders where sender.isOfAlert {
+            var play = shown
+            _ = perform("trigger action \(sender.method)", &play)
         }
     }
 
@@ -140,7 +149,7 @@ struct ControllerCheck {
     /// connected: a storyboard does that, or code that was not run.
     private func actions(of shown: Play) -> [String] {
         var connected: [String] = [], own: Set<String> = []
-        for sender in shown.world.actionSenders {
+        for sender in shown.world.actionSenders where !sender.isOfAlert {
             let isOwn = sender.controller == shown.controller
             if isOwn { own.insert(sender.method) }
             let command = "trigger action \(sender.method)" + (isOwn ? " of \(Play.name)" : "")

@@ -14,8 +14,8 @@ extension CommandTable {
         },
         CommandForm(
             .world, "trigger action <property> [of <controller>]",
-            "taps what the app's own Swift or its storyboard has connected to a method: a control, bar button item or "
-                + "gesture recognizer",
+            "taps what the app's own Swift or its storyboard has connected to a method, such as a control or gesture "
+                + "recognizer, or the button of a title in an alert",
             example: "trigger action save of feed", after: "new UIViewController as feed; launch feed"
         ) { (captures) throws(CommandError) in
             let controller = captures.text(.controller) == nil ? nil : try captures.controller()

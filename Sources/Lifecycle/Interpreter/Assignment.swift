@@ -37,9 +37,7 @@ extension Simulation {
             try assignSuper(try evaluate(value, in: &activation), to: name, in: &activation)
         case .member(.parent, let name) where world.isOverridden(name, in: activation):
             let receiver = try current(in: &activation), new = try evaluate(value, in: &activation)
-            if try !assignUIKit(new, to: name, of: receiver) {
-                _ = assignOutside(new, to: name, of: receiver)
-            }
+            try assignSuper(new, to: name, of: receiver)
         case .member(let base?, let name):
             guard let receiver = try link(base, in: &activation) else { return }
             if receiver == .nothing {

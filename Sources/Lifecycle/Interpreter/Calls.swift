@@ -77,6 +77,9 @@ extension Simulation {
         if name == "print" || name == "NSLog" || name == "debugPrint" {
             return try printValues(arguments, in: &activation)
         }
+        if name.hasPrefix("objc_"), let value = try callAssociated(name, arguments, in: &activation) {
+            return value
+        }
         let passed = try evaluate(arguments, in: &activation)
         running.changedArguments = nil
         if activation.local(name) != nil {
@@ -111,7 +114,7 @@ extension Simulation {
                 if !world.isOfText(type) { try writeBack(arguments, in: &activation) }
                 return made
             }
-            if let value = callOutsideFunction(name, passed) {
+            if let value = try callOutsideFunction(name, passed) {
                 if name.hasPrefix("objc_") { return value }
                 try writeBack(arguments, in: &activation)
                 return value
@@ -215,6 +218,12 @@ extension Simulation {
         }
         if let value = try configure(receiver, by: name, arguments) { return value }
         if let value = callOutside(name, of: receiver, arguments) { return value }
+        if !UIKitName.callsThatMatter.contains(name), world.comesFromOutside(receiver, name),
+            receiver != .unknown || isHarmless(function: name, taking: arguments),
+            let value = try callBack(from: name, arguments)
+        {
+            return value
+        }
         escape(arguments)
         skipUnknown(".\(name)(…)", .method)
         return .unknown

@@ -144,6 +144,11 @@ extension Simulation {
         case .type(let type):
             let inner = distinct(name, in: Activation(level: world.levels(of: type).first))
             if let value = try read(inner, of: receiver) { return value }
+            // Most types have a capital; those of the text that have none are told by being there.
+            if world.valueTypes[inner] != nil { return .type(.named(inner)) }
+        case .window(Window.first) where name == "rootViewController" && isShownByStoryboard:
+            skipUnknown(name, .injected)
+            return .unknown
         default:
             // What `super` has is looked for above the class whose code this is.
             let value =
@@ -155,6 +160,10 @@ extension Simulation {
             }
         }
         if let value = readOutside(name, of: receiver) { return value }
+        // What a wrapper gives beside its value is Apple's or a library's.
+        if name.hasPrefix("$"), world.property(String(name.dropFirst()), of: receiver) != nil {
+            return outsideResult()
+        }
         skipUnknown(".\(name)", .property)
         return .unknown
     }

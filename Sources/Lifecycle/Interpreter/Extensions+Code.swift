@@ -140,7 +140,7 @@ extension World {
             case nil: []
             }
         for outer in around {
-            if let found = choices.around(outer) { return found.name }
+            if let found = choices.around(outer, in: file) { return found.name }
         }
         if let free = choices.nearest(to: "", in: file) { return free.name }
         // Inside of a type that has none of them, nobody can tell which one is meant.
@@ -154,6 +154,7 @@ extension Simulation {
         guard name == "Self", let receiver = activation.receiver else {
             return distinct(name, in: activation)
         }
+        if let own = world.valueType(of: receiver) { return own.name }
         let type = if case .type(let type) = receiver { type } else { world.type(of: receiver) }
         return type.map { world.typeName($0) } ?? name
     }

@@ -40,14 +40,20 @@ extension Simulation {
         }
         if name == "NSLayoutConstraint" { leaveGeometryOpen(of: arguments) }
         var properties: [String: StoredValue] = [:]
+        let handler = UIKitName.callsHandler(name) ? arguments.closure("handler") : nil
         for argument in arguments {
             let isTarget = argument.label == "target" && UIKitName.sendsAction(name)
-            if !isTarget { escape(argument.value) }
+            if !isTarget, argument.value != handler { escape(argument.value) }
             guard let label = argument.label, label != "{}", argument.value.isPlain else { continue }
             properties[label] = StoredValue(argument.value)
         }
         var made = Instance(type: .named(name), properties: properties)
         if UIKitName.sendsAction(name), let action = targetAction(arguments) { made.actions = [action] }
+        if let handler, handler.closure != nil {
+            retain(handler)
+            made.properties["handler"] = StoredValue(handler)
+            made.actions = [TargetAction(target: handler, method: handlerName(arguments["title"]))]
+        }
         return keep(.instance(world.instances.append(made)))
     }
 
@@ -166,6 +172,8 @@ extension Simulation {
             guard type.hasPrefix("UIStoryboard") else { return nil }
             if let made = try instantiate(name, from: instance, arguments) { return made }
             return nil
+        case (World.subscriptionClass, "store"):
+            return store(subscription: instance, in: arguments["in"] ?? .nothing)
         case (World.subscriptionClass, "disposed"): return try dispose(name, instance, arguments)
         default: return callHarmless(name, arguments)
         }
@@ -192,6 +200,9 @@ extension UIKitName {
         "NSCollectionLayoutGroup", "NSCollectionLayoutDimension", "UIButton.Configuration", "DateFormatter",
         "NumberFormatter", "CATransform3D", "CIColor", "NSShadow",
     ]
+
+    /// Whether the objects of a class of UIKit's call a closure when a person chooses them.
+    static func callsHandler(_ name: String) -> Bool { name == "UIAlertAction" || name == "UIAction" }
 
     /// Whether the objects of a class of UIKit's that is no view send an action to a target, which they do not keep alive.
     static func sendsAction(_ name: String) -> Bool {

@@ -126,7 +126,7 @@ extension Simulation {
     mutating func standIns(for parameters: [Function.Parameter]) throws(Interruption) -> [PassedArgument] {
         var passed: [PassedArgument] = []
         for parameter in parameters {
-            let type = parameter.type.flatMap { world.type(named: $0) }
+            let type = parameter.type.flatMap { world.type(named: $0.plainTypeName { $0 }) }
             switch type {
             case .controller(let classID)? where !world.isOfApp(classID) && world.assumesNibs:
                 passed.append(PassedArgument(parameter.label, try instantiate(.controller(classID), [])))

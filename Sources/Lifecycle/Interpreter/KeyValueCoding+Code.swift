@@ -35,3 +35,8 @@ extension Simulation {
         world.property(key, of: receiver) != nil || world.computedProperty(key, of: receiver) != nil
     }
 }
+
+extension UIKitName {
+    /// What of it code calls on itself, in classes that derive from NSObject.
+    static let keyValueCoding: Set<String> = ["setValuesForKeys"]
+}

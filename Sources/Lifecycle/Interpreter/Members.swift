@@ -25,16 +25,16 @@ extension Simulation {
         _ property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) -> Value {
         let held = world.slot(property.name, of: receiver)
+        if held == nil, world.isStoredByUIKit(property, of: receiver) {
+            return try readUIKit(property.name, of: receiver) ?? outsideResult()
+        }
         if !property.code.isConstant || held == nil,
             world.uncertainty.includes(property.name, of: receiver, holding: held?.value ?? .nothing)
         {
             skipUnknown(property.name, .uncertain)
             return .unknown
         }
-        if held == nil, isWindowOfStoryboard(property, receiver) {
-            skipUnknown(property.name, .injected)
-            return .unknown
-        }
+        if held == nil, isWindowOfStoryboard(property, receiver) { return .window(Window.first) }
         if let slot = held {
             return try load(slot)
         }
@@ -78,8 +78,14 @@ extension Simulation {
             escape(value)
             return skipUnknown(".\(name) = …", .assignment)
         }
-        let old = try world.slot(name, of: receiver).map { (slot) throws(Interruption) in try load(slot) }
-        try store(value, in: property, of: receiver)
+        let old: Value?
+        if world.isStoredByUIKit(property, of: receiver) {
+            old = try readUIKit(name, of: receiver) ?? outsideResult()
+            try assignSuper(value, to: name, of: receiver)
+        } else {
+            old = try world.slot(name, of: receiver).map { (slot) throws(Interruption) in try load(slot) }
+            try store(value, in: property, of: receiver)
+        }
         guard let observer = property.code.observer else { return }
         let level = world.level(declaring: name, of: receiver)
         if let initializing, level == initializing { return }
@@ -87,6 +93,15 @@ extension Simulation {
             name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer)
         _ = try runFunction(
             function, on: receiver, level: level, [PassedArgument(nil, old ?? .nothing)])
+    }
+
+    /// `super.name = value`, where UIKit has the property.
+    mutating func assignSuper(
+        _ value: Value, to name: String, of receiver: Value
+    ) throws(Interruption) {
+        if try !assignUIKit(value, to: name, of: receiver) {
+            _ = assignOutside(value, to: name, of: receiver)
+        }
     }
 
     /// Stores a value: what was there before is let go after the new one is held.
@@ -129,6 +144,14 @@ extension World {
     package func storedValue(_ name: String, of controller: Controller.ID) -> Value {
         guard let slot = slot(name, of: .controller(controller)) else { return .nothing }
         return slot.reference == .weak && !readsWeakly(slot.value) ? .nothing : slot.value
+    }
+
+    /// Whether classes of the text only observe a property, which UIKit's own class has.
+    func isStoredByUIKit(_ property: ControllerClass.Property, of receiver: Value) -> Bool {
+        guard property.code.isOverride else { return false }
+        return levels(of: receiver).allSatisfy { level in
+            properties(of: level).allSatisfy { $0.name != property.name || $0.code.isOverride }
+        }
     }
 
     /// What a stored property of an object holds.

@@ -103,6 +103,16 @@ extension Simulation {
         return true
     }
 
+    /// Whether the app's own storyboard would have shown a controller in the window, in which a command shows another one.
+    var isShownByStoryboard: Bool {
+        let root = world.firstWindow.root
+        guard world.assumesNibs, root.map({ world.controllers[$0].isHeld }) ?? true else { return false }
+        return [world.delegates.application, world.delegates.scene].contains { delegate in
+            guard let delegate, let window = world.property("window", of: delegate) else { return false }
+            return world.slot("window", of: delegate) == nil && isWindowOfStoryboard(window, delegate)
+        }
+    }
+
     /// Whether a property is a delegate's window that a storyboard sets up.
     func isWindowOfStoryboard(_ property: ControllerClass.Property, _ receiver: Value) -> Bool {
         world.assumesNibs && property.name == "window"

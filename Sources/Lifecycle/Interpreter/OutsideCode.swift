@@ -46,10 +46,15 @@ extension Simulation {
     /// A function outside of all types that the text does not declare.
     ///
     /// - Returns: Nil if it may be one of the app's own that stands in another file.
-    mutating func callOutsideFunction(_ name: String, _ arguments: [PassedArgument]) -> Value? {
+    mutating func callOutsideFunction(
+        _ name: String, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
         guard UIKitName.isFunctionOfApple(name) || world.importsLibrary,
-            !UIKitName.callsThatMatter.contains(name), arguments.allSatisfy({ isHarmless($0.value) })
+            !UIKitName.callsThatMatter.contains(name)
         else { return nil }
+        guard arguments.allSatisfy({ isHarmless($0.value) }) else {
+            return try callBack(from: name, arguments)
+        }
         escape(arguments)
         return outsideResult()
     }

@@ -19,6 +19,7 @@ extension Simulation {
         case ("RunLoop", "main"), ("RunLoop", "current"): return .instance(shared("RunLoop"))
         case ("UIControl", "Event"): return .type(.named("UIControl.Event"))
         case ("UIControl.Event", _), ("UIControlEvents", _): return .symbol(name)
+        case ("Thread", "isMainThread"): return .bool(!running.isOffMainThread)
         case ("CommandLine", "arguments"): return launchArguments()
         case ("UIColor", _): return .symbol(name)
         case ("UIWindow", "Level"): return .type(.named("UIWindow.Level"))
@@ -27,6 +28,9 @@ extension Simulation {
         case ("Notification", "Name"), ("NSNotification", "Name"):
             return .type(.named("Notification.Name"))
         case ("Notification.Name", _): return .symbol(name)
+        case (let owner, _) where UIKitName.singletons.contains(name) && world.extensions[owner] != nil:
+            // The text has given it members, which need an object.
+            return .instance(shared(owner))
         default: return name.hasSuffix("Notification") ? .symbol(name) : nil
         }
     }
@@ -107,4 +111,11 @@ extension Simulation {
         default: return nil
         }
     }
+}
+
+extension UIKitName {
+    /// What Apple calls the one object of a class.
+    fileprivate static let singletons: Set<String> = [
+        "standard", "shared", "default", "main", "current", "general",
+    ]
 }

@@ -46,6 +46,22 @@ extension Simulation {
         }
     }
 
+    /// `subscription.store(in: &subscriptions)`: the set or array that is given holds it.
+    ///
+    /// - Returns: Nil if it is neither.
+    mutating func store(subscription: Instance.ID, in held: Value) -> Value? {
+        let token = Value.instance(subscription)
+        switch held {
+        case .dictionary(var set):
+            _ = set.set(.void, under: token)
+            running.changedArguments = [.dictionary(set)]
+        case .array(let array):
+            running.changedArguments = [.array(ArrayValue(array.elements + [token]))]
+        default: return nil
+        }
+        return .void
+    }
+
     /// `subscription.disposed(by: bag)`: from now on only the bag holds it.
     ///
     /// - Returns: Nil if the receiver is no subscription.

@@ -79,9 +79,12 @@ extension World {
         return computedProperty(name, of: receiver, below: level)
     }
 
-    /// Whether the class whose code runs computes itself what its superclass has under a name.
+    /// Whether the class whose code runs computes or observes itself what UIKit's own class has under a name.
     func isOverridden(_ name: String, in activation: Activation) -> Bool {
         guard let level = activation.level else { return false }
+        if let receiver = activation.receiver, let property = property(name, of: receiver) {
+            return isStoredByUIKit(property, of: receiver)
+        }
         return members(of: level).computed.contains { $0.name == name }
     }
 

@@ -38,7 +38,8 @@ extension UIKitName {
         "supportedInterfaceOrientations", "prefersStatusBarHidden", "preferredStatusBarStyle",
         "shouldAutorotate",
         "prefersHomeIndicatorAutoHidden", "preferredStatusBarUpdateAnimation", "canBecomeFirstResponder",
-        "setContentScrollView", "observe", "value", "setValue", "isKind", "responds", "hash", "description",
+        "setContentScrollView", "observe", "value", "setValue", "setValuesForKeys", "isKind", "responds",
+        "hash", "description",
     ]
 
     static let containerMembers: Set<String> = [

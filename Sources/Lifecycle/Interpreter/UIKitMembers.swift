@@ -8,7 +8,7 @@ extension Simulation {
         if name == "next", let next = nextResponder(after: receiver) { return next }
         switch receiver {
         case .controller(let controller): return try readUIKit(name, of: controller)
-        case .view(let view): return readUIKit(name, of: view)
+        case .view(let view): return try readUIKit(name, of: view)
         case .window(let window): return readWindow(name, window)
         case .guide(let item):
             return LayoutConstraint.Attribute(anchorName: name).map { .anchor(.init(item, $0)) }
@@ -147,6 +147,7 @@ extension World {
             UIKitName.controllerMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
                 || kind(of: controller) != .plain && UIKitName.containerMembers.contains(name)
         case .view: UIKitName.viewMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
+        case .instance: UIKitName.keyValueCoding.contains(name)
         default: false
         }
     }

@@ -1,6 +1,6 @@
 extension Simulation {
     /// A property of UIView, read by the learner's code.
-    mutating func readUIKit(_ name: String, of view: View.ID) -> Value? {
+    mutating func readUIKit(_ name: String, of view: View.ID) throws(Interruption) -> Value? {
         let object = world.views[view]
         cost.work += Simulation.workPerLink
         if let known = world.standIns[view], UIKitName.drawnProperties.contains(name), !known.contains(name) {
@@ -39,7 +39,8 @@ extension Simulation {
         case "layoutMarginsGuide": return .guide(.layoutMargins(view))
         case "layer":
             if let layer = object.attributes[name] { return layer }
-            let layer = world.instances.append(Instance(type: .named("CALayer"), retainCount: 1))
+            let layer = world.instances.append(
+                Instance(type: .named(try layerClass(of: view)), retainCount: 1))
             world.views[view].attributes[name] = .instance(layer)
             return .instance(layer)
         case "backgroundColor":
@@ -53,6 +54,14 @@ extension Simulation {
             }
             return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
+    }
+
+    /// `UIView.layerClass`, which a class of the text may override.
+    private mutating func layerClass(of view: View.ID) throws(Interruption) -> String {
+        guard let classID = world.views[view].classID,
+            case .type(.named(let name))? = try readOwnStatic("layerClass", of: .object(classID))
+        else { return "CALayer" }
+        return name
     }
 
     /// The view inside of a cell or of an effect view to which code adds its own; nil if the view has none.

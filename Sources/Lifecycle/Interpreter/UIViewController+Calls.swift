@@ -46,6 +46,10 @@ extension Simulation {
                     .perform(
                         identifier, from: controller,
                         name: world.destinationName(ofSegue: identifier, from: controller))))
+        case ("addAction", nil) where world.isAlert(controller):
+            guard case .instance(let action)? = arguments.unlabeled() else { return nil }
+            escape(.instance(action))
+            world.instances[action].properties["alert"] = StoredValue(.controller(controller), .unowned)
         case ("show", let shown?):
             if let navigation = world.container(.navigation, above: controller) {
                 _ = try push(shown, onto: navigation, animated: true)

@@ -91,7 +91,8 @@ extension Simulation {
     mutating func beginCall() throws(Interruption) {
         guard running.callDepth < Simulation.callLimit else { throw overflow() }
         running.callDepth += 1
-        running.frames.append(Frame())
+        running.frames.append(Frame(isUncertain: running.isPerhaps))
+        running.isPerhaps = false
     }
 
     mutating func endCall() {

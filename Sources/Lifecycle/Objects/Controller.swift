@@ -244,6 +244,8 @@ package struct ControllerClass: Hashable, Sendable {
             package let observer: Body?
             /// Whether a nib or storyboard is meant to fill it.
             package let isOutlet: Bool
+            /// Whether it only observes what a superclass stores.
+            package let isOverride: Bool
             /// Whether it keeps its first value: `let`.
             package let isConstant: Bool
             /// Where it is declared; nil if it was said in words.
@@ -253,9 +255,10 @@ package struct ControllerClass: Hashable, Sendable {
             package init(
                 value: Expression? = nil, isLazy: Bool = false, isOptional: Bool = true,
                 isImplicitlyUnwrapped: Bool = false, observer: Body? = nil, isOutlet: Bool = false,
-                isConstant: Bool = false, location: CodeLocation? = nil
+                isOverride: Bool = false, isConstant: Bool = false, location: CodeLocation? = nil
             ) {
                 self.isConstant = isConstant
+                self.isOverride = isOverride
                 self.isOutlet = isOutlet
                 self.location = location
                 self.value = value

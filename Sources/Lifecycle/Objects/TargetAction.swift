@@ -1,8 +1,8 @@
 /// What a control, a bar button item or a gesture recognizer sends, and to whom.
 struct TargetAction: Hashable, Sendable {
-    /// Who hears of it, and is not held; `.nothing` for the first responder that has the method.
+    /// Who hears of it, and is not held; `.nothing` for the first responder that has the method. Or a closure.
     let target: Value
-    /// The method's base name.
+    /// The method's base name; of a closure what the person reads who chooses it.
     let method: String
     /// The events of a control's that bring it. What is no control has but one, and what code says in another way than by
     /// name is taken to be the one of most controls.
@@ -16,6 +16,8 @@ package struct ActionSender: Hashable, Sendable {
     let action: TargetAction
     /// The base name of the method that is called.
     package var method: String { action.method }
+    /// Whether it is a button of an alert.
+    package let isOfAlert: Bool
     /// Who hears of it, if that is a controller.
     package var controller: Controller.ID? { action.target.controller }
 }
@@ -25,10 +27,28 @@ extension World {
     /// recognizers, by the age of these.
     package var actionSenders: [ActionSender] {
         views.identifiers.filter { views[$0].isAlive && views[$0].isInWindow }.flatMap { view in
-            views[view].actions.map { ActionSender(sender: .view(view), action: $0) }
+            views[view].actions.map { ActionSender(sender: .view(view), action: $0, isOfAlert: false) }
         }
             + instances.identifiers.filter { instances[$0].isAlive }.flatMap { instance in
-                instances[instance].actions.map { ActionSender(sender: .instance(instance), action: $0) }
+                isOffered(instance)
+                    ? instances[instance].actions.map {
+                        ActionSender(
+                            sender: .instance(instance), action: $0,
+                            isOfAlert: instances[instance].properties["alert"] != nil)
+                    }
+                    : []
             }
+    }
+
+    /// Whether a person can choose an object: a button of an alert only while that is there.
+    private func isOffered(_ instance: Instance.ID) -> Bool {
+        guard instances[instance].type == .named("UIAlertAction") else { return true }
+        return alert(of: .instance(instance)).map { controllers[$0].presenter != nil } ?? false
+    }
+
+    /// The alert of which something is a button.
+    func alert(of sender: Value) -> Controller.ID? {
+        guard case .instance(let instance) = sender else { return nil }
+        return instances[instance].properties["alert"]?.value.controller
     }
 }

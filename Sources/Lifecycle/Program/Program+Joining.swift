@@ -123,11 +123,12 @@ extension ClassDeclaration {
 }
 
 extension Collection<Namesake> {
-    /// The one inside of a type, or of a type around that.
-    func around(_ type: String) -> Namesake? {
+    /// The one inside of a type, or of a type around that; of several, in its extensions, the one in the same file.
+    func around(_ type: String, in file: String? = nil) -> Namesake? {
         var outer = type
         while !outer.isEmpty {
-            if let found = first(where: { $0.outer == outer }) { return found }
+            let inside = filter { $0.outer == outer }
+            if let found = inside.nearest(to: file, { $0.location?.file }) ?? inside.first { return found }
             outer = String(outer.dropLast(outer.lastComponent.count + 1))
         }
         return nil
@@ -135,7 +136,7 @@ extension Collection<Namesake> {
 
     /// The one that is meant by code: inside the types around it, in the same file, or outside of all types.
     func nearest(to outer: String, in file: String?) -> Namesake? {
-        if let found = around(outer) { return found }
+        if let found = around(outer, in: file) { return found }
         let free = filter { $0.outer.isEmpty }
         return free.nearest(to: file) { $0.location?.file } ?? free.first
     }

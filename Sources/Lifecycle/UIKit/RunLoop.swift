@@ -29,6 +29,8 @@ struct RunLoop: Hashable, Sendable {
         case run(Value, [PassedArgument])
         /// The same on another thread.
         case runOffMainThread(Value, [PassedArgument])
+        /// A block that outside code was given, which may call it; it is held until then.
+        case runPerhaps(Value)
         /// A block beside a transition, in its animation; it is held until then.
         case animateAlongside(Value, [PassedArgument])
         /// The block of a transition that is over; it is held until then.
@@ -272,6 +274,10 @@ extension Simulation {
             try offMainThread { (simulation) throws(Interruption) in
                 try simulation.runBlock(block, arguments)
             }
+        case .runPerhaps(let block):
+            try step()
+            try callPerhaps(block)
+            try release(block)
         case .animateAlongside(let block, let arguments), .endAlongside(let block, let arguments):
             try runBlock(block, arguments)
         case .orientAtLaunch: try orientAtLaunch()

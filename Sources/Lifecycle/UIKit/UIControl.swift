@@ -11,6 +11,12 @@ extension Simulation {
     /// `UIApplication.sendAction(_:to:from:for:)`: the target's method; without a target that of the first responder that
     /// has one.
     mutating func sendAction(_ action: TargetAction, from sender: Value) throws(Interruption) {
+        if let closure = action.target.closure {
+            let parameters = world.closures[closure].code?.parameters.count ?? 0
+            let passed = [sender] + Array(repeating: .unknown, count: max(0, parameters - 1))
+            try invoke(action.target, passed.prefix(parameters).map { PassedArgument(nil, $0) })
+            return
+        }
         guard action.target == .nothing else {
             return try send(action.method, to: action.target, from: sender)
         }
@@ -39,11 +45,27 @@ extension Simulation {
         }
         guard let found else { return .ignored(.nothingSends(method)) }
         if case .view = found.sender { cite(.controlKeepsTouches) }
+        if let alert = world.alert(of: found.sender) {
+            // The alert goes first, and what was chosen is done when it is gone.
+            _ = try dismiss(from: alert, animated: true)
+            runLater(
+                found.action.target, after: RunLoop.duration + 0.05,
+                passing: [PassedArgument(nil, found.sender)])
+            return .done
+        }
         try sendAction(found.action, from: found.sender)
         return .done
     }
 
     // MARK: - Code
+
+    /// What a button is called whose title is known: its words as one, which a command can say.
+    func handlerName(_ title: Value?) -> String {
+        guard case .string(let text)? = title else { return "handler" }
+        let words = text.split { !$0.isLetter && !$0.isNumber }
+        let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        return name.first?.isLetter == true && name.count <= 60 ? name : "handler"
+    }
 
     /// `addTarget(_:action:for:)` of a control, `addTarget(_:action:)` of a gesture recognizer.
     ///

@@ -3,7 +3,7 @@ import Reports
 import Session
 
 /// The same commands once more, for what depends on conditions that are not known: once as if all of them held, and then
-/// for each of them as if it alone did not. What is met only behind one of them is taken both ways in turn.
+/// for each of them as if it alone did not; so with closures that outside code may call. What is met only behind one of them is taken both ways in turn.
 struct OtherRuns {
     /// The most conditions that are looked into, and the most entries that all the runs together record.
     static let most = 60, mostEntries = 500_000
@@ -104,8 +104,8 @@ struct OtherRuns {
                 return Line("    \(words): \(calls.isEmpty ? "nothing more" : shown)", hanging: 6)
             }
             return [
-                Line("  What UIKit calls depends on the condition at \(place), which is not known."),
-                line("if it holds", decision.holding), line("if not", decision.failing),
+                Line("  What UIKit calls depends on what is not known at \(place)."),
+                line("if so", decision.holding), line("if not", decision.failing),
             ]
         } + more
     }

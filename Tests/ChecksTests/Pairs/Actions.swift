@@ -21,6 +21,33 @@ class RightTicker: UIViewController {
     private func tick() {}
 }
 
+class WrongDelete: UIViewController {
+    @IBAction func delete(_ sender: Any) {
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Delete it", style: .destructive) { _ in self.done() })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
+    }
+
+    private func done() {
+        present(UIViewController(), animated: true)
+        present(UIViewController(), animated: true)  // finds present.while-presenting
+    }
+}
+
+class RightDelete: UIViewController {
+    @IBAction func delete(_ sender: Any) {
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Delete it", style: .destructive) { _ in self.done() })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
+    }
+
+    private func done() {
+        present(UIViewController(), animated: true)
+    }
+}
+
 class WrongAnimation: UIViewController {
     private var link: CADisplayLink?
 

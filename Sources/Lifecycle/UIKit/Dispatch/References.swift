@@ -140,7 +140,7 @@ extension RunLoop {
         (atCommit + afterCommit + animations.map(\.work)).flatMap { work -> [Value] in
             switch work {
             case .run(let block, _), .runOffMainThread(let block, _), .animateAlongside(let block, _),
-                .endAlongside(let block, _):
+                .endAlongside(let block, _), .runPerhaps(let block):
                 block.objects
             default: []
             }

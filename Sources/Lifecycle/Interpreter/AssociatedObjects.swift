@@ -1,0 +1,32 @@
+// Objective-C's associated objects, by which extensions give objects what they could store in properties.
+
+extension Simulation {
+    /// `objc_getAssociatedObject` and `objc_setAssociatedObject`. The key is the variable whose address is passed, as it is
+    /// written.
+    ///
+    /// - Returns: Nil if it is none of these.
+    mutating func callAssociated(
+        _ name: String, _ arguments: [CallArgument], in activation: inout Activation
+    ) throws(Interruption) -> Value? {
+        let isSet = name == "objc_setAssociatedObject"
+        guard isSet && arguments.count == 4 || name == "objc_getAssociatedObject" && arguments.count == 2,
+            arguments[1].isInOut
+        else { return nil }
+        let owner = try evaluate(arguments[0].value, in: &activation)
+        let key = "associated \(arguments[1].value)"
+        let value = isSet ? try evaluate(arguments[2].value, in: &activation) : .nothing
+        guard owner.isObject, world.isAlive(owner) else {
+            escape(value)
+            return outsideResult()
+        }
+        guard isSet else {
+            return try world.slot(key, of: owner).map { (slot) throws(Interruption) in try load(slot) }
+                ?? .nothing
+        }
+        let isHeld = !"\(arguments[3].value)".contains("OBJC_ASSOCIATION_ASSIGN")
+        if isHeld { retain(value) }
+        let old = world.setSlot(StoredValue(value, isHeld ? .strong : .unowned), key, of: owner)
+        if let old, old.reference == .strong { try release(old.value) }
+        return .void
+    }
+}

@@ -1,0 +1,47 @@
+// Closures that outside code is given: nobody knows whether it calls them, so runs that take what is not known both ways do so
+// with these as well.
+
+extension Simulation {
+    /// Outside code that was given closures which matter calls them, with arguments that are not known, or does not. What goes
+    /// through elements does so once and at once; everything else in a later turn of the run loop.
+    ///
+    /// - Returns: Nil where neither way is taken.
+    mutating func callBack(
+        from name: String, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        let blocks = arguments.map(\.value).filter { $0.closure != nil }
+        guard !blocks.isEmpty, let isCalled = decision(at: recorder.currentPlace) else { return nil }
+        assume("\(name) \(isCalled ? "calls" : "does not call") what it is given")
+        escape(arguments)
+        becomeUncertain()
+        guard isCalled else { return outsideResult() }
+        for block in blocks {
+            if UIKitName.goingThroughElements.contains(name) {
+                try callPerhaps(block)
+            } else {
+                retain(block)
+                world.runLoop.afterCommit.append(.runPerhaps(block))
+            }
+        }
+        return outsideResult()
+    }
+
+    /// Calls a closure of which nobody knows whether, when and with what it is called: no trap in it is certain.
+    mutating func callPerhaps(_ block: Value) throws(Interruption) {
+        guard case .closure(let closure) = block, let code = world.closures[closure].code else { return }
+        running.isPerhaps = true
+        do throws(Interruption) {
+            try invoke(block, code.parameters.map { _ in PassedArgument(nil, .unknown) })
+        } catch {
+            guard case .thrown = error else { throw error }
+        }
+    }
+}
+
+extension UIKitName {
+    /// Methods of what has elements: they call a closure for each, before they return.
+    fileprivate static let goingThroughElements: Set<String> = [
+        "map", "forEach", "compactMap", "flatMap", "filter", "reduce", "sorted", "sort", "first", "contains",
+        "allSatisfy", "firstIndex", "removeAll", "min", "max", "sync", "performAndWait", "enumerateObjects",
+    ]
+}

@@ -1,0 +1,30 @@
+// swift-format-ignore-file
+// run: new Leak as leak; access view of leak; release leak; new Feed as feed; access view of feed; release feed
+// says: print 1
+// says: feed.deinit
+// never: leak.deinit
+// never: unknown
+import Combine
+import UIKit
+class Leak: UIViewController {
+    private var cancellables = Set<AnyCancellable>()
+    let model = Model()
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        model.$title.sink { title in self.title = title }.store(in: &cancellables)
+        print(cancellables.count)
+    }
+    deinit {}
+}
+class Feed: UIViewController {
+    private var cancellables: Set<AnyCancellable> = []
+    let model = Model()
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        model.$title.sink { [weak self] title in self?.title = title }.store(in: &cancellables)
+    }
+    deinit {}
+}
+final class Model: ObservableObject {
+    @Published var title = ""
+}
