@@ -90,7 +90,7 @@ struct PipeTests {
         let result = try program.run(["run", file])
         #expect(result.status == 1)
         #expect(result.calls == ["loadView", "viewDidLoad"])
-        #expect(result.output.contains("\(file):3: ! There is no command acess veiw."))
+        #expect(result.flowing.contains("\(file):3: ! There is no command acess veiw."))
     }
 
     @Test(

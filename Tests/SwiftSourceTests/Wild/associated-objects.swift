@@ -15,7 +15,7 @@ extension UIView {
         set { objc_setAssociatedObject(self, &Keys.count, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
     var onTap: (() -> Void)? {
-        get { objc_getAssociatedObject(self, &Keys.onTap) as! (() -> Void)? }
+        get { objc_getAssociatedObject(self, &Keys.onTap) as? () -> Void }
         set { objc_setAssociatedObject(self, &Keys.onTap, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
     }
 }
