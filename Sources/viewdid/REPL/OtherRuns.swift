@@ -3,7 +3,8 @@ import Reports
 import Session
 
 /// The same commands once more, for what depends on conditions that are not known: once as if all of them held, and then
-/// for each of them as if it alone did not; so with closures that outside code may call. What is met only behind one of them is taken both ways in turn.
+/// for each of them as if it alone did not; so with closures that outside code may call. What is met only behind one of
+/// them is taken both ways in turn.
 struct OtherRuns {
     /// The most conditions that are looked into, and the most entries that all the runs together record.
     static let most = 60, mostEntries = 500_000
