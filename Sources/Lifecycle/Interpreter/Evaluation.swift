@@ -291,21 +291,4 @@ extension Simulation {
         try mayHaveChanged(left, in: &activation)
         return outsideResult()
     }
-
-    private mutating func cast(
-        _ value: Value, _ cast: Expression.Cast, _ type: String
-    ) throws(Interruption) -> Value {
-        guard cast != .plain, value != .unknown else { return value }
-        // Of a closure the form is not known; code that asks for another one than it stored is not written.
-        if value.closure != nil, type.contains("->"), cast != .test { return value }
-        guard let fits = world.isInstance(value, of: type) else { return cast == .forced ? value : .unknown }
-        switch cast {
-        case .plain: return value
-        case .test: return .bool(fits)
-        case .conditional: return fits ? value : .nothing
-        case .forced:
-            guard fits else { throw mishap(.castFailed(value, to: type), by: .forcedCastTraps) }
-            return value
-        }
-    }
 }

@@ -94,6 +94,33 @@ extension Simulation {
         try release(.instance(timer))
     }
 
+    /// Fires the timers that are due.
+    mutating func fireTimers(at time: Double) throws(Interruption) {
+        world.runLoop.time = max(world.runLoop.time, time)
+        world.runLoop.turn += 1
+        for running in world.runLoop.timers where running.next <= time {
+            try step()
+            cost.work += world.runLoop.timers.count
+            guard let index = world.runLoop.timers.firstIndex(where: { $0.timer == running.timer }) else {
+                continue
+            }
+            if running.repeats {
+                cost.firings += 1
+                // Whoever waits for long sees no more in each frame than in the first ones.
+                let isFrame = running.interval < 1 / RunLoop.framesPerSecond * 1.5
+                let isEnough = isFrame && cost.firings > RunLoop.framesPerCommand
+                world.runLoop.timers[index].next += isEnough ? 1 : running.interval
+            } else {
+                world.runLoop.timers.remove(at: index)
+            }
+            try fire(running.timer)
+            if !running.repeats {
+                try invalidate(running.timer)
+                try release(.instance(running.timer))
+            }
+        }
+    }
+
     /// A timer fires: its block runs, or its target is told.
     mutating func fire(_ timer: Instance.ID) throws(Interruption) {
         cite(.timerHoldsItsBlock)
