@@ -11,8 +11,8 @@ package struct UntrustedYAML: Sendable {
     /// How many lists and keys may stand inside each other.
     private let deepest: Int
 
-    /// The most places that look like an alias. All are refused where they are what they look like, but the parser compares
-    /// what they stand for before it tells.
+    /// The most places that look like an alias behind one that looks like an anchor. All are refused where they are what
+    /// they look like, but the parser compares what they stand for before it tells.
     private static let mostAliases = 8
 
     package init(longest: Int, deepest: Int) {
@@ -54,13 +54,17 @@ package struct UntrustedYAML: Sendable {
         }
     }
 
-    /// An alias is a star, before which nothing of its value stands, and a name.
+    /// An alias is a star, before which nothing of its value stands, and a name; an anchor has another sign. Stars alone are
+    /// emphasis in somebody's comment.
     private static func refuseAliases(in text: String) throws(YAMLFault) {
-        var aliases = 0, line = 1, last = UInt8(ascii: "\n"), isStar = false
+        var hasAnchor = false, aliases = 0, line = 1, last = UInt8(ascii: "\n"), sign: UInt8?
         for byte in text.utf8 {
-            if isStar, isName(byte) { aliases += 1 }
+            if let sign, isName(byte) {
+                if sign == UInt8(ascii: "&") { hasAnchor = true } else { aliases += hasAnchor ? 1 : 0 }
+            }
             guard aliases <= mostAliases else { throw .anchor(line, 1) }
-            isStar = byte == UInt8(ascii: "*") && beginsValue(last)
+            let isSign = byte == UInt8(ascii: "*") || byte == UInt8(ascii: "&")
+            sign = isSign && beginsValue(last) ? byte : nil
             if byte == UInt8(ascii: "\n") { line += 1 }
             last = byte
         }

@@ -13,6 +13,12 @@ struct UntrustedYAMLTests {
         #expect(root["f"]?.string == "**/g")
     }
 
+    @Test("Emphasis in a text is no alias, however often")
+    func emphasis() throws {
+        let text = Array(repeating: "see *this*", count: 20).joined(separator: ", ")
+        #expect(try reader.root(of: "comment: \(text)\n")?["comment"]?.string == text)
+    }
+
     @Test("What holds nothing is nothing", arguments: ["", "# nothing\n", "---\n"])
     func empty(text: String) throws {
         #expect(try reader.root(of: text) == nil)

@@ -10,23 +10,45 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         let isSet = name == "objc_setAssociatedObject"
         guard isSet && arguments.count == 4 || name == "objc_getAssociatedObject" && arguments.count == 2,
-            arguments[1].isInOut
+            arguments[1].isInOut, let key = arguments[1].value.path
         else { return nil }
         let owner = try evaluate(arguments[0].value, in: &activation)
-        let key = "associated \(arguments[1].value)"
         let value = isSet ? try evaluate(arguments[2].value, in: &activation) : .nothing
         guard owner.isObject, world.isAlive(owner) else {
             escape(value)
             return outsideResult()
         }
         guard isSet else {
-            return try world.slot(key, of: owner).map { (slot) throws(Interruption) in try load(slot) }
+            return try world.slot("associated " + key, of: owner).map { (slot) throws(Interruption) in
+                try load(slot)
+            }
                 ?? .nothing
         }
-        let isHeld = !"\(arguments[3].value)".contains("OBJC_ASSOCIATION_ASSIGN")
+        let isHeld = arguments[3].value.lastName != "OBJC_ASSOCIATION_ASSIGN"
         if isHeld { retain(value) }
-        let old = world.setSlot(StoredValue(value, isHeld ? .strong : .unowned), key, of: owner)
+        let old = world.setSlot(
+            StoredValue(value, isHeld ? .strong : .unowned), "associated " + key, of: owner)
         if let old, old.reference == .strong { try release(old.value) }
         return .void
+    }
+}
+
+extension Expression {
+    /// The names of which it consists, such as `Keys.box`; nil if there is anything else in it.
+    fileprivate var path: String? {
+        switch self {
+        case .current: "self"
+        case .name(let name), .member(nil, let name): name
+        case .member(let base?, let name): base.path.map { $0 + "." + name }
+        default: nil
+        }
+    }
+
+    /// The last of them.
+    fileprivate var lastName: String? {
+        switch self {
+        case .name(let name), .member(_, let name): name
+        default: nil
+        }
     }
 }
