@@ -1,6 +1,5 @@
 import CommandLanguage
 import Lifecycle
-import SwiftSource
 
 extension SwiftCode {
     /// The parser for Swift that sessions, lessons and replays use.
