@@ -141,14 +141,10 @@ extension Simulation {
             return .void
         case (let type, "addTarget") where UIKitName.sendsAction(type):
             guard let action = targetAction(arguments) else { return nil }
-            world.instances[instance].actions.append(action)
+            world.instances[instance].actions.add(action)
             return .void
         case (let type, "removeTarget") where UIKitName.sendsAction(type):
-            let target = arguments.unlabeled() ?? .nothing, method = arguments["action"] ?? .nothing
-            world.instances[instance].actions.removeAll {
-                (target == .nothing || target == $0.target)
-                    && (method == .nothing || method == .symbol($0.method))
-            }
+            world.instances[instance].actions.remove(arguments)
             return .void
         case ("UIApplication", "sendAction"):
             guard case .symbol(let method)? = arguments.unlabeled(), let target = arguments["to"] else {

@@ -135,8 +135,7 @@ extension Simulation {
             world.views[view].backgroundColor = value == .symbol("clear") ? .clear : .opaque
             world.views[view].attributes[name] = value
         case ("center", _), ("isHidden", _): return false
-        case ("backgroundView", .view), ("tableHeaderView", .view), ("tableFooterView", .view),
-            ("backgroundView", .nothing), ("tableHeaderView", .nothing), ("tableFooterView", .nothing):
+        case _ where Self.partsOfLists.contains(name) && (value == .nothing || value.view != nil):
             try assignPart(value, name, of: view)
         default:
             if name == "delegate" || name == "dataSource", !value.isPlain { return true }
@@ -148,7 +147,10 @@ extension Simulation {
         return true
     }
 
-    /// A view that a list shows behind or around its rows, which it puts among its subviews.
+    /// The views of the app's own that a list shows behind and around its rows.
+    private static let partsOfLists: Set<String> = ["backgroundView", "tableHeaderView", "tableFooterView"]
+
+    /// One of them, which the list puts among its subviews.
     private mutating func assignPart(
         _ value: Value, _ name: String, of view: View.ID
     ) throws(Interruption) {
@@ -235,8 +237,8 @@ extension Simulation {
             try callOverridable(.addConstraints, on: view, .constraints(values.elements.constraints))
         case ("addTarget", nil), ("addTarget", _?):
             guard let action = targetAction(arguments) else { return nil }
-            if !world.views[view].actions.contains(action) { world.views[view].actions.append(action) }
-        case ("removeTarget", _): removeTarget(arguments, of: view)
+            world.views[view].actions.add(action)
+        case ("removeTarget", _): world.views[view].actions.remove(arguments)
         case ("sendActions", nil):
             guard let events = arguments["for"]?.controlEvents else { return nil }
             try sendActions(of: view, for: events)

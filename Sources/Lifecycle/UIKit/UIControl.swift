@@ -94,12 +94,21 @@ extension Simulation {
         }
         return true
     }
+}
 
-    /// `removeTarget(_:action:for:)`, in which nil stands for all.
-    mutating func removeTarget(_ arguments: [PassedArgument], of control: View.ID) {
+extension [TargetAction] {
+    /// `addTarget(_:action:for:)` of a control, `addTarget(_:action:)` of a gesture recognizer: what is there already is not
+    /// added again.
+    mutating func add(_ action: TargetAction) {
+        if !contains(action) { append(action) }
+    }
+
+    /// `removeTarget(_:action:for:)` of a control, `removeTarget(_:action:)` of a gesture recognizer, in which nil stands for
+    /// all. Events that are not known remove nothing.
+    mutating func remove(_ arguments: [PassedArgument]) {
         let target = arguments.unlabeled() ?? .nothing, method = arguments["action"] ?? .nothing
-        guard let events = arguments["for"]?.controlEvents else { return }
-        world.views[control].actions.removeAll { action in
+        let events = arguments["for"].map { $0.controlEvents ?? [] } ?? ["allEvents"]
+        removeAll { action in
             (target == .nothing || target == action.target)
                 && (method == .nothing || method == .symbol(action.method))
                 && (events.contains("allEvents") || !events.isDisjoint(with: action.events))

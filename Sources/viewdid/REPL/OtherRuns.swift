@@ -6,8 +6,9 @@ import Session
 /// for each of them as if it alone did not; so with closures that outside code may call. What is met only behind one of
 /// them is taken both ways in turn.
 struct OtherRuns {
-    /// The most conditions that are looked into, and the most entries that all the runs together record.
-    static let most = 60, mostEntries = 500_000
+    /// The most conditions that are looked into, the most runs for that, also those in which the app does not live, and the
+    /// most entries that all the runs together record.
+    static let most = 60, mostRuns = 120, mostEntries = 500_000
 
     /// The most conditions that are told in text.
     private static let mostShown = 6
@@ -36,12 +37,16 @@ struct OtherRuns {
         guard !open.isEmpty, let (base, holds) = Self.base(lines, start) else { return }
         traces.append(base.trace)
         var waiting = [Branch(places: base.world.openConditions, decisions: [:], calls: base.calls)]
+        var runs = 0
         while let branch = waiting.first {
             waiting.removeFirst()
             open.formUnion(branch.places)
             for place in branch.places where !explored.contains(place) {
                 let entries = traces.reduce(0) { $0 + $1.count }
-                guard traces.count <= Self.most, entries < Self.mostEntries else { return }
+                guard traces.count <= Self.most, runs < Self.mostRuns, entries < Self.mostEntries else {
+                    return
+                }
+                runs += 1
                 let decisions = branch.decisions.merging([place: !holds]) { _, new in new }
                 let other = Self.run(lines, from: start, decisions, others: holds)
                 guard other.world.application != .crashed else { continue }
