@@ -154,7 +154,7 @@ let package = Package(
             name: "LineEditingDemo", dependencies: ["LineEditing"], path: "Tests/LineEditingDemo"),
         .testTarget(
             name: "LineEditingTests",
-            dependencies: ["LineEditing", "LineEditingDemo", "PseudoTerminal", "TestSupport"]),
+            dependencies: ["LineEditing", "LineEditingDemo", "PseudoTerminal", "TestSupport", "VisibleText"]),
         .testTarget(
             name: "FuzzingTests",
             dependencies: [

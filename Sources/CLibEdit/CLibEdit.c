@@ -8,7 +8,6 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <sys/select.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -19,14 +18,6 @@ static bool is_utf8(const char *locale) {
 
 bool le_use_utf8(void) {
     return is_utf8("") || is_utf8("C.UTF-8") || is_utf8("en_US.UTF-8");
-}
-
-bool le_terminal_size(int descriptor, int *columns, int *rows) {
-    struct winsize size;
-    if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
-    *columns = size.ws_col;
-    *rows = size.ws_row;
-    return true;
 }
 
 int le_set_context(EditLine *el, void *context) { return el_set(el, EL_CLIENTDATA, context); }

@@ -1,3 +1,5 @@
+import Characters
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -10,13 +12,17 @@
 ///
 /// What is written is there at once: whoever reads a pipe or file sees it, whatever becomes of the program.
 package enum StandardOutput {
-    /// Writes lines of text.
+    /// Writes lines of text, which a terminal shows broken between words.
     ///
     /// - Parameter lines: The lines, without line ends; what is harmful in them is made visible.
     /// - Throws: An ``OutputFailure`` if not all could be written.
-    package static func print(_ lines: String...) throws(OutputFailure) {
-        try write(lines.map { $0.visible + "\n" }.joined())
+    package static func print(_ lines: [String]) throws(OutputFailure) {
+        let columns = Descriptor.columns(of: STDOUT_FILENO)
+        try write(lines.map { $0.visible.rows(of: columns) }.joined())
     }
+
+    /// Writes lines of text; see ``print(_:)-([String])``.
+    package static func print(_ lines: String...) throws(OutputFailure) { try print(lines) }
 
     /// Writes rows that are coloured already.
     ///
@@ -63,12 +69,12 @@ package enum StandardOutput {
 
 /// Standard error: for what went wrong.
 package enum StandardError {
-    /// Writes a line; there is nobody to tell if that fails.
+    /// Writes a line, which a terminal shows broken between words; there is nobody to tell if that fails.
     ///
     /// - Parameter line: The line, without a line end; what is harmful in it is made visible.
     package static func print(_ line: String) {
         fflush(nil)
-        _ = Descriptor.write(line.visible + "\n", to: STDERR_FILENO)
+        _ = Descriptor.write(line.visible.rows(of: Descriptor.columns(of: STDERR_FILENO)), to: STDERR_FILENO)
     }
 
     /// Draws over the row of a terminal in which the cursor stands, and leaves the cursor behind it.
@@ -95,6 +101,21 @@ package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension String {
+    /// The line with its line end, broken between words if it has to fit somewhere.
+    ///
+    /// What continues it is indented further than its beginning, so that it cannot be taken for a line of its own.
+    ///
+    /// - Parameter columns: The cells of a row; nil leaves the line as it is.
+    /// - Returns: The rows, each with its line end.
+    fileprivate func rows(of columns: Int?) -> String {
+        guard let columns, columns < utf8.count else { return self + "\n" }
+        let indentation = min(prefix { $0 == " " }.count + 4, columns / 2)
+        let wrapper = LineWrapper<Never?>(columns: columns, hanging: indentation)
+        let text = map { StyledCharacter<Never?>(character: $0, style: nil) }
+        let rows = wrapper.wrap(wrapper.pieces(of: text)).map { String($0.map(\.character)) }
+        return rows.joined(separator: "\n" + String(repeating: " ", count: indentation)) + "\n"
+    }
+
     /// Whether the text is printable ASCII with line ends and tabs, of which nothing is harmful.
     fileprivate var isPlainDocument: Bool {
         var last: UInt8 = 0
@@ -109,6 +130,11 @@ extension String {
 }
 
 private enum Descriptor {
+    /// The cells of a row, if somebody looks at a terminal.
+    static func columns(of descriptor: Int32) -> Int? {
+        isatty(descriptor) == 1 ? TerminalSize.columns(of: descriptor).map { max(20, $0) } : nil
+    }
+
     /// Writes all of a text.
     ///
     /// - Returns: The number of the error if that failed.

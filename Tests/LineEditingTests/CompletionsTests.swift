@@ -1,4 +1,5 @@
 import Testing
+import VisibleText
 
 @testable import LineEditing
 

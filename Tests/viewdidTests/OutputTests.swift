@@ -68,6 +68,31 @@ struct OutputTests {
         #expect(!writes || Self.words.contains(where: line.contains))
     }
 
+    @Test("A report at a terminal is broken between words, and at none not at all", arguments: [40, 80])
+    func reports(columns: Int) throws {
+        let swift = try program.write(
+            "class A: UIViewController {\n    override func viewDidLoad() { print(1) }\n}\n", to: "A.swift")
+        let lesson = try program.write("---\ntitle: No name\n---\n\nText.\n", to: "lessons/a.md")
+        let transcript = try program.write(
+            try Readme.file("Transcripts/mixed.transcript"), to: "a.transcript")
+        for arguments in [
+            ["check", swift], ["grade", transcript], ["lessons", "check", lesson],
+            ["grade", "--jobs", "0", "x"],
+            ["progress", "import", transcript],
+        ] {
+            let piped = try program.run(arguments), said = piped.output + piped.errors
+            let conversation = try program.terminal(arguments, columns: UInt16(columns))
+            #expect(conversation.terminal.exitStatus(seconds: 20) == piped.status)
+            let rows = conversation.screen.map { $0.split(separator: " ").map(String.init) }
+            // A path is not cut, so that it can be searched for.
+            #expect(zip(conversation.screen, rows).allSatisfy { $0.cells <= columns || $1.count == 1 })
+            let words = Set(said.flowing.split(separator: " ").map(String.init))
+            #expect(words.filter { $0.cells <= columns / 2 }.isSubset(of: rows.joined()))
+            #expect(conversation.screen.joined().unspaced == said.unspaced)
+            #expect(said.split(separator: "\n").contains { String($0).cells > 40 })
+        }
+    }
+
     #if os(Linux)
         static let printing: [[String]] = [
             ["explain", "viewDidLoad"], ["help"], ["--help"], ["--version"], ["grade", "--help"],

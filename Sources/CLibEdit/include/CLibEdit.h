@@ -20,9 +20,6 @@ typedef bool (*le_filter)(EditLine *, uint32_t character);
 /// Makes the process's character type UTF-8; false when no such locale is installed.
 bool le_use_utf8(void);
 
-/// The size of the terminal at `descriptor`; false when there is none or it does not say.
-bool le_terminal_size(int descriptor, int *columns, int *rows);
-
 /// An editor on standard input, output and error; one at a time.
 EditLine *le_open(const char *program);
 /// Restores the terminal and frees the editor.

@@ -14,6 +14,9 @@ package protocol GradesFormat: Sendable {
     /// Whether its end tells which transcripts are alike.
     var tellsSimilarities: Bool { get }
 
+    /// Whether it is lines for people, which a terminal breaks between words.
+    var isForPeople: Bool { get }
+
     /// What comes before the first file.
     var opening: String { get }
 
@@ -38,6 +41,7 @@ extension GradesFormat {
     package var wants: Grader.Wants { Grader.Wants(.points) }
     package var showsOverview: Bool { false }
     package var tellsSimilarities: Bool { false }
+    package var isForPeople: Bool { false }
     package var opening: String { "" }
     package var separator: String { "" }
 

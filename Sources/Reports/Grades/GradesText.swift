@@ -6,6 +6,7 @@ package struct GradesText: GradesFormat {
     package init() {}
 
     package var tellsSimilarities: Bool { true }
+    package var isForPeople: Bool { true }
 
     /// All there is to say about wrong answers.
     package var wants: Grader.Wants { Grader.Wants(.everything) }

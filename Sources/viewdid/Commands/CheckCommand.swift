@@ -59,11 +59,9 @@ struct CheckCommand: AsyncParsableCommand {
         if fix { report = try mend(report) }
         for problem in report.problems + report.misnamed { StandardError.print(problem.line) }
         switch format {
-        case .text:
-            for line in FindingsText(report, showsUndecided: undecided).lines {
-                try StandardOutput.print(line)
-            }
-        case .xcode: for line in FindingsLines(report).lines { try StandardOutput.print(line) }
+        case .text: try StandardOutput.print(FindingsText(report, showsUndecided: undecided).lines)
+        case .xcode:
+            try StandardOutput.write(document: FindingsLines(report).lines.map { $0 + "\n" }.joined())
         case .json: try StandardOutput.write(document: FindingsDocument(report).json())
         case .sarif:
             try StandardOutput.write(document: SARIFLog(report, version: Viewdid.version).json())

@@ -192,7 +192,7 @@ private final class GradeReport {
             book?.add(row.file)
             search?.add(row.file)
         }
-        if !text.isEmpty { try StandardOutput.write(document: text) }
+        try write(text)
         progress?.show(count, notGraded: summary.totals.failed)
     }
 
@@ -207,12 +207,19 @@ private final class GradeReport {
         guard summary.totals.files > 0 || summary.totals.isInterrupted || summary.totals.missing > 0 else {
             return
         }
-        try StandardOutput.write(document: (isOpen ? "" : format.opening) + format.closing(summary))
+        try write((isOpen ? "" : format.opening) + format.closing(summary))
         guard !format.tellsSimilarities else { return }
         for similarity in summary.similarities ?? [] {
             let names = [similarity.first, similarity.second].map { $0.pseudonym ?? $0.path.quoted }
             StandardError.print("alike: \(names.joined(separator: " and ")): \(similarity.sentence)")
         }
+    }
+
+    private func write(_ text: String) throws(OutputFailure) {
+        guard !text.isEmpty else { return }
+        guard format.isForPeople else { return try StandardOutput.write(document: text) }
+        try StandardOutput.print(
+            text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
     }
 
     func eraseProgress() {

@@ -5,10 +5,12 @@
 // says: print edit by UIBarButtonItem true
 // says: print tapped at UITapGestureRecognizer
 // says: print colour 1
+// says: print once 1
 // says: print by hand
 // says: print moved
 // never: print changed
 // never: print up
+// never: print once 2
 // never: unknown
 final class Knob: UIView {
     var colours = 0
@@ -23,9 +25,11 @@ final class Knob: UIView {
 }
 class Feed: UIViewController {
     let save = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+    var times = 0
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(save)
+        for _ in 1...2 { save.addTarget(self, action: #selector(once), for: .touchUpInside) }
         view.addSubview(Knob(frame: .zero))
         save.addTarget(self, action: #selector(pressed), for: .touchDown)
         save.addTarget(self, action: #selector(saved(_:)), for: [.touchUpInside, .touchUpOutside])
@@ -35,6 +39,7 @@ class Feed: UIViewController {
         tap.addTarget(self, action: #selector(tapped(by:)))
         view.addGestureRecognizer(tap)
     }
+    @objc func once() { times += 1; print("once", times) }
     @objc func pressed() { print("pressed") }
     @objc func saved(_ sender: UIButton) { print("saved") }
     @objc func changed() { print("changed") }

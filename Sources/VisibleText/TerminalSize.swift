@@ -1,5 +1,3 @@
-import CLibEdit
-
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -25,10 +23,14 @@ package struct TerminalSize: Equatable, Sendable {
     /// - Parameter descriptor: An open file.
     /// - Returns: The size, or nil when the descriptor is no terminal or the terminal does not say.
     package static func current(of descriptor: Int32 = STDOUT_FILENO) -> TerminalSize? {
-        var columns: Int32 = 0
-        var rows: Int32 = 0
-        guard le_terminal_size(descriptor, &columns, &rows) else { return nil }
-        return TerminalSize(columns: Int(columns), rows: Int(rows))
+        var size = winsize()
+        #if canImport(Musl)
+            let isTold = ioctl(descriptor, Int32(TIOCGWINSZ), &size) == 0
+        #else
+            let isTold = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
+        #endif
+        guard isTold, size.ws_col > 0, size.ws_row > 0 else { return nil }
+        return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
 
     /// The cells in a row: what the terminal says, else what `COLUMNS` says.
