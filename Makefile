@@ -8,7 +8,7 @@ BUILD_FLAGS ?=
 stage := .build/stage
 # What the installed program is made of.
 installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release \
-	Scripts/print-notices Scripts/stage \
+	Scripts/completion-of-commands.bash Scripts/print-notices Scripts/stage \
 	$(shell find Sources Lessons Documentation/man -type f)
 
 .PHONY: run test test-all fuzz bench stage install uninstall test-install deb test-deb \
