@@ -128,6 +128,11 @@ extension World {
     /// A view and all above it, the nearest first.
     func viewAndSuperviews(of view: View.ID) -> [View.ID] { Array(Ascent(views, from: view)) }
 
+    /// A view and those around it that lie in another one, which is none of them; all if none of them lies in that.
+    func viewAndSuperviews(of view: View.ID, upTo outer: View.ID) -> [View.ID] {
+        Array(Ascent(views, from: view).prefix { $0 != outer })
+    }
+
     /// The outermost view around a view.
     func topmostView(above view: View.ID) -> View.ID {
         superviews(of: view).outermost ?? view

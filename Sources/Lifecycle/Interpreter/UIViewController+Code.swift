@@ -56,7 +56,9 @@ extension Simulation {
         case "collectionView" where world.isController(controller, of: "UICollectionViewController"):
             if let known = object.attributes[name] { return known }
             return try collectionView(of: controller)
-        case "topViewController", "visibleViewController": return optional(object.children.last)
+        case "topViewController": return optional(object.children.last)
+        case "visibleViewController" where world.kind(of: controller) == .navigation:
+            return optional(world.presentedController(of: controller) ?? object.children.last)
         case "selectedIndex": return .integer(object.selectedIndex)
         case "selectedViewController": return optional(world.visibleChildren(of: controller).first)
         default: return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)

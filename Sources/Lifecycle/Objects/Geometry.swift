@@ -78,4 +78,16 @@ package struct Insets: Hashable, Sendable {
 
     /// No distance at all.
     package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+
+    /// What of the insets of a rectangle reaches into another one that lies in it; nothing if that lies outside.
+    func covering(_ frame: Rectangle, of bounds: Rectangle) -> Insets {
+        let x = frame.x - bounds.x, y = frame.y - bounds.y
+        guard x < bounds.size.width, y < bounds.size.height, x + frame.size.width > 0,
+            y + frame.size.height > 0
+        else { return .zero }
+        return Insets(
+            top: max(0, top - y), left: max(0, left - x),
+            bottom: max(0, bottom - (bounds.size.height - y - frame.size.height)),
+            right: max(0, right - (bounds.size.width - x - frame.size.width)))
+    }
 }

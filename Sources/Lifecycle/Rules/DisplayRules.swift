@@ -82,7 +82,8 @@ extension Rule {
     static let appearanceRules: [RuleFacts] = [
         RuleFacts(
             .windowMoveDrivesAppearance, "appearance.window-drives",
-            "A controller without a parent appears when its view enters a window and disappears when it leaves.",
+            "Appearing is about the window, not about what can be seen: a controller without a parent hears of it when its view "
+                + "enters a window and when it leaves.",
             facts: ["F5.5"], claims: ["L47"], frames: ["S4"]),
         RuleFacts(
             .appearanceStepsAlternate, "appearance.steps-alternate",

@@ -154,8 +154,12 @@ extension Rule {
             documentation: ["Apple, UIApplicationDelegate.applicationWillTerminate(_:)"]),
         RuleFacts(
             .exitsOnSuspendIsHeeded, "background.exits-on-suspend",
-            "From iOS 4 to 12 an app with UIApplicationExitsOnSuspend in its Info.plist ends when it is left.",
-            .from(Release(4), before: Release(13)), facts: ["F19.7"],
-            documentation: ["Apple, Information Property List, UIApplicationExitsOnSuspend"]),
+            "From iOS 4 to 12 an app with UIApplicationExitsOnSuspend in its Info.plist ends when it is left: it goes to "
+                + "the background, its root disappears, and its delegate hears of the end.",
+            .from(Release(4), before: Release(13)), .likely, observed: true, facts: ["F19.7"],
+            documentation: [
+                "Apple, Information Property List, UIApplicationExitsOnSuspend",
+                "a learner's notes on the life of views with their logs, July 2015 (iOS 8)",
+            ]),
     ]
 }

@@ -28,10 +28,13 @@ extension Rule {
             .likely, facts: ["F8.6"], traces: ["neuburg-ios6-pop-single", "arm1-pop-B-to-A"]),
         RuleFacts(
             .pushWorksInLayout, "navigation.works-in-layout",
-            "From iOS 7 on a push only notes what to do; loading and appearance come in the layout of the next "
+            "From iOS 7 on a push only notes what to do; loading and appearance come in the stack's layout of the next "
                 + "commit, after your code has returned.", .from(7), .likely, observed: true,
             facts: ["F8.11b"],
-            traces: ["mumu-push-xib-view-untouched"], frames: ["S7"]),
+            traces: ["mumu-push-xib-view-untouched"], frames: ["S7"],
+            documentation: [
+                "vineetchoudhary/iOS-in-Depth, ApplicationAndViewControllerLifeCycle (iOS 11 or 12)"
+            ]),
         RuleFacts(
             .pushLoadsBeforeOrAfterHiding, "navigation.loads-before-or-after",
             "On iOS 7 to 11 the pushed view loads before or after the covered controller's viewWillDisappear, "

@@ -27,8 +27,10 @@ extension Rule {
         RuleFacts(
             .embedSegueRunsWhileLoading, "segues.embed",
             "An embed segue makes its child while the parent's view loads, so prepare(for:sender:) and the child's "
-                + "viewDidLoad come before the parent's viewDidLoad. There are such segues from iOS 6 on.",
-            .from(6), .likely, observed: true, facts: ["F3.6"]),
+                + "viewDidLoad come before the parent's viewDidLoad. The child's view loads before it has a parent. There "
+                + "are such segues from iOS 6 on.",
+            .from(6), .likely, observed: true, facts: ["F3.6"],
+            documentation: ["VGClient, MasterViewController.swift, the order in a comment (February 2017)"]),
         RuleFacts(
             .embedSegueRunsOnce, "segues.embed-once",
             "Performing an embed segue whose child is there already raises an exception.", .from(6), .likely,

@@ -100,6 +100,12 @@ extension Simulation {
                 return .recipeSendsTheOtherCall
             }
         }
+        if let parent = facts.parent, world.kind(of: parent) == .navigation,
+            !world.isViewInWindow(controller),
+            deciding.contains(.navigationHidesFirst)
+        {
+            return .navigationHidesFirst
+        }
         if facts.parent != nil, facts.view != nil, !world.isViewInWindow(controller),
             deciding.contains(.childFollowsParent) || facts.parent.map(world.isViewInWindow) == true
         {
@@ -119,6 +125,11 @@ extension Simulation {
         if isDriven(by: .beginSendsWill) { return .beginSendsWill }
         if deciding.contains(.sheetKeepsPresenterVisible), facts.appearance == .appeared {
             return .sheetKeepsPresenterVisible
+        }
+        // What is covered, transparent or out of sight has not gone.
+        let stays = facts.appearance == .appeared && world.isViewInWindow(controller)
+        if stays, [.viewWillDisappear, .viewDidDisappear].contains(callback) {
+            return .windowMoveDrivesAppearance
         }
         if deciding.contains(.appearanceStepsAlternate) { return .appearanceStepsAlternate }
         return .windowMoveDrivesAppearance

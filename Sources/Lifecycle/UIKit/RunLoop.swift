@@ -231,7 +231,7 @@ extension Simulation {
         case .release(let controller): try release(reference: controller)
         case .deallocate(let controller): try deallocate(controller)
         case .start(let transition):
-            try start(transition)
+            if try !startInLayout(transition) { try start(transition) }
             try finishAtOnce(transition)
         case .finishInNextTurn(let transition): world.runLoop.afterCommit.append(.finish(transition))
         case .finish(let transition): try finish(transition)

@@ -14,12 +14,8 @@ extension Simulation {
     mutating func enterBackground() throws(Interruption) -> Outcome {
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
         cite(.backgroundKeepsAppearance)
-        if holds(.appLeavingOldSystemEnds) || (world.info.exitsOnSuspend && holds(.exitsOnSuspendIsHeeded)) {
-            let rule: Rule =
-                holds(.appLeavingOldSystemEnds) ? .appLeavingOldSystemEnds : .exitsOnSuspendIsHeeded
-            try tellDelegate(.applicationWillTerminate, by: rule)
-            return end()
-        }
+        if holds(.appLeavingOldSystemEnds) { return try terminate() }
+        if world.info.exitsOnSuspend, follows(.exitsOnSuspendIsHeeded) { return try terminate() }
         if world.usesScenes {
             try tellDelegate(.sceneWillResignActive, by: .sceneLeavesScreen)
             world.application = .background
@@ -44,13 +40,13 @@ extension Simulation {
         }
         guard world.usesScenes, follows(.snapshotsLayOut) else { return }
         cite(.snapshotsMayTellTraits)
-        let visible = roots.flatMap { [$0] + world.presentedControllers(above: $0) }
+        let outermost = roots.flatMap { [$0] + world.presentedControllers(above: $0) }
         for _ in 0..<2 {
-            for controller in visible {
-                guard let view = world.controllers[controller].view, world.views[view].isInWindow else {
-                    continue
-                }
-                try layout(below: view)
+            for controller in outermost {
+                let views = world.visibleTree(below: controller).compactMap { world.controllers[$0].view }
+                    .filter { world.views[$0].isInWindow }
+                for view in views { world.views[view].needsLayout = true }
+                if let view = views.first { try layout(below: view) }
             }
         }
     }

@@ -192,6 +192,7 @@ extension Simulation {
             guard let child = world.controller(named: name) else { continue }
             try send(
                 .prepareForSegue, to: parent, .segue(segue.name, to: child), by: .embedSegueRunsWhileLoading)
+            guard try self.view(of: child) != nil else { continue }
             try embed(child, in: parent)
             // The container view between the two keeps the size that it was drawn with.
             if let view = world.controllers[child].view { world.views[view].autoresizingMask = [] }

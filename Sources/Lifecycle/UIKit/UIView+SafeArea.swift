@@ -43,25 +43,33 @@ extension Simulation {
 }
 
 extension World {
-    /// What the status bar, the home indicator and the bars of the containers above cover.
+    /// What the status bar, the home indicator and the bars of the containers above cover of a controller's view.
     func safeArea(of controller: Controller.ID) -> Insets {
+        let path = Array(controllerAndAncestors(of: controller))
         var insets = windowSafeArea
-        let outermost = ancestors(of: controller).outermost ?? controller
-        if let sheet = sheetFrame(of: outermost) {
-            insets = Insets(
-                top: max(0, insets.top - sheet.y), left: max(0, insets.left - sheet.x),
-                bottom: max(0, insets.bottom - (screen.height - sheet.y - sheet.size.height)),
-                right: max(0, insets.right - (screen.width - sheet.x - sheet.size.width)))
+        if let sheet = path.last.flatMap({ sheetFrame(of: $0) }) {
+            insets = insets.covering(sheet, of: Rectangle(size: screen))
         }
-        for parent in ancestors(of: controller) {
+        for (child, parent) in zip(path, path.dropFirst()).reversed() {
             switch kind(of: parent) {
             case .navigation: insets.top += barHeight(of: .navigation)
             case .tabBar where hidesBottomBar(of: parent, over: controller): break
             case .tabBar: insets.bottom += barHeight(of: .tabBar)
-            case .plain, .page, .split, .search, .alert: break
+            case .plain: insets = covering(child, in: parent, insets)
+            case .page, .split, .search, .alert: break
             }
         }
         return insets
+    }
+
+    /// What reaches of a parent's insets into the view of a child that the parent lays out by itself.
+    private func covering(_ child: Controller.ID, in parent: Controller.ID, _ insets: Insets) -> Insets {
+        guard let view = controllers[child].view, let outer = controllers[parent].view else { return insets }
+        let path = viewAndSuperviews(of: view, upTo: outer)
+        guard let last = path.last, views[last].superview == outer else { return insets }
+        return path.reversed().reduce(insets) { insets, inner in
+            views[inner].superview.map { insets.covering(views[inner].frame, of: views[$0].bounds) } ?? insets
+        }
     }
 
     /// `hidesBottomBarWhenPushed`: whether a controller on a stack between a tab bar controller and another one has put the
@@ -96,12 +104,7 @@ extension World {
         var insets = views[path[first]].safeArea
         for inner in path[..<first].reversed() {
             guard let superview = views[inner].superview else { break }
-            let frame = views[inner].frame, outer = views[superview].bounds
-            let left = frame.x - outer.x, top = frame.y - outer.y
-            insets = Insets(
-                top: max(0, insets.top - top), left: max(0, insets.left - left),
-                bottom: max(0, insets.bottom - (outer.size.height - top - frame.size.height)),
-                right: max(0, insets.right - (outer.size.width - left - frame.size.width)))
+            insets = insets.covering(views[inner].frame, of: views[superview].bounds)
         }
         return insets
     }

@@ -14,16 +14,19 @@ extension Simulation {
         if let old, old != controller, world.controllers[old].presented != nil {
             cite(.newRootLeavesPresentation)
         }
+        let removing = trace.count
         if let old, old != controller, let view = world.controllers[old].view,
             world.views[view].directWindow == window
         {
             cite(.replacingRootRemovesOldView)
             try removeFromSuperview(view)
         }
+        let adding = trace.count
         if let old { try endIfUnreferenced(old) }
         let isVisible = world.windows[window].isVisible
         cite(isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
         if isVisible { try addRootViewControllerViewIfPossible(of: window) }
+        trace.leaveOpen(removing..<adding, adding..<trace.count, by: .replacingRootRemovesOldView)
         return .done
     }
 

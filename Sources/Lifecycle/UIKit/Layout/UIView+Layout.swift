@@ -151,13 +151,19 @@ extension Simulation {
         let owner = world.views[view].controller.flatMap { world.controllers[$0].view == view ? $0 : nil }
         let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
         let hasPair = owner != nil && holds(.layoutPairFramesLayout)
+        if let owner, let parent = world.controllers[owner].parent, world.kind(of: parent) == .plain {
+            try updateSafeArea(of: owner)
+        }
         try tellOfSafeArea(view)
         let start = trace.count
         if let owner, hasPair { try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
         let will = start..<trace.count
         world.views[view].needsLayout = false
         if let owner { try updateConstraints(insideLayoutOf: owner, after: will) }
-        if let owner { try showFirstChildIfNeeded(of: owner) }
+        if let owner {
+            try showFirstChildIfNeeded(of: owner)
+            try startDeferredTransitionIfNeeded(of: owner)
+        }
         if updatingConstraints {
             try updateConstraints(below: view, by: .newSubviewsUpdateInsideLayoutPair)
             solution = try solveConstraints(around: view)

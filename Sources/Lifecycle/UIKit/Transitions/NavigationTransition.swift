@@ -65,6 +65,28 @@ extension Transition {
 }
 
 extension Simulation {
+    /// Lays a container out that has something to show, so that this begins.
+    ///
+    /// - Returns: False for all but a stack on screen.
+    mutating func startInLayout(_ id: Transition.ID) throws(Interruption) -> Bool {
+        guard let transition = world.transitions[id], transition.isNavigation, transition.phase == .begun,
+            let view = world.controllers[transition.container].view, world.views[view].isInWindow
+        else { return false }
+        try layout(below: view)
+        return true
+    }
+
+    /// `-[UINavigationController _startDeferredTransitionIfNeeded:]`, private, between the two halves of the container's
+    /// layout pair. The views that it adds are laid out in the same pass.
+    mutating func startDeferredTransitionIfNeeded(of navigation: Controller.ID) throws(Interruption) {
+        guard let (id, _) = world.transitions.navigation(of: navigation),
+            world.transitions.phase(of: id) == .begun, follows(.pushWorksInLayout),
+            let view = world.controllers[navigation].view, world.views[view].isInWindow
+        else { return }
+        try start(id)
+        world.views[view].needsLayout = false
+    }
+
     /// `-[UINavigationController _startTransition:fromViewController:toViewController:]`, private
     mutating func start(
         _ change: NavigationTransition, of transition: Transition, _ id: Transition.ID
