@@ -25,11 +25,17 @@ package struct AskedNames: Hashable, Sendable {
         }
         var found: [Callback] = []
         for word in words[..<of] {
-            guard let callback = CallbackName.callback(for: word) else {
-                let meant = Spelling.closest(to: word, among: Callback.allCases.map(\.rawValue))
-                throw CommandError("There is no method \(word).", suggestion: meant)
+            switch CallbackName.match(word, among: Callback.ofControllers) {
+            case .one(let callback): found.append(callback)
+            case .several(let callbacks):
+                throw CommandError(CallbackName.ambiguity(of: word, callbacks))
+            case .none:
+                guard let callback = CallbackName.callback(for: word) else {
+                    let meant = Spelling.closest(to: word, among: Callback.allCases.map(\.rawValue))
+                    throw CommandError("There is no method \(word).", suggestion: meant)
+                }
+                found.append(callback)
             }
-            found.append(callback)
         }
         callbacks = found
     }

@@ -49,6 +49,11 @@ extension Session {
         let expected = ExpectedCalls(
             in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked)
         let left = expected.doubtfulRules
+        if expected.calls.isEmpty, let open = left.values.first ?? attempt.openRule(of: asked.callbacks) {
+            throw CommandError(
+                "What is called here is not settled: \(open.facts.statement) Without predict the commands show what the "
+                    + "simulation does.")
+        }
         let clear =
             left.isEmpty
             ? asked

@@ -38,6 +38,23 @@ struct AskedTests {
         #expect(asked(commands, after: setUp) == "\(expected): \(commands)")
     }
 
+    @Test("Where the sources disagree about all that comes, nothing is asked")
+    func unsettled() {
+        let setUp = """
+            device iPad landscape; class Feed; class Detail; new Feed as feed; new Detail as detail; \
+            new UISplitViewController as split with feed detail; launch split; hide column primary
+            """
+        var session = Session()
+        _ = session.enter(setUp)
+        let replies = session.enter("predict show column primary")
+        #expect(session.pending == nil)
+        guard case .misunderstood(_, let error) = replies.last else {
+            Issue.record("It was asked: \(replies)")
+            return
+        }
+        #expect(error.message.hasPrefix("What is called here is not settled: "))
+    }
+
     @Test("The same is asked whether or not a release calls it", arguments: ["ios 5; ", "ios 17; "])
     func noLeak(release: String) {
         #expect(
@@ -103,6 +120,10 @@ struct AskedTests {
             (
                 "willMove(toParent:) of detail: push detail", "willMove(toParent:) of detail: push detail",
                 ["detail"]
+            ),
+            (
+                "willMove didMove of detail: push detail",
+                "willMove(toParent:) didMove(toParent:) of detail: push detail", ["detail"]
             ),
         ] as [(String, String, [String]?)])
     func said(text: String, recorded: String, names: [String]?) throws {

@@ -136,6 +136,8 @@ struct CounterfactualSearch {
 
     /// Whether an answer is right in a world; if not, how much of it fits is remembered.
     private mutating func fits(_ seeker: inout Seeker, _ world: NearbyWorld) -> Bool {
+        // That nothing comes on a release without the callback, or without the turn, says nothing.
+        guard !seeker.answer.isEmpty || world.release == nil else { return false }
         guard let outcome = outcome(of: world) else { return false }
         let calls = seeker.answer.compactMap { given in
             outcome.controllers[given.name].map { Call($0, given.callback) }

@@ -92,11 +92,15 @@ package struct ExpectedCalls: Sendable {
         self.rules = places.map { rules[$0] }
         self.doubtfulRules = doubtfulRules
         self.repetition = repetition
-        let moving = Set(self.calls.filter(\.callback.isAppearance).map(\.controller))
+        let kept = places.map { calls[$0] }
+        let moving = Set(kept.filter(\.callback.isAppearance).map(\.controller))
         let incidental = places.indices.filter {
-            let call = calls[places[$0]]
+            let call = calls[places[$0]], isPromised = rules[places[$0]].facts.isPromised
             let isBystander = !moving.isEmpty && !moving.contains(call.controller)
-            return call.callback.tellsOfGeometry && (isBystander || !rules[places[$0]].facts.isPromised)
+            // UIKit's own didMove, where the app's code calls it as the recipe says.
+            let isSecond =
+                call.callback == .didMoveToParent && !isPromised && kept.count { $0 == call } > 1
+            return isSecond || call.callback.tellsOfGeometry && (isBystander || !isPromised)
         }
         self.incidental =
             (incidental.count < places.count ? Set(incidental) : [])
@@ -105,7 +109,6 @@ package struct ExpectedCalls: Sendable {
             self.order = .total
             return
         }
-        let kept = self.calls
         self.order = .partial(
             ExpectedCalls.closure(count: places.count) { first, second in
                 kept[first] == kept[second] || order(places[first], places[second])

@@ -55,6 +55,7 @@ extension Command {
             [.moving]
         case .containment: [.containing, .moving]
         case .segues: [.choosing, .moving]
+        case .views(.remove): [.moving, .layingOut]
         case .views, .layout: [.layingOut]
         case .touch(.finish), .touch(.cancel): [.moving]
         case .touch: [.touching]
@@ -71,7 +72,11 @@ extension Attempt {
         let isOpen = said.isEmpty || said == [.touching]
         let heard = isOpen ? Set(calls.map(\.callback)) : []
         let found = Work.allCases.filter { said.contains($0) || !heard.isDisjoint(with: $0.callbacks) }
-        return found.isEmpty ? [.loading, .moving] : found
+        guard isOpen, heard.contains(where: \.isAppearance) else {
+            return found.isEmpty ? [.loading, .moving] : found
+        }
+        // Where something comes or goes, that is the question; how it was made and laid out is not.
+        return found.filter { ![.making, .loading, .layingOut].contains($0) }
     }
 
     /// What controllers heard.
@@ -99,9 +104,13 @@ extension Attempt {
     /// the answer.
     func usualQuestion(before: Stage) -> Asked {
         let work = work
-        let names = Array(Set(work.flatMap(\.callbacks)))
+        let wanted = Set(work.flatMap(\.callbacks)), names = Callback.allCases.filter(wanted.contains)
         var controllers = settled(takingPart(in: work, before), names)
-        var callbacks = names.sorted { importance(of: $0, in: work) < importance(of: $1, in: work) }
+        // Of equals the one that comes first in the list of all is asked about, in each run of the program.
+        var callbacks = names.enumerated().sorted {
+            (importance(of: $0.element, in: work), $0.offset)
+                < (importance(of: $1.element, in: work), $1.offset)
+        }.map(\.element)
         func count() -> Int {
             ExpectedCalls(
                 in: stage.simulation.trace, entries: entries,
@@ -115,7 +124,6 @@ extension Attempt {
 
     /// Those of some controllers of whom no source leaves open what they hear; all if that is nobody.
     private func settled(_ controllers: [Controller.ID], _ callbacks: [Callback]) -> [Controller.ID] {
-        let trace = stage.simulation.trace
         let open = entries.filter { trace[$0].rule.facts.certainty == .doubtful }.compactMap {
             Call(trace[$0])
         }
@@ -124,6 +132,19 @@ extension Attempt {
         }
         return settled.isEmpty ? controllers : settled
     }
+
+    /// A rule about which the sources disagree, and by which a controller heard one of some callbacks, or any if that is
+    /// nil.
+    func openRule(of callbacks: [Callback]?) -> Rule? {
+        entries.first {
+            guard trace[$0].rule.facts.certainty == .doubtful, let call = Call(trace[$0]) else {
+                return false
+            }
+            return callbacks?.contains(call.callback) ?? true
+        }.map { trace[$0].rule }
+    }
+
+    private var trace: Trace { stage.simulation.trace }
 
     private func importance(of callback: Callback, in work: [Work]) -> Int {
         work.compactMap { $0.callbacks.firstIndex(of: callback) }.min() ?? .max

@@ -12,7 +12,7 @@ struct JudgementLines {
         let names = question.asked.controllers.map { question.world.controllers[$0].name }
         let whose = names.count == 1 ? names[0] : names.joined(separator: ", ")
         let what = question.asked.callbacks.map { callbacks in
-            callbacks.count > 8 ? "all callbacks" : callbacks.map(\.rawValue).joined(separator: " ")
+            callbacks.count > 16 ? "all callbacks" : callbacks.map(\.rawValue).joined(separator: " ")
         }
         var lines = [
             Line(

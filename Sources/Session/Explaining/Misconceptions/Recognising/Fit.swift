@@ -27,7 +27,9 @@ extension Misconception {
         else { return nil }
         let explained = explained(in: wrong)
         let rest = wrong.weight(of: wrong.mistakes) - wrong.weight(of: explained)
-        guard rest <= max(1, Double(explained.count + wrong.kept) / 2) else { return nil }
+        guard rest <= max(1, Double(explained.count + wrong.kept) / 2), rest == 0 || !wrong.stopsEarly else {
+            return nil
+        }
         return Fit(
             rest: rest, specificity: signs.reduce(circumstances.count) { $0 + $1.specificity },
             breadth: signs.reduce(0) { $0 + $1.callbacks.count })

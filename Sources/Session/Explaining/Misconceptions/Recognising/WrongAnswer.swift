@@ -80,6 +80,11 @@ struct WrongAnswer {
         }
     }
 
+    /// Whether the answer is right as far as it goes: whoever only stops has said nothing of what comes later.
+    var stopsEarly: Bool {
+        mistakes.surplus.isEmpty && mistakes.misplaced.isEmpty && mistakes.omitted.allSatisfy { $0 > end }
+    }
+
     func holds(_ rule: Rule) -> Bool { world.holds(rule) }
 
     /// Whether the answer has one call before another although the other has to come first.
