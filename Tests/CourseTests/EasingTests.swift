@@ -40,6 +40,15 @@ struct EasingTests {
         > It asks.
         """
 
+    @Test("What was made easier is gone with the question, and nothing is asked of it any more")
+    func ended() throws {
+        var runner = try makeRunner(Self.exercises)
+        _ = runner.begin()
+        for line in ["a", "b", "c", "skip"] { _ = runner.enter(line) }
+        let shown = try #require(runner.enter("").presentation)
+        #expect(shown.reliefs.isEmpty && shown.offered.isEmpty)
+    }
+
     @Test(
         "A choice that is wrong goes with the third different wrong answer, and down to the last one with the next"
     )

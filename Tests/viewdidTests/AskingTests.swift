@@ -76,11 +76,33 @@ struct AskingTests {
 
     @Test("Releases stand side by side, and only what one of them adds is marked")
     func compare() throws {
-        let result = try program.pipe(Self.stack, "compare ios 5 17")
+        let result = try program.pipe(Self.stack, "compare ios 7 17")
         let marked = result.lines.filter { $0.hasPrefix("  ~") }
         #expect(marked.map { $0.split(separator: " ").last } == ["detail.viewIsAppearing"])
         #expect(result.lines.filter { $0.hasPrefix("  =") }.count == 12)
         #expect(result.output.contains("explain appearance.is-appearing"))
+    }
+
+    @Test("Of code that brings something on screen that is asked, and not how it was made")
+    func code() throws {
+        let push = "navigationController?.pushViewController(Detail(), animated: true)"
+        let result = try program.pipe(
+            "class Detail; class Feed: UIViewController { func go() { \(push) } }",
+            "new Feed as feed; new UINavigationController as nav with feed; launch nav", "predict feed.go()",
+            "skip")
+        #expect(
+            result.flowing.contains(
+                "Asked: viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear "
+                    + "willMove(toParent:) didMove(toParent:) of feed, detail. In order, or: nothing"))
+    }
+
+    @Test("What code prints on the way to a value is told from the value")
+    func value() throws {
+        let result = try program.pipe(
+            "class A: UIViewController { func f() -> Int { print(\"hi\"); return 3 } }", "new A as a",
+            "a.f() + 1", "a.f()")
+        #expect(result.lines.filter { $0.contains("hi") } == ["  print: hi", "  print: hi"])
+        #expect(result.lines.filter { $0.hasPrefix("  = ") } == ["  = 4"])
     }
 
     @Test("A cycle is found and drawn; without it nothing leaks")

@@ -8,23 +8,23 @@ extension ControllerCheck {
         switch trace[index].event {
         case .console(.presenterNotInWindow(_, _, let source)):
             let early: Set<Callback> = [.loadView, .viewDidLoad, .viewWillAppear]
-            if let launching = play.delegateMethod(around: index) {
-                return find(
-                    .presentTooEarly, at: place,
-                    "present in \(launching.signature) is refused: the window does not show the presenter yet.",
-                    in: play, upTo: index)
-            }
             let inside = play.callers(of: index).first {
                 guard trace[$0].receiver == .controller(source), let (callback, _) = play.override($0) else {
                     return false
                 }
                 return early.contains(callback)
             }
-            guard let inside, let (callback, _) = play.override(inside) else { return }
-            find(
-                .presentTooEarly, at: place,
-                "present in \(callback.rawValue) is refused: the view is in no window yet.", in: play,
-                upTo: index)
+            if let inside, let (callback, _) = play.override(inside) {
+                find(
+                    .presentTooEarly, at: place,
+                    "present in \(callback.rawValue) is refused: the view is in no window yet.", in: play,
+                    upTo: index)
+            } else if let launching = play.delegateMethod(around: index) {
+                find(
+                    .presentTooEarly, at: place,
+                    "present in \(launching.signature) is refused: the window does not show the presenter yet.",
+                    in: play, upTo: index)
+            }
         case .console(.alreadyPresenting(_, let on, _, let other?)):
             guard isSure(index, play) else {
                 return evidence.leaveOpen(.presentWhilePresenting, at: place, because: "condition")

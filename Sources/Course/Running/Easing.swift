@@ -20,8 +20,12 @@ extension LessonRunner {
     /// The different wrong answers after which an exercise gets easier; each further one makes it easier again.
     static let answersBeforeRelief = 3
 
-    /// What makes the exercise easier now.
-    var given: ArraySlice<Relief> { reliefs.prefix(exercise.flatMap { results[$0.id]?.easings } ?? 0) }
+    /// What makes the exercise easier now; nothing makes a prediction easier that is answered, or not yet asked.
+    var given: ArraySlice<Relief> {
+        guard let exercise else { return [] }
+        if case .predict = exercise.content, session.pending == nil { return [] }
+        return reliefs.prefix(results[exercise.id]?.easings ?? 0)
+    }
 
     /// Notes a wrong answer, and makes the exercise easier if there were enough different ones.
     mutating func noteWrong(_ answer: String, to exercise: Exercise) {
@@ -54,6 +58,7 @@ extension LessonRunner {
         guard visit.newEasings > 0, let count = results[exercise.id]?.easings else { return [] }
         let new = given.suffix(visit.newEasings)
         visit.newEasings = 0
+        guard !new.isEmpty else { return [] }
         let texts = new.map { text(of: $0, exercise) }
         record(.easier, String(count), at: seconds, texts)
         return [.easier(texts, offered: offered(by: exercise))]

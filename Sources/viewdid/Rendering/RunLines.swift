@@ -125,7 +125,7 @@ struct RunLines {
         case .exception(let exception):
             crash(exception, at: index)
         case .printed(let line):
-            Line([Span(isValueAlone ? "  = " : "  print: ", .faint), Span(line)], hanging: 9)
+            Line([Span(isValue(index) ? "  = " : "  print: ", .faint), Span(line)], hanging: 9)
         case .skipped(let code, _):
             Line(
                 [
@@ -152,10 +152,13 @@ struct RunLines {
         }
     }
 
-    /// Whether the command was a value to look at.
-    private var isValueAlone: Bool {
-        guard case .swift(.run(let body))? = run.command, body.statements.count == 1 else { return false }
-        return body.source?.hasPrefix("print") == false
+    /// Whether a printed line is the value that the command was typed for, and not what code printed on the way to it.
+    private func isValue(_ index: Int) -> Bool {
+        guard case .swift(.run(let body))? = run.command, body.statements.count == 1,
+            case .expression(.call(.name("print"), _)) = body.statements[0].kind,
+            body.source?.hasPrefix("print") == false
+        else { return false }
+        return index == run.entries.last { if case .printed = trace[$0].event { true } else { false } }
     }
 
     /// The last line on the console, as the crash prints it.
