@@ -76,9 +76,11 @@ package struct Counterfactual: Sendable {
 extension Counterfactual {
     /// The other world in words that follow "what happens", such as "with feed in a tab bar controller".
     package var circumstances: String {
-        let release = changes.compactMap { if case .release(let release) = $0 { release } else { nil } }.first
-        // Only where sheets are the default a change to the default style is looked for.
-        let isSheet = release.map { Environment(release: $0).holds(.sheetIsTheDefault) } ?? true
+        let releases: [Release] = changes.compactMap {
+            if case .release(let release) = $0 { release } else { nil }
+        }
+        // On the release of the question the default style is tried only if it is a sheet.
+        let isSheet = releases.first.map { Environment(release: $0).holds(.sheetIsTheDefault) } ?? true
         return changes.map { $0.text(defaultIsSheet: isSheet) }.joined(separator: ", ")
     }
 }
