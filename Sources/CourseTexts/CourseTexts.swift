@@ -56,6 +56,9 @@ package enum CourseTexts {
     /// An example of each rule.
     package static var rules: String { text(PackageResources.rules_yaml) }
 
+    /// The releases of what topics are named after.
+    package static var releases: String { text(PackageResources.releases_yaml) }
+
     /// More names of topics.
     package static var names: String { text(PackageResources.names_yaml) }
 

@@ -82,6 +82,40 @@ struct HandbookTests {
         }
     }
 
+    @Test("A topic that is named after something of UIKit's has the releases of that")
+    func namesHaveReleases() throws {
+        let handbook = try #require(Handbook.shared)
+        let styles = Controller.ModalStyle.allCases.map(\.rawValue)
+        let callbacks = Callback.allCases.map(\.rawValue)
+        let named = Self.entries.map(\.name).filter { name in
+            let isCode = name.contains { $0.isUppercase || $0 == "(" } && !name.contains(" ")
+            return isCode || styles.contains(name) || callbacks.contains(name)
+        }
+        #expect(named.filter { handbook.spans[$0] == nil } == [])
+    }
+
+    @Test(
+        "The head of a topic tells since when there is what it is named after, not since when its example plays",
+        arguments: [
+            ("UIWindow", "every iOS"), ("UISplitViewController", "iOS 3.2 on"),
+            ("definesPresentationContext", "iOS 5 on"), ("presentingViewController", "iOS 5 on"),
+            ("tabBarController(didSelect:)", "every iOS"), ("presentation in progress", "iOS 6 on"),
+            ("init(coder:) or init(nibName:)", "every iOS"), ("no root at launch", "iOS 5 to 12.5"),
+            ("didBecomeActiveNotification", "every iOS"), ("decodeRestorableState", "iOS 6 on"),
+        ])
+    func heads(name: String, releases: String) throws {
+        let entry = try #require(Handbook.shared?.entry(named: name))
+        #expect(entry.releases.description == releases)
+    }
+
+    @Test("A topic cannot have other releases than what it is named after")
+    func releasesAreUnique() {
+        let text = """
+            one: {what: A., when: B., do: C., avoid: D., ios: 5+, rules: [], example: access view, also: []}
+            """
+        #expect(throws: Handbook.Fault.self) { try Handbook([text], releases: "{all: [one]}") }
+    }
+
     @Test("What a topic refers to exists")
     func referencesExist() {
         for entry in Self.entries {

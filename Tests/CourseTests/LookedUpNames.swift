@@ -17,6 +17,23 @@ enum LookedUpNames {
         viewWillLayoutSubviews: viewWillLayoutSubviews | view will layout subviews | viewWillLayoutSubview
         viewDidLayoutSubviews: viewDidLayoutSubviews() | view did layout subviews | viewDidLayoutSubivews | when does viewDidLayoutSubviews get called
         layoutSubviews: layoutSubviews | when is layoutSubviews called | layoutSubviews 什么时候调用 | -[UIView layoutSubviews] | layout subviews
+        topmost controller: topViewController | visibleViewController | topmost view controller | how to find the topmost view controller | which controller is in front
+        UIView or UIViewController: UIView or UIViewController | difference between UIView and UIViewController | UIView vs UIViewController | view or view controller
+        UIWindow or UIView: UIWindow or UIView | difference between UIWindow and UIView
+        makeKeyAndVisible or isHidden: makeKeyAndVisible or isHidden = false
+        Timer or CADisplayLink: Timer or CADisplayLink | CADisplayLink vs NSTimer
+        navigationController is nil: why is navigationController nil in viewDidLoad | navigationController is nil
+        parent is nil: why is parent nil in the child's viewDidLoad | why is parent nil in viewDidLoad
+        push from viewDidLoad: push from viewDidLoad | can I push in viewDidLoad
+        tab bar controller as root: must a tab bar controller be the root | can a tab bar controller be pushed
+        transform: does a transform lay out | view.transform | CGAffineTransform
+        key window: key window | what is a key window | keyWindow | key window after a second window goes
+        UIApplicationMain: what does UIApplicationMain do | what UIApplicationMain makes
+        perform after a delay: perform(_:with:afterDelay:) | performSelector:withObject:afterDelay: | does perform after a delay retain
+        lazy var: lazy var | does a lazy var leak
+        view hierarchy: view hierarchy | 视图层级
+        setViewControllers: setViewControllers | setViewControllers:animated:
+        modalTransitionStyle: modalTransitionStyle | UIModalTransitionStyle
         layout triggers: what triggers layoutSubviews | does scrolling call layoutSubviews
         updateViewConstraints: updateViewConstraints
         updateConstraints: updateConstraints | setNeedsUpdateConstraints
@@ -36,10 +53,10 @@ enum LookedUpNames {
         UIViewController: UIViewController | view controller | viewcontroller | 视图控制器 | what is a view controller
         UINavigationController: navigation controller | pushViewController:animated: | push | pop | popViewControllerAnimated: | 导航控制器 | navigation stack | UINavigationControler
         UITabBarController: tab bar controller | UITabBarController | tabs | which tabs load at launch | 标签栏控制器 | tabbar
-        UIPageViewController: page view controller | UIPageViewController
+        UIPageViewController: page view controller | UIPageViewController | does a page view controller preload
         UISplitViewController: split view controller | UISplitViewController | splitview
         UIAlertController: alert | UIAlertController | UIAlertView | 弹窗
-        containment: child view controller | addChild | addChildViewController: | removeFromParentViewController | how do you add a child view controller | container view controller | 子控制器 | custom container view controller | how to remove a child correctly | removeFromParent | parent
+        containment: child view controller | parentViewController | addChild | addChildViewController: | removeFromParentViewController | how do you add a child view controller | container view controller | 子控制器 | custom container view controller | how to remove a child correctly | removeFromParent | parent
         willMove(toParent:): willMoveToParentViewController: | willMove(toParent:) | will move to parent | willMove
         didMove(toParent:): didMoveToParentViewController | didMove(toParent:) | didMove toParent
         begin and end appearance: beginAppearanceTransition:animated: | endAppearanceTransition | shouldAutomaticallyForwardAppearanceMethods
@@ -52,7 +69,7 @@ enum LookedUpNames {
         currentContext: .currentContext | UIModalPresentationCurrentContext
         overCurrentContext: UIModalPresentationOverCurrentContext | over current context
         popover: popover | UIPopoverPresentationController
-        custom: transitioningDelegate | custom transition | UIViewControllerAnimatedTransitioning | 转场动画
+        custom: transitioningDelegate | custom transition | UIViewControllerAnimatedTransitioning | 转场动画 | 转场
         transition coordinator: transitionCoordinator | animateAlongsideTransition:completion: | animate(alongsideTransition:completion:)
         presentationControllerDidDismiss: presentationControllerDidDismiss: | how do I know a sheet was swiped away
         isModalInPresentation: isModalInPresentation | how do you stop a sheet from being dragged away | prevent swipe to dismiss
@@ -126,7 +143,7 @@ enum LookedUpNames {
         applicationWillTerminate: applicationWillTerminate: | when is applicationWillTerminate called
         applicationDidEnterBackground: applicationDidEnterBackground
         sceneWillConnect: scene:willConnectToSession:options: | scene(_:willConnectTo:options:)
-        UIWindow: UIWindow | key window | what is a key window | 窗口
+        UIWindow: UIWindow | 窗口
         responder chain: responder chain | 响应链 | 响应者链 | nextResponder | how do you find the view controller of a view | UIResponder | responder chian
         first responder: first responder
         hitTest: hitTest:withEvent: | hitTest | write hitTest yourself
@@ -139,12 +156,12 @@ enum LookedUpNames {
         didMoveToWindow: didMoveToWindow
         main thread: main thread | why must UI be updated on the main thread | 主线程 | DispatchQueue.main.async
         time: run loop | runloop | NSRunLoop
-        cancelled swipe: interactivePopGestureRecognizer | swipe back cancelled | 侧滑返回
+        cancelled swipe: interactivePopGestureRecognizer | swipe to pop | interactive pop | swipe back cancelled | 侧滑返回
         back button: back button | popToRootViewController
         state restoration: state restoration | encodeRestorableStateWithCoder:
         unwindAction: unwind segue
         super: super | when to call super | super first or last
-        visible controller: is the view controller visible | topmost view controller | how do I know whether the controller is visible right now
+        visible controller: is the view controller visible | how do I know whether the controller is visible right now
         device orientation: UIDevice.orientation
         presenter not in window: Warning: Attempt to present <UIAlertController: 0x7f8> on <App.FeedController: 0x7fa> whose view is not in the window hierarchy! | view is not in the window hierarchy | not in the window hierarchy
         already presenting: Attempt to present <B: 0x1> on <A: 0x2> which is already presenting (null) | which is already presenting
@@ -216,7 +233,7 @@ enum LookedUpNames {
         where to measure: get size of view after autolayout
         life of a view: UIView 的生命周期
         UIWindow: what is UIWindow
-        visible controller: get top most view controller
+        topmost controller: get top most view controller
         unknown outlet: not key value coding-compliant for the key
         """
 

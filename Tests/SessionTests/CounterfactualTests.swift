@@ -56,6 +56,11 @@ struct CounterfactualTests {
             circumstances: "with detail presented as fullScreen",
             command: "undo 1; present detail as fullScreen"),
         Pair(
+            setUp: "ios 12; " + sheet, commands: "present detail as overFullScreen",
+            otherSetUp: "ios 12; " + sheet, otherCommands: "present detail",
+            circumstances: "with detail presented as fullScreen",
+            command: "undo 1; present detail as fullScreen"),
+        Pair(
             setUp: sheet + "; present detail", commands: "dismiss",
             otherSetUp: sheet + "; present detail as fullScreen", otherCommands: "dismiss",
             circumstances: "with detail presented as fullScreen",

@@ -84,6 +84,15 @@ struct PipeTests {
         #expect(result.lines.last?.contains("undo") == true)
     }
 
+    @Test("Layout that asks for layout without end hangs the app, and overflows no stack")
+    func hang() throws {
+        let result = try program.pipe(
+            "override viewDidLayoutSubviews { view.setNeedsLayout() }", "predict launch",
+            "viewDidLoad viewDidAppear")
+        #expect(result.flowing.contains("without end: the app hangs"))
+        #expect(!result.output.contains("overflow"))
+    }
+
     @Test("A file is carried out like a pipe, and its faults have its name and line")
     func file() throws {
         let file = try program.write("access view\n\nacess veiw\n", to: "login.viewdid")

@@ -12,6 +12,8 @@ package struct Handbook: Sendable {
     package let sections: [Section]
     /// What is asked for and is about something else.
     package let outside: [OutsideTopic]
+    /// The releases of what topics are named after, as the SDKs have it.
+    let spans: [String: String]
     private let places: [String: Int]
     /// All names, those of what is outside after those of the entries.
     private let index: TopicIndex
@@ -47,8 +49,8 @@ package struct Handbook: Sendable {
         let all = CourseTexts.topics + CourseTexts.overviews
         return try Handbook(
             all.map(\.text), titles: all.map(\.title), overviews: CourseTexts.overviews.count,
-            examples: CourseTexts.rules, names: CourseTexts.names, words: CourseTexts.words,
-            outside: CourseTexts.outside)
+            examples: CourseTexts.rules, releases: CourseTexts.releases, names: CourseTexts.names,
+            words: CourseTexts.words, outside: CourseTexts.outside)
     }
 
     /// Reads a handbook.
@@ -58,15 +60,17 @@ package struct Handbook: Sendable {
     ///   - titles: The title of each file.
     ///   - overviews: How many files, the last ones, are about questions rather than about single things.
     ///   - examples: The text of the examples of rules.
+    ///   - releases: The releases of what topics are named after.
     ///   - names: More names of the entries.
     ///   - words: What is known of words.
     ///   - outside: What is about something else.
     /// - Throws: A ``Fault`` or a decoding error of Yams that names the place.
     package init(
         _ files: [String], titles: [String] = [], overviews: Int = 0, examples: String = "{}",
-        names: String = "{}", words: String = "{}", outside: String = "[]"
+        releases: String = "{}", names: String = "{}", words: String = "{}", outside: String = "[]"
     ) throws {
         self.examples = try Handbook.examples(in: examples)
+        spans = try Handbook.spans(in: releases)
         var more = try YAMLDecoder().decode([String: [String]].self, from: names)
         var entries: [HandbookEntry] = [], places: [String: Int] = [:], sections: [Section] = []
         for (number, file) in files.enumerated() {
@@ -77,7 +81,8 @@ package struct Handbook: Sendable {
                     title: titles.indices.contains(number) ? titles[number] : "",
                     isOverview: number >= files.count - overviews, names: sorted.map(\.key)))
             for (name, draft) in sorted {
-                let entry = try HandbookEntry(name, draft, moreNames: more.removeValue(forKey: name) ?? [])
+                let entry = try HandbookEntry(
+                    name, draft, released: spans[name], moreNames: more.removeValue(forKey: name) ?? [])
                 for spelling in [name, entry.title] + entry.aliases {
                     let key = spelling.lowercased()
                     guard places[key].map({ $0 == entries.count }) ?? true else {
@@ -88,7 +93,10 @@ package struct Handbook: Sendable {
                 entries.append(entry)
             }
         }
-        if let name = more.keys.min() { throw Fault(topic: name, reason: "there is no such topic") }
+        let known = Set(entries.map(\.name))
+        if let name = (Array(more.keys) + spans.keys.filter { !known.contains($0) }).min() {
+            throw Fault(topic: name, reason: "there is no such topic")
+        }
         self.entries = entries
         self.places = places
         self.sections = sections
@@ -100,6 +108,16 @@ package struct Handbook: Sendable {
 
     /// Names that mean the same as one of another topic.
     var clashes: [String] { index.clashes }
+
+    private static func spans(in text: String) throws -> [String: String] {
+        var spans: [String: String] = [:]
+        for (span, names) in try YAMLDecoder().decode([String: [String]].self, from: text) {
+            for name in names where spans.updateValue(span, forKey: name) != nil {
+                throw Fault(topic: name, reason: "it has two spans of releases")
+            }
+        }
+        return spans
+    }
 
     private struct RuleExample: Decodable {
         let ios: String

@@ -60,7 +60,20 @@ extension HandbookEntry {
         }
     }
 
-    init(_ name: String, _ draft: Draft, moreNames: [String] = []) throws(Handbook.Fault) {
+    /// Makes an entry.
+    ///
+    /// - Parameters:
+    ///   - name: The name by which it is asked for.
+    ///   - draft: What its file says of it.
+    ///   - released: The releases of what it is named after; nil if it is not named after something of UIKit's.
+    ///   - moreNames: Other names for it, beside those in its file.
+    /// - Throws: What is wrong with the draft.
+    init(
+        _ name: String, _ draft: Draft, released: String? = nil, moreNames: [String] = []
+    ) throws(Handbook.Fault) {
+        guard draft.ios == nil || released == nil else {
+            throw Handbook.Fault(topic: name, reason: "its releases stand with those of UIKit's names")
+        }
         self.name = name
         title = draft.title ?? Callback(rawValue: name)?.signature ?? name
         aliases = (draft.alias ?? []) + moreNames
@@ -68,7 +81,8 @@ extension HandbookEntry {
         when = draft.when
         advice = draft.do
         warning = draft.avoid
-        releases = try HandbookEntry.span(draft.ios ?? "all", of: name)
+        let span = draft.ios ?? released ?? "all"
+        releases = try HandbookEntry.span(span, of: name)
         var rules: [Rule] = []
         for identifier in draft.rules {
             guard let rule = Rule(identifier: identifier) else {
@@ -79,7 +93,7 @@ extension HandbookEntry {
         self.rules = rules
         claims = draft.claims ?? []
         example = Demonstration(
-            draft.what, releases: try HandbookEntry.span(draft.exampleSpan ?? draft.ios ?? "all", of: name),
+            draft.what, releases: try HandbookEntry.span(draft.exampleSpan ?? span, of: name),
             text: draft.example)
         related = draft.also
     }

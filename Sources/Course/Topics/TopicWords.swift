@@ -8,6 +8,8 @@ struct TopicWords: Sendable {
         var fillers = ""
         /// Words that tell something only where there is no other, such as "controller".
         var weak = ""
+        /// Words beside which a weak one is half of the question, as in "view or view controller".
+        var comparing = ""
         /// Words such as "not", which tell more than their rarity does: they are what is asked about.
         var symptoms = ""
         /// What a word stands for.
@@ -25,6 +27,7 @@ struct TopicWords: Sendable {
 
     private let fillers: Set<String>
     private let weak: Set<String>
+    private let comparing: Set<String>
     /// What a word stands for, by its stem.
     private let same: [String: [String]]
     private let chinese: [[Character]: [String]]
@@ -42,6 +45,7 @@ struct TopicWords: Sendable {
     init(_ table: Table, names: some Sequence<String>) {
         fillers = Set(TopicWords.list(table.fillers))
         weak = Set(TopicWords.list(table.weak).map(TopicWords.stem))
+        comparing = Set(TopicWords.list(table.comparing))
         symptoms = Set(TopicWords.list(table.symptoms).map(TopicWords.stem))
         same = Dictionary(
             table.same.sorted { $0.key < $1.key }
@@ -66,6 +70,9 @@ struct TopicWords: Sendable {
         let read = joined(plainWords(of: text))
         let telling = read.filter { !fillers.contains($0) && !TopicWords.isNumber($0) }.flatMap(meaning)
         let strong = telling.filter { !weak.contains($0) }
+        if Set(strong).count == 1, Set(telling).count > 1, read.contains(where: comparing.contains) {
+            return telling
+        }
         return [strong, telling, read.flatMap(meaning)].first { !$0.isEmpty } ?? []
     }
 

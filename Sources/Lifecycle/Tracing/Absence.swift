@@ -122,6 +122,8 @@ extension Simulation {
             .interruptionIsToldToDelegate, .backgroundKeepsAppearance, .rotationKeepsAppearance,
         ]
         if let rule = candidates.first(where: deciding.contains) { return rule }
+        let hearsAnything = entries.contains { trace[$0].receiver == .controller(controller) }
+        if deciding.contains(.windowsAreApart), !hearsAnything { return .windowsAreApart }
         if isDriven(by: .beginSendsWill) { return .beginSendsWill }
         if deciding.contains(.sheetKeepsPresenterVisible), facts.appearance == .appeared {
             return .sheetKeepsPresenterVisible
@@ -149,6 +151,7 @@ extension Simulation {
         if deciding.contains(.removeFromParentSendsDidMove) { return .removeFromParentSendsDidMove }
         if deciding.contains(.addChildSendsWillMove) { return .addChildSendsWillMove }
         guard let parent = world.controllers[controller].parent else {
+            if deciding.contains(.popTellsTheTopFirst) { return .popTellsTheTopFirst }
             return deciding.contains(.showSeguePushesOrPresents)
                 ? .showSeguePushesOrPresents : .recipeSendsTheOtherCall
         }

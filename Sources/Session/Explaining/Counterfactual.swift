@@ -75,15 +75,26 @@ package struct Counterfactual: Sendable {
 
 extension Counterfactual {
     /// The other world in words that follow "what happens", such as "with feed in a tab bar controller".
-    package var circumstances: String { changes.map(\.text).joined(separator: ", ") }
+    package var circumstances: String {
+        let releases: [Release] = changes.compactMap {
+            if case .release(let release) = $0 { release } else { nil }
+        }
+        // On the release of the question the default style is tried only if it is a sheet.
+        let isSheet = releases.first.map { Environment(release: $0).holds(.sheetIsTheDefault) } ?? true
+        return changes.map { $0.text(defaultIsSheet: isSheet) }.joined(separator: ", ")
+    }
 }
 
 extension Counterfactual.Change {
     /// The change in words, such as "on iOS 5".
-    package var text: String {
+    ///
+    /// - Parameter defaultIsSheet: Whether a presentation that names no style is a sheet in that world.
+    /// - Returns: Words that follow "what happens".
+    fileprivate func text(defaultIsSheet: Bool) -> String {
         switch self {
         case .release(let release): "on iOS \(release.name)"
-        case .style(.automatic, let name): "with \(name) presented as a sheet, the default style"
+        case .style(.automatic, let name):
+            "with \(name) presented \(defaultIsSheet ? "as a sheet" : "full screen"), the default style"
         case .style(let style, let name): "with \(name) presented as \(style.rawValue)"
         case .animation(let isAnimated, let command):
             "if \(command) is \(isAnimated ? "animated" : "not animated")"

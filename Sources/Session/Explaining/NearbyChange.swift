@@ -63,7 +63,11 @@ struct NearbyChanges {
         guard case .presentation(.present(let presented, _, let style, _))? = inputs[place].command else {
             return []
         }
-        return Controller.ModalStyle.allCases.filter { $0 != style }.map { other in
+        // Where sheets are not the default, the default is full screen, which has a name of its own.
+        let others = Controller.ModalStyle.allCases.filter {
+            $0 != style && ($0 != .automatic || before.holds(.sheetIsTheDefault))
+        }
+        return others.map { other in
             NearbyChange(
                 change: .style(other, of: name(presented)),
                 instead: [place: [WordedStatement(inputs[place].statement).presented(as: other.rawValue)]])

@@ -33,6 +33,10 @@ extension Run {
                 // That rule tells how the message is worded, this one what brought it.
                 rule: rule == .presentingTwiceNamesPresenter ? .presentingActiveControllerRaises : rule,
                 endsApp: true)
+        case .overflowed(let rule) where rule == .layoutWithoutEndHangsApp:
+            Incident(
+                text: "Each layout asks for the next one, without end: the app hangs.", rule: rule,
+                endsApp: true)
         case .overflowed(let rule):
             Incident(
                 text: "\(repeated) without end, until the stack overflows and the app is gone.", rule: rule,

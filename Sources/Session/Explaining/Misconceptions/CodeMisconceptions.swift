@@ -117,7 +117,10 @@ extension Misconception {
         ),
         Misconception(
             "stored-closure-frees", "A closure property that uses self does not keep the controller.",
-            instead: "Controller and closure hold each other: capture [weak self].",
+            instead: """
+                Controller and closure hold each other: capture [weak self]. A method, as in done = go, \
+                holds its object as well: write { [weak self] in self?.go() }.
+                """,
             breaks: .strongReferenceKeepsAlive,
             sources: [
                 .page(
@@ -229,6 +232,38 @@ extension Misconception {
                 """,
             predicting: "wait 40", answer: "nothing", shows: [.misses(.end, by: .says("asyncAfter"))],
             when: [.given(.wait)]
+        ),
+        Misconception(
+            "lazy-self-leaks", "A lazy property whose first value uses self keeps its controller alive.",
+            instead: "The closure that makes the value has run and is gone: it holds nobody.",
+            breaks: .lastReferenceEndsObject, sources: [.questions],
+            after: """
+                class T: UIViewController { lazy var name: String = { self.title ?? \"none\" }(); override \
+                func viewDidLoad() { super.viewDidLoad(); print(name) } }\(Setting.popOfT)
+                """,
+            predicting: "pop",
+            answer: """
+                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
+                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
+                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
+                """,
+            shows: [.misses(.end, by: .both(.goes, .usesSelfLazily))]
+        ),
+        Misconception(
+            "delegate-self-leaks", "delegate = self keeps the controller alive.",
+            instead: "UIKit's delegates are weak: who tells a delegate something does not hold it.",
+            breaks: .lastReferenceEndsObject, sources: [.questions],
+            after: """
+                class T: UIViewController { let list = UIScrollView(); override func viewDidLoad() { \
+                super.viewDidLoad(); list.delegate = self } }\(Setting.popOfT)
+                """,
+            predicting: "pop",
+            answer: """
+                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
+                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
+                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
+                """,
+            shows: [.misses(.end, by: .both(.goes, .says("delegate = self")))]
         ),
     ]
 }

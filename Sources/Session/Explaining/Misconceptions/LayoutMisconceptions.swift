@@ -211,5 +211,12 @@ extension Misconception {
                 """,
             shows: [.puts([.viewSafeAreaInsetsDidChange], before: [.viewWillAppear])]
         ),
+        Misconception(
+            "layout-needs-new-size", "A view is laid out only when it gets another size.",
+            instead: "It is laid out whenever somebody asks: setNeedsLayout and a new subview do, too.",
+            breaks: .layoutWaitsForCommit, sources: [.questions], after: "launch vc",
+            predicting: "set needs layout vc.view", answer: "nothing", shows: [.misses(.layout)],
+            when: [.given(.setNeedsLayout), .ownView, .calls(.layout)]
+        ),
     ]
 }

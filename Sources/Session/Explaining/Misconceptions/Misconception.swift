@@ -78,8 +78,8 @@ package struct Misconception: Sendable {
 extension Misconception {
     /// The catalogue, by subject.
     package static let all: [Misconception] =
-        loading + nibs + segues + appearance + layout + navigation + stacks + tabs + presentation + dismissal
-        + containment + forwarding + warnings + lifetime + code + rotation + touches + application
+        loading + nibs + segues + appearance + sight + layout + navigation + stacks + tabs + presentation
+        + dismissal + containment + forwarding + warnings + lifetime + code + rotation + touches + application
 
     /// The misconception of a name.
     ///

@@ -229,5 +229,31 @@ extension Misconception {
                 "viewWillTransition willTransition(toTraits:) viewWillLayoutSubviews viewDidLayoutSubviews",
             shows: [.puts([.viewWillTransition], before: [.willTransitionToTraits])]
         ),
+        Misconception(
+            "rotation-loads-again", "Turning the device loads the view again.",
+            instead: "The view stays and gets another size: act in viewWillTransition(to:with:).",
+            breaks: .getterReturnsExistingView, sources: [.questions], after: "launch",
+            predicting: "rotate landscape",
+            answer: """
+                loadView viewDidLoad willTransition(toTraits:) viewWillTransition viewWillLayoutSubviews \
+                viewDidLayoutSubviews
+                """,
+            shows: [.hears(.loading, by: .stays)], when: [.given(.turn)]
+        ),
+        Misconception(
+            "size-needs-forwarding", "A container of one's own has to pass viewWillTransition on by hand.",
+            instead: "What it inherits passes it on to all children: call super, no more.",
+            breaks: .sizeTransitionReachesChildren, sources: [.questions], after: Setting.embedded,
+            predicting: "rotate landscape",
+            answer: """
+                vc.willTransition(toTraits:) vc.viewWillTransition vc.viewWillLayoutSubviews \
+                vc.viewDidLayoutSubviews feed.viewWillLayoutSubviews feed.viewDidLayoutSubviews
+                """,
+            shows: [.misses([.viewWillTransition], by: .child)],
+            perhaps: [.misses([.willTransitionToTraits], by: .child)],
+            when: [
+                .given(.turn), .answers([.viewWillTransition], by: .parent), .none(.inHandForwarder),
+            ]
+        ),
     ]
 }

@@ -235,5 +235,46 @@ extension Misconception {
             shows: [.hears(.disappearing, by: .stays)], perhaps: [.hears(.appearing + .layout)],
             when: [.given(.pop), .silence, .some(.wasPresented)]
         ),
+        Misconception(
+            "skipped-hear-moves",
+            "popToRoot tells each controller that it takes out of the stack: willMove(toParent: nil) comes.",
+            instead: "Only the top hears it; those between learn nothing before deinit.",
+            breaks: .popTellsTheTopFirst, sources: [.questions],
+            after: """
+                class Feed; new Feed as a; new UINavigationController as nav with a; launch nav; new \
+                Feed as b; push b; new Feed as c; push c
+                """,
+            predicting: "pop to root",
+            answer: """
+                c.willMove(toParent:) b.willMove(toParent:) c.viewWillDisappear a.viewWillAppear \
+                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews a.viewIsAppearing \
+                c.viewDidDisappear a.viewDidAppear c.didMove(toParent:) b.didMove(toParent:)
+                """,
+            shows: [.hears(.moving, by: .skipped)], when: [.changesStack]
+        ),
+        Misconception(
+            "push-in-didLoad-shows-both",
+            "After a push from viewDidLoad both controllers are seen, one after the other.",
+            instead: "The first need not appear before the pop: set the whole stack with setViewControllers.",
+            breaks: .pushWorksInLayout, sources: [.questions],
+            after: """
+                class Detail; class Feed: UIViewController { override func viewDidLoad() { \
+                super.viewDidLoad(); navigationController?.pushViewController(Detail(), animated: false) } \
+                }; new Feed as feed; new UINavigationController as nav with feed
+                """,
+            predicting: "launch nav",
+            answer: """
+                nav.loadView nav.viewDidLoad nav.viewWillAppear nav.viewIsAppearing \
+                nav.viewWillLayoutSubviews feed.loadView feed.viewDidLoad detail.init(nibName:) \
+                detail.willMove(toParent:) feed.viewWillAppear nav.viewDidLayoutSubviews \
+                feed.viewDidAppear detail.loadView detail.viewDidLoad feed.viewWillDisappear \
+                detail.viewWillAppear nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews \
+                detail.viewIsAppearing feed.viewDidDisappear detail.viewDidAppear \
+                detail.didMove(toParent:) detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
+                nav.viewDidAppear
+                """,
+            shows: [.hears([.viewDidAppear], by: .both(.inNavigation, .pushes(in: .viewDidLoad)))],
+            perhaps: [.hears([.viewIsAppearing] + .layout, by: .pushes(in: .viewDidLoad))]
+        ),
     ]
 }

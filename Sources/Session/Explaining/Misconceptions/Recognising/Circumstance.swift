@@ -134,6 +134,7 @@ extension Circumstance {
         Circumstance { wrong in !wrong.world.controllers.identifiers.contains { role.includes(wrong, $0) } }
     }
 
+    static let severalWindows = Circumstance { $0.world.windows.count > 1 }
     static let hiddenWindow = Circumstance { !$0.world.firstWindow.isVisible }
     /// The app has been in the background since its launch, and no other time.
     static let firstForeground = Circumstance { wrong in

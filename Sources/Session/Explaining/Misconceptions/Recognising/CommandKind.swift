@@ -40,6 +40,10 @@ enum CommandKind: String, Sendable {
     case performSegue = "performSegue("
     case makeView
     case hide = "isHidden = true"
+    case fade = ".alpha ="
+    case moveView = ".frame ="
+    case scroll = ".contentOffset ="
+    case showWindow
     case setNeedsLayout = "setNeedsLayout("
     case layoutIfNeeded = "layoutIfNeeded("
     case tap
@@ -63,6 +67,7 @@ extension Command {
         case .window(.makeKeyAndVisible): [.launch]
         case .window(.addView): [.addSubview]
         case .window(.removeView): [.removeView]
+        case .window(.setHidden(false, _)): [.showWindow]
         case .window(.make), .window(.setHidden), .window(.setLevel), .window(.release): []
         case .containment(let command): command.kind.map { [$0] } ?? []
         case .navigation(let command): [command.kind]
@@ -75,6 +80,9 @@ extension Command {
         case .views(.make): [.makeView]
         case .views(.remove): [.removeView]
         case .views(.set(.isHidden(true), _)): [.hide]
+        case .views(.set(.alpha, _)): [.fade]
+        case .views(.set(.frame, _)): [.moveView]
+        case .views(.set(.contentOffset, _)): [.scroll]
         case .layout(.setNeedsLayout): [.setNeedsLayout]
         case .layout(.layoutIfNeeded): [.layoutIfNeeded]
         case .touch(.tap), .touch(.tapView): [.tap]

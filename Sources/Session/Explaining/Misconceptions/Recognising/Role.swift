@@ -123,6 +123,27 @@ extension Role {
         }
     }
 
+    /// Has a lazy property that takes its first value from a closure that is called at once and uses `self`.
+    static let usesSelfLazily = Role(weight: 3) { wrong, controller in
+        wrong.classes(of: controller).contains { type in
+            type.properties.contains { property in
+                guard property.code.isLazy, case .call(.closure(let closure), _)? = property.code.value else {
+                    return false
+                }
+                return closure.uses.contains("self")
+            }
+        }
+    }
+
+    /// Its override of a method pushes.
+    static func pushes(in callback: Callback) -> Role {
+        Role { wrong, controller in
+            wrong.classes(of: controller).contains { type in
+                type.overrides[callback].map { CommandKind.push.isIn($0.source ?? "") } ?? false
+            }
+        }
+    }
+
     /// Its override of a method presents.
     static func presents(in callback: Callback) -> Role {
         Role { wrong, controller in
