@@ -236,7 +236,7 @@ extension Misconception {
         Misconception(
             "lazy-self-leaks", "A lazy property whose first value uses self keeps its controller alive.",
             instead: "The closure that makes the value has run and is gone: it holds nobody.",
-            breaks: .lastReferenceEndsObject, sources: [.questions],
+            breaks: .lastReferenceEndsObject,
             after: """
                 class T: UIViewController { lazy var name: String = { self.title ?? \"none\" }(); override \
                 func viewDidLoad() { super.viewDidLoad(); print(name) } }\(Setting.popOfT)
@@ -252,7 +252,7 @@ extension Misconception {
         Misconception(
             "delegate-self-leaks", "delegate = self keeps the controller alive.",
             instead: "UIKit's delegates are weak: who tells a delegate something does not hold it.",
-            breaks: .lastReferenceEndsObject, sources: [.questions],
+            breaks: .lastReferenceEndsObject,
             after: """
                 class T: UIViewController { let list = UIScrollView(); override func viewDidLoad() { \
                 super.viewDidLoad(); list.delegate = self } }\(Setting.popOfT)

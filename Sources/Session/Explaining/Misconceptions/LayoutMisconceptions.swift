@@ -214,7 +214,7 @@ extension Misconception {
         Misconception(
             "layout-needs-new-size", "A view is laid out only when it gets another size.",
             instead: "It is laid out whenever somebody asks: setNeedsLayout and a new subview do, too.",
-            breaks: .layoutWaitsForCommit, sources: [.questions], after: "launch vc",
+            breaks: .layoutWaitsForCommit, after: "launch vc",
             predicting: "set needs layout vc.view", answer: "nothing", shows: [.misses(.layout)],
             when: [.given(.setNeedsLayout), .ownView, .calls(.layout)]
         ),

@@ -232,7 +232,7 @@ extension Misconception {
         Misconception(
             "rotation-loads-again", "Turning the device loads the view again.",
             instead: "The view stays and gets another size: act in viewWillTransition(to:with:).",
-            breaks: .getterReturnsExistingView, sources: [.questions], after: "launch",
+            breaks: .getterReturnsExistingView, after: "launch",
             predicting: "rotate landscape",
             answer: """
                 loadView viewDidLoad willTransition(toTraits:) viewWillTransition viewWillLayoutSubviews \
@@ -243,7 +243,7 @@ extension Misconception {
         Misconception(
             "size-needs-forwarding", "A container of one's own has to pass viewWillTransition on by hand.",
             instead: "What it inherits passes it on to all children: call super, no more.",
-            breaks: .sizeTransitionReachesChildren, sources: [.questions], after: Setting.embedded,
+            breaks: .sizeTransitionReachesChildren, after: Setting.embedded,
             predicting: "rotate landscape",
             answer: """
                 vc.willTransition(toTraits:) vc.viewWillTransition vc.viewWillLayoutSubviews \

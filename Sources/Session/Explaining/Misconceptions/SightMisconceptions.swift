@@ -7,7 +7,7 @@ extension Misconception {
             "unseen-disappears",
             "What cannot be seen has disappeared: a view that is transparent, off the screen or scrolled away.",
             instead: "Only leaving the window counts: act where you move or fade it.",
-            breaks: .windowMoveDrivesAppearance, sources: [.questions], after: "launch",
+            breaks: .windowMoveDrivesAppearance, after: "launch",
             predicting: "alpha vc 0", answer: "viewWillDisappear viewDidDisappear",
             shows: [.hears(.disappearing, by: .stays)], perhaps: [.misses(.layout)],
             when: [.given(.fade, .moveView, .scroll)]
@@ -16,7 +16,7 @@ extension Misconception {
             "window-in-front-hides-root",
             "A window that comes in front makes the root of the one behind it disappear.",
             instead: "Nobody in the window behind hears anything: pause it where you show the other one.",
-            breaks: .windowsAreApart, sources: [.questions],
+            breaks: .windowsAreApart,
             after: "class Cover; launch vc; new Cover as cover; new window as top; window top root cover",
             predicting: "make key and visible top",
             answer: """
@@ -30,7 +30,7 @@ extension Misconception {
         Misconception(
             "didAppear-once-in-life", "viewDidAppear comes once in a controller's life.",
             instead: "It comes with every appearance; use a flag for what is to happen once.",
-            breaks: .didAppearFollowsCommit, sources: [.questions], after: Setting.pushed, predicting: "pop",
+            breaks: .didAppearFollowsCommit, after: Setting.pushed, predicting: "pop",
             answer: """
                 detail.willMove(toParent:) detail.viewWillDisappear feed.viewWillAppear \
                 nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
@@ -45,7 +45,7 @@ extension Misconception {
                 With scenes, from iOS 13 on, what was visible is laid out twice more, for the pictures in \
                 the app switcher.
                 """,
-            breaks: .snapshotsLayOut, sources: [.questions], after: "launch", predicting: "background",
+            breaks: .snapshotsLayOut, after: "launch", predicting: "background",
             answer: "nothing", shows: [.nothing], when: [.given(.background), .calls(.layout)]
         ),
         Misconception(

@@ -239,7 +239,7 @@ extension Misconception {
             "skipped-hear-moves",
             "popToRoot tells each controller that it takes out of the stack: willMove(toParent: nil) comes.",
             instead: "Only the top hears it; those between learn nothing before deinit.",
-            breaks: .popTellsTheTopFirst, sources: [.questions],
+            breaks: .popTellsTheTopFirst,
             after: """
                 class Feed; new Feed as a; new UINavigationController as nav with a; launch nav; new \
                 Feed as b; push b; new Feed as c; push c
@@ -256,7 +256,7 @@ extension Misconception {
             "push-in-didLoad-shows-both",
             "After a push from viewDidLoad both controllers are seen, one after the other.",
             instead: "The first need not appear before the pop: set the whole stack with setViewControllers.",
-            breaks: .pushWorksInLayout, sources: [.questions],
+            breaks: .pushWorksInLayout,
             after: """
                 class Detail; class Feed: UIViewController { override func viewDidLoad() { \
                 super.viewDidLoad(); navigationController?.pushViewController(Detail(), animated: false) } \
