@@ -101,7 +101,7 @@ struct AskingTests {
         let result = try program.pipe(
             "class A: UIViewController { func f() -> Int { print(\"hi\"); return 3 } }", "new A as a",
             "a.f() + 1", "a.f()")
-        #expect(result.lines.filter { $0.contains("hi") } == ["  print: hi", "  print: hi"])
+        #expect(result.lines.filter { $0.hasSuffix("hi") } == ["  print: hi", "  print: hi"])
         #expect(result.lines.filter { $0.hasPrefix("  = ") } == ["  = 4"])
     }
 

@@ -12,7 +12,7 @@ extension Simulation {
         defer { leave(caller) }
         if world.kind(of: container) == .tabBar { return try showFirstTab(child, of: container) }
         try showFirstChild(child, of: container)
-        world.runLoop.atCommit.append(.showView(child))
+        if world.isShown(child, in: container) { world.runLoop.atCommit.append(.showView(child)) }
     }
 
     /// Loads the first child, tells it, and puts its view in place; the did comes with the container's own.
@@ -25,6 +25,11 @@ extension Simulation {
         guard let superview = world.controllers[navigation].view, let view = try view(of: child) else {
             return
         }
+        // What it pushes while it loads comes in its place, where nothing was shown yet.
+        guard
+            world.controllers[navigation].children.last == child
+                || world.transitions.navigation(of: navigation) != nil
+        else { return }
         guard world.controllers[navigation].tellsFirstChild else {
             cite(.firstChildIsShownWithoutSuper)
             return try addSubview(view, to: superview)

@@ -105,7 +105,8 @@ extension Attempt {
     func usualQuestion(before: Stage) -> Asked {
         let work = work
         let wanted = Set(work.flatMap(\.callbacks)), names = Callback.allCases.filter(wanted.contains)
-        var controllers = settled(takingPart(in: work, before), names)
+        let everybody = takingPart(in: work, before)
+        var controllers = settled(everybody, names)
         // Of equals the one that comes first in the list of all is asked about, in each run of the program.
         var callbacks = names.enumerated().sorted {
             (importance(of: $0.element, in: work), $0.offset)
@@ -117,6 +118,8 @@ extension Attempt {
                 asked: Asked(controllers: controllers, callbacks: callbacks)
             ).calls.count
         }
+        // Where the rest hears nothing, what is settled of the others is asked.
+        if count() == 0 { controllers = everybody }
         while count() > Asked.usualCount, callbacks.count > 2 { callbacks.removeLast() }
         while count() > Asked.usualCount, controllers.count > 1 { controllers.removeLast() }
         return Asked(controllers: controllers, callbacks: Callback.allCases.filter(callbacks.contains))

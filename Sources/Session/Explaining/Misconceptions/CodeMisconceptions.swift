@@ -239,7 +239,7 @@ extension Misconception {
             breaks: .lastReferenceEndsObject,
             after: """
                 class T: UIViewController { lazy var name: String = { self.title ?? \"none\" }(); override \
-                func viewDidLoad() { super.viewDidLoad(); print(name) } }\(Setting.popOfT)
+                func viewDidLoad() { super.viewDidLoad(); title = name } }\(Setting.popOfT)
                 """,
             predicting: "pop",
             answer: """
