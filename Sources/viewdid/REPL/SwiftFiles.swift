@@ -180,8 +180,11 @@ struct SwiftFiles {
         let unknown = skipped(in: trace).subtracting(ranOtherwise)
             .union(other.flatMap { skipped(in: $0) }).union(rows(others?.open ?? []))
         let all = ran.union(dark), known = ran.subtracting(unknown)
+        let overrides = rows(program.placesInOverrides)
         return TraceDocument.Understanding(
             lines: all.count, known: known.count,
+            overrides: TraceDocument.Share(
+                lines: all.intersection(overrides).count, known: known.intersection(overrides).count),
             unknown: all.subtracting(known).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
                 .map { TraceDocument.Line(file: $0.file, line: $0.line) })
     }
