@@ -140,8 +140,21 @@ final class SlipSearch: SyntaxVisitor {
             parent.is(InitializerClauseSyntax.self) || parent.is(LabeledExprSyntax.self)
             || parent.is(ReturnStmtSyntax.self) || parent.is(ExprListSyntax.self)
             || parent.is(CodeBlockItemSyntax.self)
-        guard isAlone, parent.parent?.parent?.is(ArrayExprSyntax.self) != true else { return }
+        guard isAlone, parent.parent?.parent?.is(ArrayExprSyntax.self) != true, !isPartOfType(node) else {
+            return
+        }
         tell("\(name) is not declared here.", nil, node)
+    }
+
+    /// Whether a name stands in brackets that are called, as in `[(Int, Int)]()`: these make an empty collection.
+    private func isPartOfType(_ node: DeclReferenceExprSyntax) -> Bool {
+        var part = Syntax(node)
+        while let outer = part.parent, !outer.is(FunctionCallExprSyntax.self),
+            !outer.is(CodeBlockItemSyntax.self)
+        {
+            part = outer
+        }
+        return part.is(ArrayExprSyntax.self) || part.is(DictionaryExprSyntax.self)
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

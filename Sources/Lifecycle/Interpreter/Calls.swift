@@ -174,7 +174,8 @@ extension Simulation {
     ) throws(Interruption) -> [PassedArgument] {
         var passed: [PassedArgument] = []
         for argument in arguments {
-            passed.append(PassedArgument(argument.label, try evaluate(argument.value, in: &activation)))
+            passed.append(
+                PassedArgument(argument.label, try evaluate(argument: argument.value, in: &activation)))
         }
         return passed
     }
