@@ -122,7 +122,7 @@ final class SlipSearch: SyntaxVisitor {
         let meant = meaning(of: name, among: members.names)
         // A function can stand in another file of the app, and a class of Apple's has members that are not known here.
         guard meant != nil || members.areAll && !isCalled else { return }
-        let isApples = !members.areAll && AppleNames.members.values.contains { $0.contains(name) }
+        let isApples = !members.areAll && AppleNames.isMember(name)
         // A library may give each object a member with its own name.
         let isLibrarys = declared.importsLibrary && meant?.lowercased() == name.lowercased()
         guard !isApples, !isLibrarys else { return }
@@ -169,7 +169,10 @@ final class SlipSearch: SyntaxVisitor {
         } else {
             return .visitChildren
         }
-        guard !members.names.contains(name), name != "self" else { return .visitChildren }
+        guard !members.names.contains(name), name != "self", members.areAll || !AppleNames.isMember(name)
+        else {
+            return .visitChildren
+        }
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         let meant = slip(of: name, among: members.names)
         if meant != nil || members.areAll && !isCalled {
