@@ -124,6 +124,21 @@ enum AppleNames {
         withUnsafeContinuation measure expect itself each
         """)
 
+    /// Whether one of those classes has a member of a name, or a view has.
+    static func isMember(_ name: String) -> Bool {
+        ofViews.contains(name) || members.values.contains { $0.contains(name) }
+    }
+
+    /// What views, cells and layers have that properties of an app's own are often named after.
+    private static let ofViews = words(
+        """
+        layer frame bounds center transform alpha tag mask window superview subviews tintColor backgroundColor
+        contentMode isHidden isOpaque clipsToBounds gestureRecognizers constraints contentView textLabel
+        imageView detailTextLabel accessoryView text title image font delegate dataSource isEnabled isSelected
+        isHighlighted isOn value state titleLabel contentSize contentOffset contentInset path position
+        cornerRadius shadowPath sublayers traitCollection inputView
+        """)
+
     /// Types of values that literals can be held against.
     static let typesOfMembers = [
         "title": "String?", "hidesBottomBarWhenPushed": "Bool", "isModalInPresentation": "Bool",

@@ -45,6 +45,10 @@ extension Reading {
                 program.globals.staticComputed += read.members.staticComputed
             } else if let imported = declaration.as(ImportDeclSyntax.self) {
                 if let module = imported.path.first { program.imports.insert(module.name.text) }
+            } else if let declared = declaration.as(ProtocolDeclSyntax.self) {
+                program.protocols.insert(declared.name.text)
+            } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+                program.aliases[alias.name.text] = alias.initializer.value.trimmedDescription
             } else if !declaration.isWithoutEffect {
                 _ = skip(declaration)
             }

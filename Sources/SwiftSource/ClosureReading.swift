@@ -50,39 +50,6 @@ extension Reading {
     }
 
     private func parameters(_ signature: ClosureSignatureSyntax?) -> [String] {
-        switch signature?.parameterClause {
-        case nil: ["$0", "$1", "$2"]
-        case .simpleInput(let list): list.map(\.name.text)
-        case .parameterClause(let clause):
-            clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-        }
-    }
-}
-
-/// Collects the names that code uses, apart from those after a dot.
-private final class UsedNames: SyntaxVisitor {
-    private(set) var names: Set<String> = []
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if !isMember { names.insert(node.baseName.text) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
-            names.insert(name.identifier.text)
-        }
-        return .visitChildren
-    }
-
-    override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
-        names.insert("self")
-        return .visitChildren
-    }
-
-    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.name.text)
-        return .visitChildren
+        signature?.parameterClause == nil ? ["$0", "$1", "$2"] : signature?.parameterNames ?? []
     }
 }

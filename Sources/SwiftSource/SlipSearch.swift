@@ -122,7 +122,7 @@ final class SlipSearch: SyntaxVisitor {
         let meant = meaning(of: name, among: members.names)
         // A function can stand in another file of the app, and a class of Apple's has members that are not known here.
         guard meant != nil || members.areAll && !isCalled else { return }
-        let isApples = !members.areAll && AppleNames.members.values.contains { $0.contains(name) }
+        let isApples = !members.areAll && AppleNames.isMember(name)
         // A library may give each object a member with its own name.
         let isLibrarys = declared.importsLibrary && meant?.lowercased() == name.lowercased()
         guard !isApples, !isLibrarys else { return }
@@ -140,8 +140,21 @@ final class SlipSearch: SyntaxVisitor {
             parent.is(InitializerClauseSyntax.self) || parent.is(LabeledExprSyntax.self)
             || parent.is(ReturnStmtSyntax.self) || parent.is(ExprListSyntax.self)
             || parent.is(CodeBlockItemSyntax.self)
-        guard isAlone, parent.parent?.parent?.is(ArrayExprSyntax.self) != true else { return }
+        guard isAlone, parent.parent?.parent?.is(ArrayExprSyntax.self) != true, !isPartOfType(node) else {
+            return
+        }
         tell("\(name) is not declared here.", nil, node)
+    }
+
+    /// Whether a name stands in brackets that are called, as in `[(Int, Int)]()`: these make an empty collection.
+    private func isPartOfType(_ node: DeclReferenceExprSyntax) -> Bool {
+        var part = Syntax(node)
+        while let outer = part.parent, !outer.is(FunctionCallExprSyntax.self),
+            !outer.is(CodeBlockItemSyntax.self)
+        {
+            part = outer
+        }
+        return part.is(ArrayExprSyntax.self) || part.is(DictionaryExprSyntax.self)
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -156,7 +169,10 @@ final class SlipSearch: SyntaxVisitor {
         } else {
             return .visitChildren
         }
-        guard !members.names.contains(name), name != "self" else { return .visitChildren }
+        guard !members.names.contains(name), name != "self", members.areAll || !AppleNames.isMember(name)
+        else {
+            return .visitChildren
+        }
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         let meant = slip(of: name, among: members.names)
         if meant != nil || members.areAll && !isCalled {

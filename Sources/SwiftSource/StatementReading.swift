@@ -245,8 +245,12 @@ extension Reading {
         let compound = ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
         guard let mark = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text, compound.contains(mark)
         else { return nil }
-        let target = expression(parts[0])
-        return .assign(target, .infix(target, String(mark.dropLast()), folded(rest, in: sequence)))
+        let place = location(sequence)
+        var before: [Statement] = []
+        let target = once(expression(parts[0]), at: place, &before)
+        let value = Expression.infix(target, String(mark.dropLast()), folded(rest, in: sequence))
+        guard !before.isEmpty else { return .assign(target, value) }
+        return .branch([], then: before + [Statement(.assign(target, value), at: place)], else: [])
     }
 
     /// The most blocks one inside the other that are followed.

@@ -70,7 +70,7 @@ struct HostileRunTests {
         "static var s = A.s; func f() { print(A.s) }", "struct S { var s = S() }; func f() { let s = S() }",
         "enum E { case a; static let x = E.x }; func f() { let x = E.x }",
         "func f(_ x: Int = f()) -> Int { return x }",
-        "var x = 0 { didSet { x = x + 1 } }; func f() { x = 1 }",
+        "var x = 0 { didSet { y = 1 } }; var y = 0 { didSet { x = 1 } }; func f() { x = 1 }",
         "var c: Int { c }; func f() { print(c) }", "func f() { let c = { self.f() }; c() }",
         "func f() { [1].forEach { _ in self.f() } }", "func f() -> String { return \"\\(f())\" }",
         "func f() -> Bool { return true ? f() : f() }", "func f() -> Int { return f() + 1 }",

@@ -67,6 +67,7 @@ struct SlipTests {
             "if let window = view.window { print(window) }",
             "DispatchQueue.main.async { [weak self] in self?.anything = 3 }",
             "let k = x == 3 ? Feed.self : nil",
+            "let m = [(Int, Int)]()", "let n = [String: (Int, first: Bool)]()",
             "perform(#selector(anything))", "let l = \\.qwertz as Any",
             "switch x { case let y where y > 3: print(y); default: break }",
         ])

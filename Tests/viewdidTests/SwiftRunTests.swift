@@ -126,6 +126,34 @@ struct SwiftRunTests {
         #expect(json.contains("\"understood\" : {"))
     }
 
+    @Test("Lines that ran are counted, and those of overrides among them once more")
+    func understanding() throws {
+        let source = """
+            final class Feed: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "Feed"
+                    fill()
+                    #unheardOf
+                    UIView.animate(withDuration: 1) {
+                        self.view.alpha = 0
+                    }
+                }
+                func fill() {
+                    title = "Full"
+                    #unheardOf
+                }
+            }
+            """
+        let json = try program.run(["run", try program.write(source, to: "Feed.swift"), "--json"]).output
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let understood = try #require(document["understood"] as? [String: Any])
+        #expect(understood["lines"] as? Int == 8)
+        #expect(understood["known"] as? Int == 6)
+        #expect(understood["overrides"] as? [String: Int] == ["lines": 6, "known": 5])
+    }
+
     @Test("The place of something in a file is never cut, however narrow the output is")
     func wholePlaces() throws {
         let name = String(repeating: "VeryLong", count: 12) + ".swift"

@@ -15,7 +15,7 @@ extension Simulation {
                 return skipUnknown("\(name) = …", .assignment)
             }
             if try assign(name, of: receiver, at: .current, new, in: &activation) { return }
-            try assign(new, to: name, of: receiver, initializing: activation.initializes)
+            try assign(new, to: name, of: receiver, within: activation)
         case .current:
             let new = try evaluate(value, in: &activation)
             if try assign(new, to: "self", in: &activation) { return }
@@ -53,8 +53,7 @@ extension Simulation {
                 return skipUnknown(".\(name) = …", .assignment)
             }
             if try assign(name, of: receiver, at: base, new, in: &activation) { return }
-            try assign(
-                new, to: name, of: receiver, initializing: base == .current ? activation.initializes : nil)
+            try assign(new, to: name, of: receiver, within: base == .current ? activation : nil)
         default:
             escape(try evaluate(value, in: &activation))
             skipUnknown("… = …", .assignment)

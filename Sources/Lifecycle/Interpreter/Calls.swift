@@ -174,7 +174,12 @@ extension Simulation {
     ) throws(Interruption) -> [PassedArgument] {
         var passed: [PassedArgument] = []
         for argument in arguments {
-            passed.append(PassedArgument(argument.label, try evaluate(argument.value, in: &activation)))
+            var given = PassedArgument(
+                argument.label, try evaluate(argument: argument.value, in: &activation))
+            if case .call(.name(let type), _) = argument.value, UIKitName.numbers.contains(type) {
+                given.number = type
+            }
+            passed.append(given)
         }
         return passed
     }

@@ -4,7 +4,7 @@ extension Simulation {
         let program = text.joined
         running.effects = [:]
         running.harmless = [:]
-        var waiting = program.classes
+        var waiting = program.classes.map { program.resolving($0) }
         for name in waiting.map(\.name) + program.valueTypes.map(\.name) where world.isDeclared(name) {
             return .ignored(.nameTaken(name))
         }
@@ -16,7 +16,7 @@ extension Simulation {
                 world = before
                 return .ignored(.noSuchSuperclass(waiting[0].superclass ?? "", of: waiting[0].name))
             }
-            for declaration in ready { declare(declaration) }
+            for declaration in ready { declare(declaration, of: program) }
             let declared = Set(ready.map(\.name))
             waiting.removeAll { declared.contains($0.name) }
         }
@@ -50,14 +50,17 @@ extension Simulation {
         }
     }
 
-    private mutating func declare(_ declaration: ClassDeclaration) {
-        if let superclass = world.controllerSuperclass(of: declaration) {
+    private mutating func declare(_ declaration: ClassDeclaration, of program: Program) {
+        let superclassName = declaration.superclassName ?? ""
+        let standIn = world.isDeclared(superclassName) ? nil : program.standIn(for: superclassName)
+        let name = standIn ?? superclassName
+        if let superclass = world.controllerSuperclass(named: name) {
             var made = ControllerClass(
                 name: declaration.name, superclass: superclass, kind: world.classes[superclass].kind)
             made.isOfSwift = true
             made.location = declaration.location
-            let name = declaration.superclassName ?? ""
             made.appleClass = world.controllerClass(named: name) == nil ? name : nil
+            made.hasMoreMembers = standIn != nil
             made.protocols = declaration.protocols
             made.overrides = declaration.overrides
             made.properties = declaration.properties
@@ -66,16 +69,16 @@ extension Simulation {
             _ = world.add(made)
             return
         }
-        let superclass = declaration.superclassName.flatMap { world.objectClass(named: $0) }
-        let isView = UIKitName.isViewClass(declaration.superclassName ?? "")
+        let superclass = world.objectClass(named: superclassName)
+        let isView = UIKitName.isViewClass(superclassName)
         var made = ObjectClass(
             name: declaration.name, superclass: superclass,
-            viewClass: isView ? declaration.superclassName : nil)
+            viewClass: isView ? superclassName : nil)
         made.protocols = declaration.protocols
         made.overrides = declaration.overrides
         made.properties = declaration.properties
         made.members = declaration.members
-        made.isWindow = declaration.superclassName == "UIWindow"
+        made.isWindow = superclassName == "UIWindow"
         let isDerivedView = superclass.map { world.viewClass(of: $0) != nil } ?? false
         if !isView, !isDerivedView { made.takeInitializers() }
         _ = world.add(made)
@@ -108,11 +111,10 @@ extension World {
             || valueTypes[name] != nil
     }
 
-    /// The controller class that a declaration derives from; nil if it is no controller's.
+    /// The controller class of a name; nil if it is no controller's.
     ///
     /// A class of UIKit's that is not modelled, such as UITableViewController, behaves as UIViewController does.
-    fileprivate func controllerSuperclass(of declaration: ClassDeclaration) -> ControllerClass.ID? {
-        guard let name = declaration.superclassName else { return nil }
+    fileprivate func controllerSuperclass(named name: String) -> ControllerClass.ID? {
         if let known = controllerClass(named: name) { return known }
         return UIKitName.isControllerClass(name) ? World.viewControllerClass : nil
     }
@@ -136,13 +138,5 @@ extension Callback {
     /// The labels of its parameters.
     fileprivate var labels: [String] {
         signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
-    }
-}
-
-extension ClassDeclaration {
-    /// The superclass without generic arguments, and without a module before it.
-    fileprivate var superclassName: String? {
-        guard let name = superclass?.plainTypeName({ $0 }) else { return nil }
-        return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
     }
 }

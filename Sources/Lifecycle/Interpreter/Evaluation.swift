@@ -60,7 +60,7 @@ extension Simulation {
                 try evaluate(value, in: &activation), cast,
                 type.plainTypeName { named($0, in: activation) })
         case .prefix(let mark, let operand):
-            return Value.applying(mark, try evaluate(operand, in: &activation)) ?? .unknown
+            return try prefix(mark, try evaluate(operand, in: &activation))
         case .infix(let left, let mark, let right): return try infix(left, mark, right, in: &activation)
         case .ternary(let condition, let then, let otherwise):
             switch try evaluate(condition, in: &activation) {
@@ -227,68 +227,5 @@ extension Simulation {
             throw mishap(
                 .fatal("'try!' expression unexpectedly raised an error: \(text)"), by: .fatalCallTraps)
         }
-    }
-
-    private mutating func infix(
-        _ left: Expression, _ mark: String, _ right: Expression, in activation: inout Activation
-    ) throws(Interruption) -> Value {
-        let first = try evaluate(left, in: &activation)
-        switch (mark, first) {
-        case ("&&", .bool(false)), ("||", .bool(true)): return first
-        case ("??", .nothing): return try evaluate(right, in: &activation)
-        case ("??", _): return first
-        default: break
-        }
-        if first == .unknown, ["&&", "||", "??"].contains(mark) {
-            // Whether the right side is looked at is not known; what it would change is left open.
-            var names = CodeNames()
-            names.add(right)
-            try leaveOpen(names, in: &activation)
-            return .unknown
-        }
-        let second = try evaluate(right, in: &activation)
-        if mark == "/" || mark == "%", case .integer = first, second == .integer(0) {
-            throw mishap(.divisionByZero, by: .arithmeticTraps)
-        }
-        cost.work += min(first.extent.work, second.extent.work)
-        if let excess = Value.excess(applying: mark, first, second) { throw exhausted(excess) }
-        guard let result = Value.applying(mark, first, second) else {
-            if mark == "~=", case .integer(let number) = second, let contains = first.containsNumber(number) {
-                return .bool(contains)
-            }
-            return try applyOther(mark, first, second, changing: left, in: &activation)
-        }
-        guard let value = result.value else { throw mishap(.arithmeticOverflow, by: .arithmeticTraps) }
-        return try made(value)
-    }
-
-    /// An operator that these operands do not have, or that is none of Swift's: one of a library may give what stands
-    /// before it another value.
-    private mutating func applyOther(
-        _ mark: String, _ first: Value, _ second: Value, changing left: Expression,
-        in activation: inout Activation
-    ) throws(Interruption) -> Value {
-        guard !Value.operators.contains(mark) else {
-            if first.isElementary, second.isElementary { skipUnknown("… \(mark) …", .function) }
-            return .unknown
-        }
-        guard !world.textMembers.functions.contains(mark) else {
-            let passed = [PassedArgument(nil, first), PassedArgument(nil, second)]
-            let fitting = world.functions.filter { $0.name == mark }.map(\.withoutLabels).filter {
-                $0.takes(passed)
-            }
-            if let function = world.overload(of: fitting, taking: passed, near: codeFile),
-                !function.changesArguments
-            {
-                return try runFunction(function, on: nil, level: nil, passed)
-            }
-            escape(passed)
-            skipUnknown("… \(mark) …", .function)
-            return .unknown
-        }
-        escape(first)
-        escape(second)
-        try mayHaveChanged(left, in: &activation)
-        return outsideResult()
     }
 }

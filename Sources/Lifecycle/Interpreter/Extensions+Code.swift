@@ -86,7 +86,7 @@ extension World {
     }
 
     /// How well the types of a function fit; nil if one of them does not.
-    private func score(of function: Function, _ arguments: [PassedArgument]) -> Int? {
+    func score(of function: Function, _ arguments: [PassedArgument]) -> Int? {
         guard let values = function.bind(arguments) else { return nil }
         var score = 0
         for (parameter, value) in zip(function.parameters, values) {

@@ -72,9 +72,11 @@ extension Simulation {
 
     /// Runs a function of the learner's.
     mutating func runFunction(
-        _ function: Function, on receiver: Value?, level: CodeLevel?, _ arguments: [PassedArgument]
+        _ function: Function, on receiver: Value?, level: CodeLevel?, _ arguments: [PassedArgument],
+        observing property: String? = nil
     ) throws(Interruption) -> Value {
         var activation = Activation(receiver: receiver, level: level)
+        activation.observes = property
         activation.isDesignated = function.isDesignated
         if let receiver { retain(receiver) }
         let values = try bind(arguments, to: function, in: &activation)
@@ -170,7 +172,9 @@ extension Function {
         var rest = arguments[...]
         var bound: [Value?] = []
         for parameter in parameters {
-            if let next = rest.first, next.label == parameter.label || next.label == "{}" {
+            if let next = rest.first, next.label == parameter.label || next.label == "{}",
+                next.canBeNumber(of: parameter.type)
+            {
                 bound.append(next.value)
                 rest.removeFirst()
             } else if parameter.standard != nil {
@@ -180,5 +184,14 @@ extension Function {
             }
         }
         return rest.isEmpty ? bound : nil
+    }
+}
+
+extension PassedArgument {
+    /// Whether it is no number of another type than a parameter's: Swift makes none of the other, but for CGFloat.
+    func canBeNumber(of type: String?) -> Bool {
+        guard let number, let type, UIKitName.numbers.contains(type), type != "NSNumber" else { return true }
+        let fractions: Set<String> = ["Double", "CGFloat", "TimeInterval"]
+        return number == type || fractions.contains(number) && fractions.contains(type)
     }
 }

@@ -66,18 +66,21 @@ extension Simulation {
             if let own = world.controllerClass(named: name) {
                 return world.drawnClasses.insert(own).inserted ? own : addSubclass(of: own, named: name)
             }
-            return addSubclass(of: base, named: name)
+            return addSubclass(of: base, named: name, isUnknown: true)
         }
         var made = ControllerClass(name: scene.baseClass, superclass: base, kind: world.classes[base].kind)
         made.appleClass = world.controllerClass(named: scene.baseClass) == nil ? scene.baseClass : nil
         return world.add(made)
     }
 
-    private mutating func addSubclass(of base: ControllerClass.ID, named name: String) -> ControllerClass.ID {
+    private mutating func addSubclass(
+        of base: ControllerClass.ID, named name: String, isUnknown: Bool = false
+    ) -> ControllerClass.ID {
         var made = ControllerClass(name: name, superclass: base, kind: world.classes[base].kind)
         made.isOfSwift = world.classes[base].isOfSwift
         made.forwardsByHand = world.classes[base].forwardsByHand
         made.location = world.classes[base].location
+        made.hasMoreMembers = isUnknown
         return world.add(made)
     }
 

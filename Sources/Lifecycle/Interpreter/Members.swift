@@ -56,10 +56,11 @@ extension Simulation {
     ///   - value: The new value.
     ///   - name: The member's name.
     ///   - receiver: The object.
-    ///   - initializing: The class in whose initialiser this stands: its own properties are not observed there.
+    ///   - activation: The code that assigns it to `self`: in initialisers of its class, and in its own observer, a property
+    ///     is not observed.
     /// - Throws: The end of the app, if a setter or an observer ends it.
     mutating func assign(
-        _ value: Value, to name: String, of receiver: Value, initializing: CodeLevel? = nil
+        _ value: Value, to name: String, of receiver: Value, within activation: Activation? = nil
     ) throws(Interruption) {
         countSearch(in: receiver)
         if let (computed, level) = world.computedProperty(name, of: receiver), let setter = computed.setter {
@@ -88,11 +89,11 @@ extension Simulation {
         }
         guard let observer = property.code.observer else { return }
         let level = world.level(declaring: name, of: receiver)
-        if let initializing, level == initializing { return }
+        if let activation, level == activation.initializes || name == activation.observes { return }
         let function = Function(
             name: name, parameters: [Function.Parameter(label: nil, name: "oldValue")], body: observer)
         _ = try runFunction(
-            function, on: receiver, level: level, [PassedArgument(nil, old ?? .nothing)])
+            function, on: receiver, level: level, [PassedArgument(nil, old ?? .nothing)], observing: name)
     }
 
     /// `super.name = value`, where UIKit has the property.

@@ -156,6 +156,8 @@ package struct ControllerClass: Hashable, Sendable {
     package internal(set) var forbiddenSegues: Set<String> = []
     /// The controller class of Apple's from which its source derives it, if that is none that is modelled.
     var appleClass: String?
+    /// Whether what it derives from, of another module or in another file, declares members that nobody can see.
+    package internal(set) var hasMoreMembers = false
     /// Where its source declares it.
     package internal(set) var location: CodeLocation?
     /// The protocols that its source names.

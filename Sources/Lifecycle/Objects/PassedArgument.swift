@@ -5,6 +5,9 @@ package struct PassedArgument: Hashable, Sendable {
     /// What is passed.
     package let value: Value
 
+    /// The type of number that the call makes of it, such as by `UInt64(…)`; nil if it makes none.
+    var number: String?
+
     init(_ label: String? = nil, _ value: Value) {
         self.label = label
         self.value = value

@@ -161,6 +161,10 @@ package struct Program: Hashable, Sendable {
     package var interfaceFiles: [InterfaceFile] = []
     /// The modules that it imports.
     package var imports: Set<String> = []
+    /// The protocols that it declares.
+    package var protocols: Set<String> = []
+    /// What its type aliases stand for, as it is written.
+    package var aliases: [String: String] = [:]
     /// The types that share their name with another one.
     package internal(set) var namesakes: [Namesake] = []
     /// Whether types that stand beside others of their name get names that a command can say.

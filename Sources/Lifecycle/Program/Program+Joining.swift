@@ -20,6 +20,8 @@ extension Program {
         globals.add(other.globals)
         extensions += other.extensions
         imports.formUnion(other.imports)
+        protocols.formUnion(other.protocols)
+        aliases.merge(other.aliases) { first, _ in first }
     }
 
     /// The program with each type under a name of its own, and with the extensions of its types taken in.

@@ -53,3 +53,12 @@ extension TextMembers {
         add(program.globals)
     }
 }
+
+extension Program {
+    /// Where the statements stand of the methods that override UIKit's, closures among them.
+    package var placesInOverrides: [CodeLocation] {
+        (classes + extensions.map(\.added)).flatMap { declaration in
+            declaration.overrides.values.flatMap { CodeNames($0.statements).places }
+        }
+    }
+}

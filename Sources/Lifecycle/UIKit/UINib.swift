@@ -17,7 +17,10 @@ extension Simulation {
         }
         try add(views, of: nib, below: root)
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
-        if nib.isAssumed || nib.isRead { fillOtherOutlets(of: controller, drawnIn: nib) }
+        if nib.isAssumed || nib.isRead {
+            leaveGeometryOpen(root, UIKitName.drawnLook)
+            fillOtherOutlets(of: controller, drawnIn: nib)
+        }
         views += try connectActions(of: nib, below: root, for: .controller(controller))
         for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
         guard nib.connectsView else {
@@ -61,7 +64,10 @@ extension Simulation {
     private mutating func connect(
         _ outlet: String, _ view: View.ID, to controller: Controller.ID
     ) throws(Interruption) {
-        guard world.property(named: outlet, of: world.controllers[controller].classID) != nil else {
+        let classID = world.controllers[controller].classID
+        guard world.property(named: outlet, of: classID) != nil else {
+            // It can be one of a superclass that nobody can see.
+            if world.ancestry(of: classID).contains(where: { world.classes[$0].hasMoreMembers }) { return }
             throw crash(.unknownOutlet(controller, key: outlet), of: controller, by: .outletNeedsProperty)
         }
         world.controllers[controller].outlets[outlet] = view

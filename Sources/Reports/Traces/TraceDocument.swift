@@ -35,13 +35,26 @@ package struct TraceDocument: Encodable {
     package struct Understanding: Encodable, Hashable, Sendable {
         /// The lines that ran or may have run, and those of which all is known.
         package let lines: Int, known: Int
+        /// Those among them that stand in overrides of UIKit's methods.
+        package let overrides: Share
         /// The others, in their order.
         package let unknown: [Line]
 
-        package init(lines: Int, known: Int, unknown: [Line]) {
+        package init(lines: Int, known: Int, overrides: Share, unknown: [Line]) {
             self.lines = lines
             self.known = known
+            self.overrides = overrides
             self.unknown = unknown
+        }
+    }
+
+    /// Some lines, and those of which all is known.
+    package struct Share: Encodable, Hashable, Sendable {
+        package let lines: Int, known: Int
+
+        package init(lines: Int, known: Int) {
+            self.lines = lines
+            self.known = known
         }
     }
 

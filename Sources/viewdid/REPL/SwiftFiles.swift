@@ -56,7 +56,7 @@ struct SwiftFiles {
             }
         }
         self.program = program
-        self.unknown = unknown + Self.namesakes(in: program)
+        self.unknown = unknown + Self.namesakes(in: program) + Self.assumedSuperclasses(in: program)
         slips = SwiftReader.slips(in: texts).map { slip in
             var slip = slip
             slip.code = "slip"
@@ -80,6 +80,20 @@ struct SwiftFiles {
                     return problem
                 }
             }
+    }
+
+    /// The superclasses that no file declares and that are taken for controllers' by their names, each where it is first named.
+    private static func assumedSuperclasses(in program: Program) -> [SourceProblem] {
+        var told: Set<String> = []
+        return program.assumedSuperclasses.compactMap { assumption in
+            guard let location = assumption.declaration.location,
+                told.insert(assumption.superclass).inserted
+            else { return nil }
+            var problem = SourceProblem(
+                location: location, message: "\(assumption.superclass) is a \(assumption.standIn)", line: "")
+            problem.code = "assumed"
+            return problem
+        }
     }
 
     /// The command by which the app is launched when none are given: with what its delegates' code shows, or else with
@@ -180,8 +194,11 @@ struct SwiftFiles {
         let unknown = skipped(in: trace).subtracting(ranOtherwise)
             .union(other.flatMap { skipped(in: $0) }).union(rows(others?.open ?? []))
         let all = ran.union(dark), known = ran.subtracting(unknown)
+        let overrides = rows(program.placesInOverrides)
         return TraceDocument.Understanding(
             lines: all.count, known: known.count,
+            overrides: TraceDocument.Share(
+                lines: all.intersection(overrides).count, known: known.intersection(overrides).count),
             unknown: all.subtracting(known).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
                 .map { TraceDocument.Line(file: $0.file, line: $0.line) })
     }

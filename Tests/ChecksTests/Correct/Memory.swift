@@ -194,3 +194,20 @@ class BindingController: UIViewController {
         subject.sink { [weak self] in self?.title = $0 }.store(in: &cancellables)
     }
 }
+
+class PickingController: UIViewController {
+    private var makers: [(Int) -> UIView] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        makers.append { number in
+            let view = UIView()
+            view.tag = number
+            return view
+        }
+        makers.append { number in
+            for title in ["a", "b"] { print(title, number) }
+            return [1].map { view in UILabel() }[0]
+        }
+    }
+}

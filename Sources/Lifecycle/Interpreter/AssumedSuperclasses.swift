@@ -1,0 +1,65 @@
+// Superclasses that are classes neither of the text nor of UIKit: those of libraries and of files that were not given, and
+// names that stand for other types.
+
+extension Program {
+    /// A controller class of which the superclass is not known, and what is taken to be it.
+    package struct Assumption: Hashable, Sendable {
+        /// The class as its source declares it.
+        package let declaration: ClassDeclaration
+        /// The superclass as it is written, and the class of UIKit's that its name tells.
+        package let superclass: String, standIn: String
+    }
+
+    /// The controller classes that derive from something of which only the name tells what it is.
+    package var assumedSuperclasses: [Assumption] {
+        let known = Set(classes.map(\.name) + valueTypes.map(\.name)).union(protocols)
+        return classes.compactMap { declaration in
+            let resolved = resolving(declaration)
+            guard let superclass = resolved.superclassName,
+                let standIn = standIn(for: superclass), !known.contains(superclass.lastComponent)
+            else { return nil }
+            return Assumption(declaration: declaration, superclass: superclass, standIn: standIn)
+        }
+    }
+
+    /// The class of UIKit's that a superclass is taken for which nobody declares; nil if its name does not tell.
+    func standIn(for superclass: String) -> String? {
+        let name = superclass.lastComponent
+        guard assumesNibs, !protocols.contains(name), !UIKitName.isControllerClass(name) else { return nil }
+        return UIKitName.controllerClass(toldBy: name)
+    }
+
+    /// A class with the superclass that the text's type aliases stand for.
+    func resolving(_ declaration: ClassDeclaration) -> ClassDeclaration {
+        guard var name = declaration.superclassName, !aliases.isEmpty else { return declaration }
+        var seen: Set<String> = []
+        while let meant = aliases[name], seen.insert(name).inserted { name = meant }
+        guard !seen.isEmpty else { return declaration }
+        var result = declaration
+        result.superclass = name
+        return result
+    }
+}
+
+extension UIKitName {
+    /// The class of UIKit's from which a class of another module most likely derives, as far as its name tells.
+    ///
+    /// Page and split view controllers of libraries are mostly made of plain ones.
+    static func controllerClass(toldBy name: String) -> String? {
+        guard !["NS", "WK", "UI"].contains(where: name.hasPrefix) else { return nil }
+        let told = [
+            "UINavigationController", "UITabBarController", "UITableViewController",
+            "UICollectionViewController", "UIViewController",
+        ]
+        return told.first { name.hasSuffix($0.dropFirst(2)) }
+    }
+}
+
+extension ClassDeclaration {
+    /// The superclass without generic arguments, protocols behind it, and UIKit's name before it.
+    var superclassName: String? {
+        guard let written = superclass?.split(separator: "&").first else { return nil }
+        let name = String(written.filter { $0 != " " }).plainTypeName { $0 }
+        return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+    }
+}

@@ -1,0 +1,114 @@
+// What is nil here and would not be in the app: code that did not run, or a storyboard, fills it.
+
+extension Simulation {
+    /// Whether something that is nil may have been filled by code that did not run here: a segue, a factory, whoever
+    /// shows the controller; or by a storyboard.
+    mutating func isFilledElsewhere(
+        _ expression: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard world.assumesNibs else { return false }
+        switch expression {
+        case .chained(let inner), .unwrapped(let inner): return try isFilledElsewhere(inner, in: &activation)
+        case .name(let name) where activation.local(name) == nil:
+            return isFilledElsewhere(name, of: object(.current, in: activation))
+        case .member(let base?, "first"), .member(let base?, "last"):
+            guard isDrawn(base) else { return false }
+            skipUnknown("children of a storyboard", .nib)
+            return true
+        case .member(let base?, let name):
+            return isFilledElsewhere(name, of: object(base, in: activation) ?? running.emptyObject)
+        default: return false
+        }
+    }
+
+    /// What an argument is worth. A property that may be nil but is never tested, `Type!`, is given as what it should be by
+    /// now.
+    mutating func evaluate(
+        argument expression: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        let value = try evaluate(expression, in: &activation)
+        guard value == .nothing, world.assumesNibs else { return value }
+        let receiver: Value?, name: String
+        switch expression {
+        case .name(let written) where activation.local(written) == nil:
+            (receiver, name) = (object(.current, in: activation), written)
+        case .member(let base?, let written):
+            (receiver, name) = (object(base, in: activation) ?? running.emptyObject, written)
+        default: return value
+        }
+        guard let receiver, world.property(name, of: receiver)?.code.isImplicitlyUnwrapped == true,
+            isFilledElsewhere(name, of: receiver)
+        else { return value }
+        return .unknown
+    }
+
+    private mutating func isFilledElsewhere(_ name: String, of receiver: Value?) -> Bool {
+        guard let receiver else { return false }
+        if world.escaped.contains(receiver) || world.uncertainty.mayHaveMoved,
+            UIKitName.hierarchy.contains(name),
+            world.property(name, of: receiver) == nil
+        {
+            // Who was given it may have put it somewhere.
+            skipUnknown(name, .uncertain)
+            return true
+        }
+        if case .controller(let controller) = receiver, UIKitName.surroundings.contains(name),
+            world.property(name, of: receiver) == nil
+        {
+            // Whoever gave the command to make it says nothing of what is around it in the app.
+            let top = world.controllerAndHosts(of: controller).last ?? controller
+            guard world.controllers[top].isHeld else { return false }
+            skipUnknown(name, .injected)
+            return true
+        }
+        guard let property = world.property(name, of: receiver) else {
+            guard case .controller(let controller) = receiver, name == "title",
+                world.controllers[controller].isFromStoryboard
+            else { return false }
+            skipUnknown(name, .nib)
+            return true
+        }
+        if world.uncertainty.mentions(name) {
+            skipUnknown(name, .uncertain)
+            return true
+        }
+        if property.code.isOutlet {
+            guard case .view = receiver else { return false }
+        } else if world.isFilledByOwnCode(name, of: receiver) {
+            return false
+        }
+        skipUnknown(name, .injected)
+        return true
+    }
+
+    /// Whether the app's own storyboard would have shown a controller in the window, in which a command shows another one.
+    var isShownByStoryboard: Bool {
+        let root = world.firstWindow.root
+        guard world.assumesNibs, root.map({ world.controllers[$0].isHeld }) ?? true else { return false }
+        return [world.delegates.application, world.delegates.scene].contains { delegate in
+            guard let delegate, let window = world.property("window", of: delegate) else { return false }
+            return world.slot("window", of: delegate) == nil && isWindowOfStoryboard(window, delegate)
+        }
+    }
+
+    /// Whether a property is a delegate's window that a storyboard sets up.
+    func isWindowOfStoryboard(_ property: ControllerClass.Property, _ receiver: Value) -> Bool {
+        world.assumesNibs && property.name == "window"
+            && (receiver == world.delegates.application || receiver == world.delegates.scene)
+            && !world.levels(of: receiver).contains { level in
+                world.members(of: level).functions.contains {
+                    CodeNames($0.body.statements).assigned.contains("window")
+                }
+            }
+    }
+
+    /// Whether elements of something can come from a storyboard.
+    func isDrawn(_ expression: Expression) -> Bool {
+        guard world.assumesNibs else { return false }
+        switch expression {
+        case .name(let name), .member(_, let name): return UIKitName.drawnCollections.contains(name)
+        case .chained(let inner), .unwrapped(let inner): return isDrawn(inner)
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// Operators: Swift's own, and those that the text declares.
+
+extension Simulation {
+    /// `left + right`
+    mutating func infix(
+        _ left: Expression, _ mark: String, _ right: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        let first = try evaluate(left, in: &activation)
+        switch (mark, first) {
+        case ("&&", .bool(false)), ("||", .bool(true)): return first
+        case ("??", .nothing): return try evaluate(right, in: &activation)
+        case ("??", _): return first
+        default: break
+        }
+        if first == .unknown, ["&&", "||", "??"].contains(mark) {
+            // Whether the right side is looked at is not known; what it would change is left open.
+            var names = CodeNames()
+            names.add(right)
+            try leaveOpen(names, in: &activation)
+            return .unknown
+        }
+        let second = try evaluate(right, in: &activation)
+        if mark == "/" || mark == "%", case .integer = first, second == .integer(0) {
+            throw mishap(.divisionByZero, by: .arithmeticTraps)
+        }
+        cost.work += min(first.extent.work, second.extent.work)
+        if let excess = Value.excess(applying: mark, first, second) { throw exhausted(excess) }
+        guard let result = world.hasOwn(mark, first) ? nil : Value.applying(mark, first, second) else {
+            if mark == "~=", case .integer(let number) = second, let contains = first.containsNumber(number) {
+                return .bool(contains)
+            }
+            return try applyOther(mark, first, second, changing: left, in: &activation)
+        }
+        guard let value = result.value else { throw mishap(.arithmeticOverflow, by: .arithmeticTraps) }
+        return try made(value)
+    }
+
+    /// An operator that these operands do not have, or that is none of Swift's: one of a library may give what stands
+    /// before it another value.
+    private mutating func applyOther(
+        _ mark: String, _ first: Value, _ second: Value, changing left: Expression,
+        in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        let passed = [PassedArgument(nil, first), PassedArgument(nil, second)]
+        let isOfSwift = Value.operators.contains(mark), isKnown = first != .unknown && second != .unknown
+        if world.textMembers.functions.contains(mark), isKnown || !isOfSwift {
+            if let function = ownOperator(mark, passed), !function.changesArguments {
+                return try runFunction(function, on: nil, level: nil, passed)
+            }
+            guard !isOfSwift else { return .unknown }
+            escape(passed)
+            skipUnknown("… \(mark) …", .function)
+            return .unknown
+        }
+        guard !isOfSwift else {
+            if first.isElementary, second.isElementary { skipUnknown("… \(mark) …", .function) }
+            return .unknown
+        }
+        escape(first)
+        escape(second)
+        try mayHaveChanged(left, in: &activation)
+        return outsideResult()
+    }
+
+    /// `!operand`
+    mutating func prefix(_ mark: String, _ operand: Value) throws(Interruption) -> Value {
+        try step()
+        if let value = Value.applying(mark, operand) { return value }
+        let passed = [PassedArgument(nil, operand)]
+        guard operand != .unknown, world.textMembers.functions.contains(mark),
+            let function = ownOperator(mark, passed), !function.changesArguments
+        else { return .unknown }
+        return try runFunction(function, on: nil, level: nil, passed)
+    }
+
+    /// The operator of the text's that takes some operands: outside of all types, or declared by the type of one.
+    private func ownOperator(_ mark: String, _ operands: [PassedArgument]) -> Function? {
+        var levels: [CodeLevel] = []
+        for level in operands.flatMap({ world.levels(of: $0.value) }) where !levels.contains(level) {
+            levels.append(level)
+        }
+        let ofTypes = levels.flatMap { level in
+            world.members(of: level).functions.filter { $0.name == mark && $0.isStatic }
+        }
+        let all = ofTypes + world.functions.filter { $0.name == mark }
+        let fitting = all.map(\.withoutLabels).filter { world.score(of: $0, operands) != nil }
+        return world.overload(of: fitting, taking: operands, near: codeFile)
+    }
+}
+
+extension World {
+    /// Whether the type of an operand, which the text declares, has an operator of its own.
+    fileprivate func hasOwn(_ mark: String, _ operand: Value) -> Bool {
+        switch operand {
+        case .structure, .element, .instance:
+            textMembers.functions.contains(mark)
+                && levels(of: operand).contains { level in
+                    members(of: level).functions.contains { $0.name == mark && $0.isStatic }
+                }
+        default: false
+        }
+    }
+}
