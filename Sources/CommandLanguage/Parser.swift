@@ -29,6 +29,21 @@ package enum CommandParser {
         return instruction
     }
 
+    /// Looks whether a statement begins as some command does, where the app is not known whose names it has.
+    ///
+    /// - Parameter statement: One statement, as ``Lexer/statements(in:)`` cuts them.
+    /// - Throws: A ``CommandError`` if no command begins so, and it is no Swift; it suggests a first word.
+    package static func checkBeginning(of statement: String) throws(CommandError) {
+        guard let word = Sentence(statement).firstWord else { throw CommandError("There is no command.") }
+        let beginnings = CommandTable.beginnings
+        guard !beginnings.isEmpty, !beginnings.contains(word), !word.contains(where: { ".(={".contains($0) }),
+            !statement.contains("=")
+        else { return }
+        throw CommandError(
+            "There is no command \(Failure.clipped(word)).",
+            suggestion: Spelling.closest(to: word, among: beginnings.sorted()))
+    }
+
     private enum Result {
         case understood(Instruction)
         case notUnderstood(Sentence, Failure)

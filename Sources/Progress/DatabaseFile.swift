@@ -60,6 +60,7 @@ struct DatabaseFile {
             throw ProgressError.newerVersion(path: url.path)
         }
         try migrator.migrate(queue)
+        try queue.read(Schema.check)
         return Connection(queue: queue, fileNumber: number)
     }
 
@@ -128,10 +129,16 @@ struct DatabaseFile {
 }
 
 extension Error {
-    /// Whether SQLite found that the file is not a database, or not a sound one.
+    /// Whether the file is not a database, not a sound one, or holds what this program never put there.
+    ///
+    /// All statements are fixed, and tests run them: one that SQLite cannot make sense of misses a table or a column.
     var isDamage: Bool {
-        guard let error = self as? DatabaseError else { return false }
-        return [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
+        switch self {
+        case let error as DatabaseError:
+            [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_MISMATCH].contains(error.resultCode)
+        case is RowDecodingError, is ForeignContent: true
+        default: false
+        }
     }
 }
 

@@ -23,7 +23,9 @@ extension ProgressStore {
             let settings = try Row.fetchAll(database, sql: "SELECT key, value FROM setting")
             return try ProgressDocument(
                 exported: date,
-                settings: Dictionary(settings.map { ($0["key"], $0["value"]) }) { first, _ in first },
+                settings: Dictionary(settings.map { try ($0.value("key"), $0.value("value")) }) { first, _ in
+                    first
+                },
                 runs: Self.runEntries(database),
                 practice: database.practiceAnswers().map(ProgressDocument.PracticeEntry.init)
             ).json()
@@ -70,14 +72,15 @@ extension ProgressStore {
 
     private static func runEntries(_ database: Database) throws -> [ProgressDocument.RunEntry] {
         let attempts = try Row.fetchAll(database, sql: "SELECT * FROM attempt ORDER BY date, number")
-        let attemptsByRun = Dictionary(grouping: attempts) { $0["runId"] as String }
+        let attemptsByRun = try Dictionary(grouping: attempts) { try $0.value("runId") as String }
         let runs = try Row.fetchAll(database, sql: "SELECT * FROM run ORDER BY started, id")
-        return runs.map { row in
-            let run = Run(row)
+        return try runs.map { row in
+            let run = try Run(row)
             return ProgressDocument.RunEntry(
                 id: run.id.description, lesson: run.lesson, revision: run.revision, started: run.started,
                 testedOut: run.testedOut,
-                attempts: (attemptsByRun[run.id.description] ?? []).map(ProgressDocument.AttemptEntry.init))
+                attempts: try (attemptsByRun[run.id.description] ?? []).map(
+                    ProgressDocument.AttemptEntry.init))
         }
     }
 
@@ -103,16 +106,16 @@ extension ProgressStore {
 }
 
 extension ProgressDocument.AttemptEntry {
-    fileprivate init(_ row: Row) {
-        id = row["id"]
-        exercise = row["exercise"]
-        revision = row["revision"]
-        exerciseRevision = row["exerciseRevision"]
-        outcome = Attempt.Outcome(rawValue: row["outcome"]) ?? .wrong
-        points = row["points"]
-        hints = row["hints"]
-        answer = row["answer"]
-        date = Date(milliseconds: row["date"])
+    fileprivate init(_ row: Row) throws {
+        id = try row.value("id")
+        exercise = try row.value("exercise")
+        revision = try row.value("revision")
+        exerciseRevision = try row.value("exerciseRevision")
+        outcome = try row.outcome("outcome")
+        points = try row.value("points")
+        hints = try row.value("hints")
+        answer = try row.value("answer")
+        date = try row.date("date")
     }
 }
 

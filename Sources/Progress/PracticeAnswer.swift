@@ -63,13 +63,31 @@ extension ProgressStore {
     }
 }
 
+extension PracticeAnswer {
+    fileprivate func check() throws(InvalidValue) {
+        let identifiers = [
+            (id, "id"), (question, "question"), (rule, "rule"), (topic, "topic"), (kind, "kind"),
+        ]
+        for (text, place) in identifiers { try InvalidValue.checkIdentifier(text, place) }
+        if let belief { try InvalidValue.checkIdentifier(belief, "belief") }
+        guard (1...4).contains(rating) else {
+            throw InvalidValue(place: "rating", problem: "\(rating) is not between 1 and 4")
+        }
+        try InvalidValue.checkPoints(points)
+        try InvalidValue.checkHints(hints)
+    }
+}
+
 extension Database {
     func practiceAnswers() throws -> [PracticeAnswer] {
         try Row.fetchAll(self, sql: "SELECT * FROM practiceAnswer ORDER BY date, rowid").map { row in
-            PracticeAnswer(
-                id: row["id"], question: row["question"], rule: row["rule"], topic: row["topic"],
-                kind: row["kind"], rating: row["rating"], points: row["points"], hints: row["hints"],
-                belief: row["belief"], date: Date(milliseconds: row["date"]))
+            let answer = PracticeAnswer(
+                id: try row.value("id"), question: try row.value("question"), rule: try row.value("rule"),
+                topic: try row.value("topic"), kind: try row.value("kind"), rating: try row.value("rating"),
+                points: try row.value("points"), hints: try row.value("hints"),
+                belief: try row.value("belief"), date: try row.date("date"))
+            try ForeignContent.checking { try answer.check() }
+            return answer
         }
     }
 
@@ -82,17 +100,7 @@ extension Database {
     /// - Throws: An `InvalidValue` when it cannot be kept, or SQLite's error.
     @discardableResult
     func put(_ answer: PracticeAnswer, isNewer: Bool) throws -> Bool {
-        let identifiers = [
-            (answer.id, "id"), (answer.question, "question"), (answer.rule, "rule"), (answer.topic, "topic"),
-            (answer.kind, "kind"),
-        ]
-        for (text, place) in identifiers { try InvalidValue.checkIdentifier(text, place) }
-        if let belief = answer.belief { try InvalidValue.checkIdentifier(belief, "belief") }
-        guard (1...4).contains(answer.rating) else {
-            throw InvalidValue(place: "rating", problem: "\(answer.rating) is not between 1 and 4")
-        }
-        try InvalidValue.checkPoints(answer.points)
-        try InvalidValue.checkHints(answer.hints)
+        try answer.check()
         let date = try InvalidValue.checkedMilliseconds(of: answer.date, "date")
         let onConflict =
             isNewer

@@ -201,6 +201,10 @@ package final class ProgressStore: Sendable {
         do {
             return try work(connection.queue)
         } catch  where error.isDamage {
+            // A newer program may have changed the layout meanwhile.
+            if (try? connection.queue.read(Schema.migrator.hasBeenSuperseded)) == true {
+                throw .newerVersion(path: file.url.path)
+            }
             let fresh = try connect(replacing: connection)
             do { return try work(fresh.queue) } catch { throw ProgressError(error, path: file.url.path) }
         } catch {

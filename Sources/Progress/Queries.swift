@@ -28,7 +28,7 @@ extension ProgressStore {
                         MAX(CASE WHEN recency = 1 THEN exerciseRevision END) AS lastExerciseRevision
                     FROM ranked GROUP BY exercise ORDER BY MIN(date), MIN(number)
                     """, arguments: ["lesson": lesson, "run": run?.description])
-            return rows.map(ExerciseProgress.init)
+            return try rows.map(ExerciseProgress.init)
         }
     }
 
@@ -56,7 +56,7 @@ extension ProgressStore {
                     FROM run LEFT JOIN totals ON totals.lesson = run.lesson
                     GROUP BY run.lesson ORDER BY run.lesson
                     """)
-            return rows.map(LessonProgress.init)
+            return try rows.map(LessonProgress.init)
         }
     }
 
@@ -88,7 +88,7 @@ extension ProgressStore {
             try Row.fetchAll(
                 database, sql: "SELECT * FROM run WHERE lesson = ? ORDER BY started, rowid",
                 arguments: [lesson]
-            ).map(Run.init)
+            ).map { try Run($0) }
         }
     }
 
@@ -118,32 +118,32 @@ extension ProgressStore {
                     SELECT attempt.*, lesson FROM attempt JOIN run ON run.id = attempt.runId
                     WHERE \(column) = ? ORDER BY date, number
                     """, arguments: [value]
-            ).map(Attempt.init)
+            ).map { try Attempt($0) }
         }
     }
 }
 
 extension ExerciseProgress {
-    fileprivate init(_ row: Row) {
-        exercise = row["exercise"]
-        attempts = row["attempts"]
-        isSolved = row["isSolved"]
-        wasShown = row["wasShown"]
-        bestPoints = row["bestPoints"]
-        hints = row["hints"]
-        lastExerciseRevision = row["lastExerciseRevision"]
-        lastDate = Date(milliseconds: row["lastDate"])
+    fileprivate init(_ row: Row) throws {
+        exercise = try row.value("exercise")
+        attempts = try row.value("attempts")
+        isSolved = try row.value("isSolved")
+        wasShown = try row.value("wasShown")
+        bestPoints = try row.value("bestPoints")
+        hints = try row.value("hints")
+        lastExerciseRevision = try row.value("lastExerciseRevision")
+        lastDate = try row.date("lastDate")
     }
 }
 
 extension LessonProgress {
-    fileprivate init(_ row: Row) {
-        lesson = row["lesson"]
-        runs = row["runs"]
-        testedOut = (row["testedOut"] as Int64?).map(Date.init(milliseconds:))
-        attempts = row["attempts"]
-        solved = row["solved"]
-        shown = row["shown"]
-        lastDate = Date(milliseconds: row["lastDate"])
+    fileprivate init(_ row: Row) throws {
+        lesson = try row.value("lesson")
+        runs = try row.value("runs")
+        testedOut = try row.dateIfPresent("testedOut")
+        attempts = try row.value("attempts")
+        solved = try row.value("solved")
+        shown = try row.value("shown")
+        lastDate = try row.date("lastDate")
     }
 }

@@ -63,20 +63,53 @@ extension Database {
 }
 
 extension Run {
-    init(_ row: Row) {
+    init(_ row: Row) throws {
         self.init(
-            id: ID(row["id"]), lesson: row["lesson"], revision: row["revision"],
-            started: Date(milliseconds: row["started"]),
-            testedOut: (row["testedOut"] as Int64?).map(Date.init(milliseconds:)))
+            id: try ID(row.value("id")), lesson: try row.value("lesson"), revision: try row.value("revision"),
+            started: try row.date("started"), testedOut: try row.dateIfPresent("testedOut"))
     }
 }
 
 extension Attempt {
-    init(_ row: Row) {
+    init(_ row: Row) throws {
         self.init(
-            run: Run.ID(row["runId"]), lesson: row["lesson"], revision: row["revision"],
-            exercise: row["exercise"], outcome: Outcome(rawValue: row["outcome"]) ?? .wrong,
-            points: row["points"], hints: row["hints"], answer: row["answer"],
-            date: Date(milliseconds: row["date"]), exerciseRevision: row["exerciseRevision"])
+            run: try Run.ID(row.value("runId")), lesson: try row.value("lesson"),
+            revision: try row.value("revision"), exercise: try row.value("exercise"),
+            outcome: try row.outcome("outcome"), points: try row.value("points"),
+            hints: try row.value("hints"), answer: try row.value("answer"), date: try row.date("date"),
+            exerciseRevision: try row.value("exerciseRevision"))
+    }
+}
+
+/// Anybody may have changed the file: what is read is never taken for what was written. GRDB's subscripts end the program.
+extension Row {
+    func value<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+        _ column: String
+    ) throws -> Value {
+        try decode(Value.self, forColumn: column)
+    }
+
+    func date(_ column: String) throws -> Date {
+        let date = Date(milliseconds: try value(column))
+        _ = try ForeignContent.checking { try InvalidValue.checkedMilliseconds(of: date, column) }
+        return date
+    }
+
+    func dateIfPresent(_ column: String) throws -> Date? {
+        let isPresent = try value(column) as Int64? != nil
+        return isPresent ? try date(column) : nil
+    }
+
+    func outcome(_ column: String) throws -> Attempt.Outcome {
+        guard let outcome = Attempt.Outcome(rawValue: try value(column)) else { throw ForeignContent() }
+        return outcome
+    }
+}
+
+/// Something in the file that this program never wrote there.
+struct ForeignContent: Error {
+    /// Runs a check of what is to be kept on what was kept.
+    static func checking<Value>(_ body: () throws -> Value) throws -> Value {
+        do { return try body() } catch is InvalidValue { throw ForeignContent() }
     }
 }

@@ -12,6 +12,28 @@ enum Schema {
         return migrator
     }
 
+    /// The columns that all migrations together make.
+    private static let columns: [String: Set<String>] = [
+        "run": ["id", "lesson", "revision", "started", "testedOut"],
+        "attempt": [
+            "number", "id", "runId", "exercise", "revision", "outcome", "points", "hints", "answer", "date",
+            "exerciseRevision",
+        ],
+        "setting": ["key", "value"],
+        "practiceAnswer": [
+            "id", "question", "rule", "topic", "kind", "rating", "points", "hints", "belief", "date",
+        ],
+    ]
+
+    /// Looks whether the tables are there as the migrations made them, before anything is added to others.
+    @Sendable static func check(_ database: Database) throws {
+        for (table, columns) in columns {
+            guard try database.tableExists(table),
+                try Set(database.columns(in: table).map(\.name)) == columns
+            else { throw ForeignContent() }
+        }
+    }
+
     private static func addExerciseRevisionsAndTests(_ database: Database) throws {
         try database.alter(table: "attempt") { $0.add(column: "exerciseRevision", .text) }
         try database.alter(table: "run") { $0.add(column: "testedOut", .integer) }

@@ -5,9 +5,12 @@ extension YAMLFault {
     init(_ error: YamlError) {
         let remedy = "check quotes, colons and indentation"
         switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            self.init(mark.line, mark.column, "this is not YAML, \(problem)", remedy)
+        case .scanner(_, let problem, let mark, let yaml), .parser(_, let problem, let mark, let yaml),
+            .composer(_, let problem, let mark, let yaml):
+            let character = yaml.character(mark.line, mark.column)
+            let (own, ownRemedy) =
+                YAMLFault.words(of: problem, character) ?? ("this is not YAML, \(problem)", remedy)
+            self.init(mark.line, mark.column, own, ownRemedy)
         case .duplicatedKeysInMapping(let duplicates, let context):
             let keys = duplicates.map { $0.prefix(60) }.joined(separator: ", ")
             self.init(
@@ -17,5 +20,34 @@ extension YAMLFault {
             self.init(line, 1, "this is not YAML, a character is not allowed", "take it out")
         default: self.init(1, 1, "this is not YAML", remedy)
         }
+    }
+
+    /// What is said where the parser's words tell too little.
+    private static func words(
+        of problem: String, _ character: Unicode.Scalar?
+    ) -> (problem: String, remedy: String)? {
+        if problem.contains("another document") {
+            return (
+                "a second document begins, and only one is read",
+                "take out the line --- and write all of it as one"
+            )
+        }
+        if problem.contains("nesting") { return ("this is nested too deep", "write it flatter") }
+        if character == "\t" || problem.contains("a tab character") {
+            return ("a tab stands where YAML takes only spaces", "put spaces in its place")
+        }
+        if let character, problem.contains("cannot start any token") {
+            return ("a value cannot begin with \(character)", "write it in quotes")
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// The character at a place, counted from 1; nil if there is none.
+    fileprivate func character(_ line: Int, _ column: Int) -> Unicode.Scalar? {
+        let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(line - 1), column > 0 else { return nil }
+        return lines[line - 1].dropFirst(column - 1).first
     }
 }

@@ -49,6 +49,40 @@ struct DamageTests {
         #expect(try ProgressStore(folder: folder.url).lessons().map(\.lesson) == ["tabs"])
     }
 
+    static let foreign = [
+        "UPDATE run SET started = 'x'", "UPDATE run SET testedOut = 'x'", "UPDATE run SET lesson = x'FF'",
+        "UPDATE run SET started = 9223372036854775807", "UPDATE run SET testedOut = -9223372036854775808",
+        "UPDATE attempt SET date = 'x'", "UPDATE attempt SET hints = 'x'",
+        "UPDATE attempt SET answer = x'FF'",
+        "UPDATE attempt SET hints = 9223372036854775807",
+        "PRAGMA ignore_check_constraints = 1; UPDATE attempt SET outcome = 'x'",
+        "PRAGMA ignore_check_constraints = 1; UPDATE practiceAnswer SET rating = 9",
+        "UPDATE practiceAnswer SET date = 'x'", "UPDATE setting SET value = x'FF'",
+        "ALTER TABLE attempt RENAME COLUMN answer TO \"\u{202E}\"", "ALTER TABLE run DROP COLUMN testedOut",
+        "ALTER TABLE run ADD COLUMN more TEXT", "DROP TABLE grdb_migrations", "DROP TABLE run",
+        "ALTER TABLE grdb_migrations RENAME COLUMN identifier TO x", "DELETE FROM grdb_migrations",
+        "DROP TABLE setting; CREATE VIEW setting AS SELECT 'a' AS key, 'b' AS value",
+    ]
+
+    @Test("A sound database that holds something else is set aside like a damaged one", arguments: foreign)
+    func foreignContent(sql: String) throws {
+        try fill()
+        try ProgressStore(folder: folder.url).set("keys", to: "vi")
+        try ProgressStore(folder: folder.url).record(.made("q1-1", at: 1))
+        try folder.execute(sql)
+        let store = ProgressStore(folder: folder.url)
+        _ = try store.lessons()
+        _ = try store.exercises(of: "lazy-view")
+        _ = try store.practiceAnswers()
+        _ = try? store.exportJSON(date: .at(0))
+        let notices = store.takeNotices().map(\.description)
+        #expect(notices.count == 1)
+        #expect(notices.first?.contains(folder.file("progress.damaged-1.sqlite").path) == true)
+        let run = try store.startRun(of: "tabs", revision: "r1", date: .at(0))
+        try store.record(.made(in: run, of: "tabs", "first"))
+        #expect(try ProgressStore(folder: folder.url).lessons().map(\.lesson) == ["tabs"])
+    }
+
     @Test("A second damaged file does not replace the first")
     func numbered() throws {
         for number in 1...3 {

@@ -26,6 +26,21 @@ struct FailureTests {
         #expect(try ProgressStore(folder: folder.url).setting("keys") == "vi")
     }
 
+    @Test("What a newer version changes under a running program is no damage")
+    func newerVersionMeanwhile() throws {
+        let store = ProgressStore(folder: folder.url)
+        let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
+        try folder.execute(
+            """
+            ALTER TABLE attempt RENAME COLUMN answer TO reply;
+            INSERT INTO grdb_migrations (identifier) VALUES ('v99');
+            """)
+        #expect(throws: ProgressError.newerVersion(path: folder.database.path)) {
+            try store.record(.made(in: run, "first", at: 1))
+        }
+        #expect(try folder.files.allSatisfy { !$0.contains("damaged") })
+    }
+
     @Test("A folder that cannot be made is named, and each try says so again")
     func folderIsAFile() throws {
         let file = folder.file("occupied")

@@ -99,7 +99,8 @@ struct GradeReportTests {
         "A rubric or roster that cannot be used is refused with its line",
         arguments: [
             ("--rubric", "seen: zero\nhint: 7\n", "line 2: hint is no number"),
-            ("--rubric", "lessons: [a]\n", "name the class with --roster"),
+            ("--rubric", "lessons: [lazy-view]\n", "name the class with --roster"),
+            ("--rubric", "points: {lazyview: {a: 1}}\n", "line 1: There is no lesson lazyview. Did you mean"),
             ("--roster", "name\nada\n", "line 1: The roster has no column learner."),
         ])
     func faults(option: String, text: String, message: String) throws {
@@ -108,6 +109,15 @@ struct GradeReportTests {
         #expect(result.status == 64)
         #expect(result.errors.flowing.contains(message), "\(result.errors)")
         #expect(result.output.isEmpty)
+    }
+
+    @Test("An override whose file was not graded is told when all are")
+    func overrideOfNobody() throws {
+        let rubric = try program.write(
+            "overrides:\n  - {path: nobody.transcript, passes: yes, comment: a}\n", to: "rubric.yaml")
+        let result = try program.run(["grade", "--rubric", rubric] + samples(1))
+        #expect(result.errors.contains("names \"nobody.transcript\", and no such file was graded"))
+        #expect(result.status == 0)
     }
 
     @Test("Copies of other learners are told, on standard error where the form has no place for them")

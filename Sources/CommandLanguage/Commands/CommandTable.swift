@@ -27,6 +27,9 @@ enum CommandTable {
     private static let openForms = openPlaces.map { forms[$0] }
     private static let openPlaces = forms.indices.filter { forms[$0].firstWords == nil }
 
+    /// The words with which a statement can begin, in small letters; none if it can begin with anything.
+    static let beginnings: Set<String> = openPlaces.isEmpty ? Set(formsByFirstWord.keys) : []
+
     /// For each word with which some form begins, the forms that can begin with it.
     private static let formsByFirstWord: [String: [CommandForm]] = {
         var places: [String: [Int]] = [:]

@@ -207,7 +207,12 @@ extension Rubric.Override {
     /// Whether it speaks of a transcript.
     fileprivate func fits(_ header: TranscriptHeader, _ path: String) -> Bool {
         (learner == nil || learner == header[.learner]) && (lesson == nil || lesson == header[.lesson])
-            && (self.path == nil || path == self.path || path.hasSuffix("/" + (self.path ?? "")))
+            && (self.path.map { Rubric.Override.names(path, by: $0) } ?? true)
+    }
+
+    /// Whether a file is meant where the end of its path is given.
+    package static func names(_ path: String, by end: String) -> Bool {
+        path == end || path.hasSuffix("/" + end)
     }
 }
 

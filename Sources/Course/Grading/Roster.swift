@@ -1,3 +1,5 @@
+import Foundation
+
 /// The learners of a class, in the order of their list, each with the name that reports may show.
 package struct Roster: Hashable, Sendable {
     /// The learners, as transcripts name them.
@@ -13,12 +15,14 @@ package struct Roster: Hashable, Sendable {
     /// - Throws: A ``CSVError`` with the first place that cannot be used.
     package init(_ bytes: [UInt8]) throws(CSVError) {
         var rows = try CSVReader.rows(of: bytes)[...]
-        guard let head = rows.popFirst(), let column = head.cells.firstIndex(of: "learner") else {
+        let head = rows.popFirst()
+        guard let head, let column = head.cells.firstIndex(of: "learner") else {
             throw CSVError(
                 line: 1, problem: "The roster has no column learner.",
-                remedy: "Begin it with a line such as: learner,pseudonym")
+                remedy: Self.remedy(for: head?.cells ?? []))
         }
         let pseudonyms = head.cells.firstIndex(of: "pseudonym")
+        var taken: Set<String> = []
         for row in rows {
             guard row.cells.count == head.cells.count, !row.cells[column].isEmpty else {
                 throw CSVError(
@@ -33,8 +37,27 @@ package struct Roster: Hashable, Sendable {
             }
             learners.append(learner)
             let given = pseudonyms.map { row.cells[$0] } ?? ""
-            shown[learner] = given.isEmpty ? "learner \(learners.count)" : given
+            let pseudonym = given.isEmpty ? "learner \(learners.count)" : given
+            guard taken.insert(pseudonym).inserted else {
+                throw CSVError(
+                    line: row.line, problem: "The pseudonym \(pseudonym.clipped) stands for two learners.",
+                    remedy: "Give each learner another one.")
+            }
+            shown[learner] = pseudonym
         }
+    }
+
+    /// What can be done about a first row that has no column `learner`.
+    private static func remedy(for head: [String]) -> String {
+        let names = head.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+        if names.contains("learner") {
+            return "Write learner in small letters, without spaces around it."
+        }
+        let signs = [";": "semicolons", "\t": "tabs", "|": "bars"]
+        if names.count == 1, let sign = signs.keys.first(where: { names[0].contains($0) }) {
+            return "Put commas between the cells in place of \(signs[sign] ?? sign), as in: learner,pseudonym"
+        }
+        return "Begin it with a line such as: learner,pseudonym"
     }
 
     /// Whether a learner stands there.

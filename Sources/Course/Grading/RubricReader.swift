@@ -27,10 +27,14 @@ package struct RubricReader {
 
     /// Reads a rubric.
     ///
-    /// - Parameter bytes: All bytes of the file.
+    /// - Parameters:
+    ///   - bytes: All bytes of the file.
+    ///   - names: What its lessons, exercises and learners can be called; nil if anything goes.
     /// - Returns: The rubric; what it does not say is as without one.
     /// - Throws: A ``RubricError`` with the first place that cannot be used.
-    package static func read(_ bytes: [UInt8]) throws(RubricError) -> Rubric {
+    package static func read(
+        _ bytes: [UInt8], names: RubricNames? = nil
+    ) throws(RubricError) -> Rubric {
         guard bytes.count <= limit else {
             throw RubricError(
                 line: 1, problem: "The rubric is larger than 1 MiB.", remedy: "Leave out what is not needed.")
@@ -51,6 +55,7 @@ package struct RubricReader {
                 line: 1, problem: "late needs a deadline.",
                 remedy: "Write a line such as: deadline: 2026-06-01T12:00:00Z")
         }
+        try names?.check(mapping, reader.rubric)
         return reader.rubric
     }
 
@@ -59,7 +64,9 @@ package struct RubricReader {
             return try UntrustedYAML(longest: limit, deepest: 6).root(of: text)
         } catch {
             throw RubricError(
-                line: error.line, problem: "The rubric cannot be read: \(error.problem.clipped).",
+                line: error.line,
+                problem:
+                    "The rubric cannot be read: \(TranscriptText.escaped(String(error.problem.prefix(300)))).",
                 remedy: error.remedy.prefix(1).uppercased() + error.remedy.dropFirst() + ".")
         }
     }

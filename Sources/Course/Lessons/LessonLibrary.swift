@@ -8,7 +8,7 @@ package struct LessonLibrary: Sendable {
     package private(set) var problems: [LessonProblem] = []
 
     /// The identifiers of files that could not be taken as lessons; a lesson that needs one is not at fault.
-    private var unreadIdentifiers: Set<String> = []
+    private(set) var unreadIdentifiers: Set<String> = []
 
     /// Reads all files of a folder whose names end in `.md` and do not begin with a dot.
     ///

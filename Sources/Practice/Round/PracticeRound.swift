@@ -23,7 +23,7 @@ package struct PracticeRound: Sendable {
         case exam(ExamPaper)
 
         /// What transcripts call the lessons of all of them.
-        static let names = ["practice", "interview", TranscriptHeader.exam]
+        package static let names = ["practice", "interview", TranscriptHeader.exam]
 
         /// What transcripts call the lesson.
         package var name: String {

@@ -68,11 +68,13 @@ struct GradeCommand: ParsableCommand {
     }
 
     func run() throws {
-        let rubric = try readRubric(), roster = try readRoster()
+        let library = program.settings.shelf.library
+        let roster = try readRoster()
+        let rubric = try readRubric(
+            RubricNames(library, rounds: PracticeRound.Form.names, roster: roster))
         let form = form
         var wants = form.wants
         wants.similarity = similar
-        let library = program.settings.shelf.library
         let grader = Grader(
             rubric: rubric, wants: wants, now: Date(),
             makePlayer: PracticePlayer.factory(LessonPlayer.factory(library)))
@@ -80,6 +82,7 @@ struct GradeCommand: ParsableCommand {
         let found = TranscriptSearch(GivenTranscripts(FilePath.arguments(paths)))
         let names = pseudonyms ? roster : nil
         let report = GradeReport(form, similar ? SimilaritySearch() : nil)
+        report.awaitedPaths = Set(rubric.overrides.compactMap(\.path))
         report.book = roster.map { ClassBook($0, lessons: rubric.lessons, hidesNames: pseudonyms) }
         let batch = GradeBatch(grader, tasks: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
         do {
@@ -120,13 +123,13 @@ struct GradeCommand: ParsableCommand {
         }
     }
 
-    private func readRubric() throws -> Rubric {
+    private func readRubric(_ names: RubricNames) throws -> Rubric {
         var rubric = Rubric()
         if let path = self.rubric {
             let file = try InputFile.open(path)
             defer { file.close() }
             let bytes = try file.contents(limit: RubricReader.limit)
-            do throws(RubricError) { rubric = try RubricReader.read(bytes) } catch {
+            do throws(RubricError) { rubric = try RubricReader.read(bytes, names: names) } catch {
                 throw ValidationError("\(path): \(error)")
             }
         }
@@ -168,6 +171,8 @@ private final class GradeReport {
 
     var summary = GradeSummary()
     var book: ClassBook?
+    /// The ends of paths that the rubric's overrides name and that no file had yet.
+    var awaitedPaths: Set<String> = []
     private let format: any GradesFormat
     private var search: SimilaritySearch?
     private var isOpen = false, count = 0
@@ -190,6 +195,9 @@ private final class GradeReport {
             summary.totals.add(row.file)
             if format.showsOverview { summary.overview.add(row.file) }
             book?.add(row.file)
+            guard !awaitedPaths.isEmpty else { continue }
+            let path = row.file.path.description
+            awaitedPaths = awaitedPaths.filter { !Rubric.Override.names(path, by: $0) }
             search?.add(row.file)
         }
         try write(text)
@@ -198,6 +206,11 @@ private final class GradeReport {
 
     func close() throws(OutputFailure) {
         eraseProgress()
+        for path in summary.totals.isInterrupted ? [] : awaitedPaths.sorted() {
+            StandardError.print(
+                "warning: An override of the rubric names \(FilePath(path).quoted), and no such file was graded."
+            )
+        }
         summary.missing = summary.totals.isInterrupted ? [] : book?.missing ?? []
         summary.totals.add(missing: summary.missing.count)
         summary.similarities = search?.pairs { path in

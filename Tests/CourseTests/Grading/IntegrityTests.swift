@@ -99,6 +99,18 @@ import Testing
         #expect(error?.line == line)
     }
 
+    @Test(arguments: [
+        ("learner;pseudonym\nada;fox\n", 1, "commas"), ("learner\tpseudonym\n", 1, "commas"),
+        ("Learner,pseudonym\nada,fox\n", 1, "small letters"), ("a, learner\n", 1, "small letters"),
+        ("learner,pseudonym\nada,fox\nbob,fox\n", 3, "another one"),
+        ("learner,pseudonym\nada,learner 2\nbob,\n", 3, "another one"),
+    ])
+    func `that cannot be used says what to do`(csv: String, line: Int, remedy: String) throws {
+        let error = try #require(throws: CSVError.self) { try Roster(Array(csv.utf8)) }
+        #expect(error.line == line)
+        #expect(error.remedy.contains(remedy))
+    }
+
     @Test func `knows what was not handed in`() throws {
         let roster = try Roster(Array("learner\nada\nbob\n".utf8))
         var book = ClassBook(roster, lessons: ["one", "two"], hidesNames: false)

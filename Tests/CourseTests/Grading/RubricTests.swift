@@ -79,6 +79,43 @@ import Testing
         #expect(!error.remedy.isEmpty)
     }
 
+    private static let names = RubricNames(
+        CourseLessonTests.library, rounds: ["exam"],
+        roster: try? Roster(Array("learner\nada\n".utf8)))
+
+    @Test(arguments: [
+        ("points:\n  push-and-pup: {push: 5}", 2, "Did you mean push-and-pop?"),
+        ("points:\n  push-and-pop:\n    psh: 5", 3, "Did you mean push?"),
+        ("seen: zero\nlessons: [lazyview]", 2, "Did you mean lazy-view?"),
+        ("predictions:\n  - commands: access view; pussh detail", 2, "Did you mean push?"),
+        ("overrides:\n  - {learner: adda, passes: yes, comment: a}", 2, "Did you mean ada?"),
+        (
+            "overrides:\n  - learner: ada\n    lesson: pushandpop\n    passes: yes\n    comment: a", 3,
+            "Did you mean push-and-pop?"
+        ),
+        (
+            "overrides:\n  - learner: ada\n    exercise: pxsh\n    points: 1\n    comment: a", 3,
+            "Did you mean push?"
+        ),
+    ])
+    func `that names what is not there is refused`(yaml: String, line: Int, remedy: String) throws {
+        let error = try #require(throws: RubricError.self) {
+            try RubricReader.read(Array(yaml.utf8), names: Self.names)
+        }
+        #expect(error.line == line, "\(error)")
+        #expect(error.remedy == remedy)
+    }
+
+    @Test(arguments: [
+        "points: {push-and-pop: {push: 5}, exam: {question-3: 2}}", "lessons: [exam, lazy-view]",
+        "predictions:\n  - commands: the push detail; vc.view.layoutIfNeeded()",
+        "overrides:\n  - {learner: ada, exercise: prediction 1, points: 1, comment: a}",
+        "predictions:\n  - commands: pop\noverrides:\n  - {path: a, exercise: pop, points: 1, comment: a}",
+    ])
+    func `that names what is there is taken`(yaml: String) throws {
+        _ = try RubricReader.read(Array(yaml.utf8), names: Self.names)
+    }
+
     @Test func `that is no text, or too large, is refused`() {
         #expect(throws: RubricError.self) { try RubricReader.read([0xFF, 0xFE]) }
         #expect(throws: RubricError.self) {

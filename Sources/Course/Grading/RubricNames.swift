@@ -1,0 +1,117 @@
+import CommandLanguage
+import Yams
+
+/// The names that a rubric can have: one that nothing has would make grades wrong without a word.
+package struct RubricNames: Sendable {
+    private let library: LessonLibrary
+    private let rounds: [String]
+    private let roster: Roster?
+
+    /// Takes the names that there are.
+    ///
+    /// - Parameters:
+    ///   - library: The lessons.
+    ///   - rounds: What transcripts call lessons whose exercises are drawn.
+    ///   - roster: The class; nil if any learner can be meant.
+    package init(_ library: LessonLibrary, rounds: [String] = [], roster: Roster? = nil) {
+        self.library = library
+        self.rounds = rounds
+        self.roster = roster
+    }
+
+    /// Looks at all names of a rubric that was read.
+    ///
+    /// - Parameters:
+    ///   - mapping: What stands in it, with the lines.
+    ///   - rubric: The same, read.
+    /// - Throws: A ``RubricError`` with the first name that nothing has.
+    func check(_ mapping: Node.Mapping, _ rubric: Rubric) throws(RubricError) {
+        for (key, value) in mapping {
+            switch key.scalar?.string {
+            case "points": try checkPoints(value)
+            case "lessons": for lesson in value.array() { try checkLesson(lesson) }
+            case "predictions": for prediction in value.array() { try checkCommands(prediction["commands"]) }
+            case "overrides": for override in value.array() { try checkOverride(override, rubric) }
+            default: break
+            }
+        }
+    }
+
+    private func checkPoints(_ points: Node) throws(RubricError) {
+        guard let lessons = points.mapping else { return }
+        for (lesson, exercises) in lessons {
+            try checkLesson(lesson)
+            guard let exercises = exercises.mapping else { continue }
+            for (exercise, _) in exercises { try checkExercise(exercise, in: lesson) }
+        }
+    }
+
+    private func checkOverride(_ override: Node, _ rubric: Rubric) throws(RubricError) {
+        if let lesson = override["lesson"] { try checkLesson(lesson) }
+        if let exercise = override["exercise"] {
+            if let lesson = override["lesson"] {
+                try checkExercise(exercise, in: lesson)
+            } else {
+                try checkExerciseOfAny(exercise, rubric)
+            }
+        }
+        if let roster, let learner = override["learner"] {
+            guard !roster.lists(learner.name) else { return }
+            throw unknown(learner, "The roster has no learner", among: roster.learners)
+        }
+    }
+
+    private func checkLesson(_ node: Node) throws(RubricError) {
+        let known = library.lessons.map(\.id)
+        guard !known.contains(node.name), !isOpen(node.name) else { return }
+        throw unknown(node, "There is no lesson", among: known + rounds)
+    }
+
+    private func checkExercise(_ node: Node, in lesson: Node) throws(RubricError) {
+        guard !isOpen(lesson.name), let lesson = library.lesson(lesson.name) else { return }
+        let known = lesson.exercises.map(\.id)
+        guard !known.contains(node.name) else { return }
+        throw unknown(node, "The lesson \(lesson.id) has no exercise", among: known)
+    }
+
+    /// Predictions of free sessions and drawn questions are called by their numbers, and by their commands if they are missing.
+    private func checkExerciseOfAny(_ node: Node, _ rubric: Rubric) throws(RubricError) {
+        let known = library.lessons.flatMap { $0.exercises.map(\.id) }
+        let isNumbered = node.name.hasPrefix("prediction ") || node.name.hasPrefix("question-")
+        guard !known.contains(node.name), !isNumbered, library.unreadIdentifiers.isEmpty,
+            !rubric.predictions.contains(where: { $0.commands == node.name })
+        else { return }
+        throw unknown(node, "No lesson has an exercise", among: known)
+    }
+
+    private func checkCommands(_ node: Node?) throws(RubricError) {
+        guard let node else { return }
+        for statement in Lexer.statements(in: node.name) {
+            do throws(CommandError) { try CommandParser.checkBeginning(of: statement.text) } catch {
+                throw RubricError(
+                    line: node.line, problem: error.message,
+                    remedy: error.suggestion.map { "Did you mean \($0)?" }
+                        ?? "Write what is typed behind predict.")
+            }
+        }
+    }
+
+    /// Whether exercises of a lesson can have any name: it is drawn, or could not be read.
+    private func isOpen(_ lesson: String) -> Bool {
+        rounds.contains(lesson) || library.unreadIdentifiers.contains(lesson)
+    }
+
+    private func unknown(_ node: Node, _ problem: String, among known: [String]) -> RubricError {
+        let meant = Spelling.closest(to: node.name, among: known)
+        let few = known.prefix(30).joined(separator: ", ") + (known.count > 30 ? ", …" : "")
+        return RubricError(
+            line: node.line, problem: "\(problem) \(node.name.clipped).",
+            remedy: meant.map { "Did you mean \($0.clipped)?" }
+                ?? (known.isEmpty ? "There is none." : "There are \(few)."))
+    }
+}
+
+extension Node {
+    /// The text of a name; empty for all else, which the reader has refused.
+    fileprivate var name: String { scalar?.string ?? "" }
+}
