@@ -30,6 +30,8 @@ struct PracticeTests {
         #expect(result.output.contains("Question 2   q1-"))
         #expect(result.output.contains("Hint 1 of"))
         #expect(result.output.contains("0 of 2 questions right at once, 0 of 2 points."))
+        #expect(result.output.contains("hint   skip   play   next   leave"), "how to leave is offered")
+        #expect(!result.output.contains("session"), "there is none to come back to")
         let kept = try statistics()
         #expect(kept["answered"] as? Int == 2)
         #expect(kept["right"] as? Int == 0)
@@ -59,6 +61,7 @@ struct PracticeTests {
             #expect(!before.contains(word), "\(word)")
         }
         #expect(before.contains("Noted."))
+        #expect(!result.output.contains("Back in the session"))
         #expect(before.contains("An interview has no help"))
         #expect(result.output[report.lowerBound...].contains("#") || result.output.contains("----------"))
         let drawing = try String(contentsOfFile: picture, encoding: .utf8)
@@ -108,7 +111,7 @@ struct PracticeTests {
         second.terminal.type("half an ans\u{3}", waitsForEditor: false)
         try second.enter("skip", until: "practice >")
         #expect(try statistics()["answered"] as? Int == 2)
-        _ = try second.enter("leave", until: "vc >")
+        #expect(try second.enter("leave", until: "vc >").contains("Now you are in a session"))
         #expect(second.leave() == 0)
     }
 
@@ -120,6 +123,7 @@ struct PracticeTests {
         try conversation.enter("skip", until: "practice >")
         let end = try conversation.enter("leave", until: "vc >")
         #expect(end.contains("0 of 1 question right at once"))
+        #expect(end.contains("Back in the session, as you left it."))
         #expect(try conversation.enter("stats", until: "vc >").contains("0 of 1 questions"))
         #expect(
             try conversation.enter("practice nowhere", until: "vc >").contains("There is no topic nowhere."))
