@@ -185,6 +185,13 @@ package enum CommandParser {
         return statements.joined(separator: "; ")
     }
 
+    private static func meansHelp(_ sentence: Sentence, in context: CommandContext) -> Bool {
+        switch meaning(of: sentence, in: context).flatMap({ instruction(of: $0, in: context) }) {
+        case .ask, .session: true
+        case .simulate, .use, .environment, nil: false
+        }
+    }
+
     /// What is wrong with a line that is no answer to a question but a command of the session, or half of one.
     ///
     /// - Parameters:
@@ -196,9 +203,7 @@ package enum CommandParser {
         let groups = CommandTable.forms(beginningWith: sentence.firstWord)
             .filter { $0.firstWords?.contains(sentence.firstWord ?? "") ?? false }.map(\.group)
         let isCommand = groups.contains { [.asking, .session, .lesson].contains($0) }
-        guard sentence.tokens.count <= 24, isCommand || meaning(of: sentence, in: context) != nil else {
-            return nil
-        }
+        guard sentence.tokens.count <= 24, isCommand || meansHelp(sentence, in: context) else { return nil }
         do throws(CommandError) {
             _ = try parse(statement, in: context)
             return nil

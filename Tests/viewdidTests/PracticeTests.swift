@@ -22,7 +22,7 @@ struct PracticeTests {
     @Test("By pipe a question is asked, shown, followed by another, and kept")
     func pipe() throws {
         let result = try program.pipe(
-            "hint", "nonsense", "skip", "next", "skip", "leave",
+            "hint", "nonsense", "q", "skip", "next", "skip", "leave",
             arguments: ["practice", "navigation", "--seed", "7"] + options)
         #expect(result.status == 0)
         #expect(result.output.contains("Practice: push and pop."))
@@ -32,6 +32,7 @@ struct PracticeTests {
         #expect(result.output.contains("0 of 2 questions right at once, 0 of 2 points."))
         #expect(result.output.contains("hint   skip   play   next   leave"), "how to leave is offered")
         #expect(!result.output.contains("session"), "there is none to come back to")
+        #expect(result.output.contains("Did you mean: quit"))
         let kept = try statistics()
         #expect(kept["answered"] as? Int == 2)
         #expect(kept["right"] as? Int == 0)
