@@ -32,17 +32,9 @@ package enum CommandCompleter {
         let objects = Set(context.controllerNames + context.viewNames)
         guard found.candidates.count <= 100 else { return found }
         let possible = found.candidates.filter {
-            !objects.contains($0.text) || isPossible(typed + $0.text, in: context)
+            !objects.contains($0.text) || CommandParser.isPossible(typed + $0.text, in: context)
         }
         return (found.replaced, possible.isEmpty ? found.candidates : possible)
-    }
-
-    /// Whether a statement is one that the app would carry out, or is not finished yet.
-    private static func isPossible(_ statement: String, in context: CommandContext) -> Bool {
-        guard case .simulate(let command)? = CommandParser.instruction(of: statement, in: context) else {
-            return true
-        }
-        return command.isAvailable(in: context.world)
     }
 
     /// The same for one statement. The commands that a statement takes can take no further ones.

@@ -74,7 +74,10 @@ package enum CommandParser {
     private static func bareCalls(_ statement: String) -> CommandError? {
         guard statement.utf8.count < 1_000 else { return nil }
         let words = statement.split { $0 == " " || $0 == "," || $0 == "\t" }
-        let calls = words.map { Callback(rawValue: String($0.split(separator: ".").last ?? "")) }
+        let calls = words.map { word in
+            let name = word.split(separator: ".").last?.lowercased()
+            return Callback.allCases.first { $0.rawValue.lowercased() == name }
+        }
         guard let first = calls.first, let call = first, !calls.contains(nil) else { return nil }
         guard calls.count > 1 else {
             return CommandError(
@@ -155,6 +158,7 @@ package enum CommandParser {
     /// The statement that is nearest to what was typed, if one is near enough; it can be parsed.
     static func correction(of sentence: Sentence, in context: CommandContext) -> String? {
         guard sentence.tokens.count <= 24 else { return nil }
+        if let meant = meaning(of: sentence, in: context) { return meant }
         // Who begins with a command's own word means that command, not one that is spelled like it.
         let begun = CommandTable.forms(beginningWith: sentence.firstWord)
         let readings = (begun.isEmpty ? CommandTable.forms : begun).compactMap { form in
@@ -167,7 +171,60 @@ package enum CommandParser {
             let isDifferent = Sentence(text).tokens.map(\.text) != typed
             if isDifferent, instruction(of: text, in: context) != nil { return text }
         }
-        return nil
+        return separated(sentence, in: context)
+    }
+
+    /// The command that is said in other words than its own; the first that can be given now, if there are several.
+    private static func meaning(of sentence: Sentence, in context: CommandContext) -> String? {
+        let lines = OtherWords.lines(for: sentence, in: context)
+        let known = lines.filter { instruction(of: $0, in: context) != nil }
+        return known.first { isPossible($0, in: context) } ?? known.first
+    }
+
+    /// Whether a statement is one that the app would carry out, or is not finished yet.
+    static func isPossible(_ statement: String, in context: CommandContext) -> Bool {
+        guard case .simulate(let command)? = instruction(of: statement, in: context) else { return true }
+        return command.isAvailable(in: context.world)
+    }
+
+    /// Several commands with what separates them, where a statement has other words between them.
+    private static func separated(_ sentence: Sentence, in context: CommandContext) -> String? {
+        let parts = sentence.tokens.split { [",", "and", "then", "&&"].contains($0.lowercased) }
+        let statements = parts.map { words in
+            sentence.text.dropFirst(words.first?.column ?? 0).prefix(
+                (words.last?.end ?? 0) - (words.first?.column ?? 0))
+        }.map(String.init)
+        guard statements.count > 1, statements.allSatisfy({ instruction(of: $0, in: context) != nil }) else {
+            return nil
+        }
+        return statements.joined(separator: "; ")
+    }
+
+    private static func meansHelp(_ sentence: Sentence, in context: CommandContext) -> Bool {
+        switch meaning(of: sentence, in: context).flatMap({ instruction(of: $0, in: context) }) {
+        case .ask, .session: true
+        case .simulate, .use, .environment, nil: false
+        }
+    }
+
+    /// What is wrong with a line that is no answer to a question but a command of the session, or half of one.
+    ///
+    /// - Parameters:
+    ///   - statement: One statement.
+    ///   - context: What the names in it can stand for.
+    /// - Returns: Nil if the line looks like no such command, or is one.
+    package static func fault(ofCommand statement: String, in context: CommandContext) -> CommandError? {
+        let sentence = Sentence(statement)
+        let groups = CommandTable.forms(beginningWith: sentence.firstWord)
+            .filter { $0.firstWords?.contains(sentence.firstWord ?? "") ?? false }.map(\.group)
+        let isCommand = groups.contains { [.asking, .session, .lesson].contains($0) }
+        guard sentence.tokens.count <= 24, isCommand || meansHelp(sentence, in: context) else { return nil }
+        do throws(CommandError) {
+            _ = try parse(statement, in: context)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     private static func text(of reading: Matcher.Reading) -> String {
@@ -179,92 +236,4 @@ package enum CommandParser {
             }
         }
     }
-}
-
-/// Where no form could go on, and what they would have taken there.
-private struct Failure {
-    private(set) var position: Int
-    private(set) var expected: [Pattern]
-
-    init(position: Int, expected: [Pattern]) {
-        self.position = position
-        self.expected = expected
-    }
-
-    mutating func merge(_ matcher: Matcher) {
-        if matcher.furthest > position {
-            position = matcher.furthest
-            expected = matcher.expected
-        } else if matcher.furthest == position {
-            expected += matcher.expected.filter { !expected.contains($0) }
-        }
-    }
-
-    func error(in sentence: Sentence, _ context: CommandContext) -> CommandError {
-        let tokens = sentence.tokens
-        let typed = Self.clipped(sentence.text)
-        guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
-            return CommandError("There is no command \(typed).")
-        }
-        let suggestion = CommandParser.correction(of: sentence, in: context)
-        if position <= first {
-            return CommandError(
-                "There is no command \(typed).", suggestion: suggestion, column: tokens[first].column)
-        }
-        if position >= tokens.count {
-            if wantsName, let last = tokens.last, Keyword.fillers.contains(last.lowercased),
-                let message = Keyword.refusal(of: last.text)
-            {
-                return CommandError(message, column: last.column)
-            }
-            return CommandError(
-                "After \(typed) comes \(wanted(in: context)).", suggestion: suggestion, column: sentence.end)
-        }
-        let fault = tokens[position]
-        if let message = special(fault, context) { return CommandError(message, column: fault.column) }
-        let remedy = expected.isEmpty ? "the command ends before it" : "expected is \(wanted(in: context))"
-        return CommandError(
-            "\(Self.clipped(fault.text)) does not fit here: \(remedy).", suggestion: suggestion,
-            column: fault.column)
-    }
-
-    /// A reason that says more than what is expected: a short name of several methods, a view's class, a class where one
-    /// of its controllers is wanted, a word that cannot be a name.
-    private func special(_ fault: Token, _ context: CommandContext) -> String? {
-        if expected.contains(.slot(.callback)), case .several(let choices) = CallbackName.match(fault.text) {
-            return CallbackName.ambiguity(of: fault.text, choices)
-        }
-        if expected.contains(.slot(.anyClass)), context.world.isViewClass(named: fault.text) {
-            return "\(fault.text) is a view's class: a view is made inside another one, such as view box: "
-                + "\(fault.text) in \(context.controllerNames.last ?? "vc")."
-        }
-        if expected.contains(.slot(.controller)), !expected.contains(.slot(.anyClass)),
-            !expected.contains(.slot(.classOfApp)), context.classNames.contains(fault.text)
-        {
-            let name = fault.text.prefix(1).lowercased() + fault.text.dropFirst()
-            return "\(fault.text) is a class, and a controller of it is wanted. "
-                + "Make one: new \(fault.text) as \(context.world.freshName(like: name))"
-        }
-        guard wantsName else { return nil }
-        return Keyword.refusal(of: fault.text)
-    }
-
-    private var wantsName: Bool {
-        expected.contains { if case .slot(let slot) = $0 { slot.isNewName } else { false } }
-    }
-
-    /// What could stand at the fault, in words.
-    private func wanted(in context: CommandContext) -> String {
-        let words = expected.compactMap { pattern -> String? in
-            switch pattern {
-            case .word(let word): word
-            case .slot(let slot): slot.expectation(in: context)
-            default: nil
-            }
-        }
-        guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
-    }
-
-    static func clipped(_ text: String) -> String { text.count <= 40 ? text : text.prefix(39) + "…" }
 }

@@ -76,7 +76,10 @@ extension Session {
             return take(try question.calls(in: text), to: question, at: seconds)
         } catch {
             let first = pieces.first.flatMap { CommandParser.instruction(of: $0, in: context) }
-            guard let first else { return [.misunderstood(line, error), .question(question)] }
+            guard let first else {
+                let fault = pieces.first.flatMap { CommandParser.fault(ofCommand: $0, in: context) }
+                return [.misunderstood(line, fault ?? error), .question(question)]
+            }
             let replies = pieces.count == 1 ? instead(first, of: question, at: seconds) : nil
             return replies ?? leave(question, for: line, at: seconds)
         }

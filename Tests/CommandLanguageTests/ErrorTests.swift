@@ -33,6 +33,53 @@ struct ErrorTests {
     }
 
     @Test(
+        "A command in other words is answered with its own words",
+        arguments: [
+            ("go to background", "background"), ("home button", "background"),
+            ("lock the screen", "background"),
+            ("low memory", "memory warning"), ("simulate memory warning", "memory warning"),
+            ("kill app", "terminate"), ("turn phone", "rotate landscape"),
+            ("rotate left", "rotate landscape"),
+            ("what is viewDidLoad?", "explain viewDidLoad"), ("viewdidload", "explain viewDidLoad"),
+            ("显示", "launch"), ("加载视图", "access view"), ("?", "help"), ("q", "quit"),
+            ("load view", "access view"), ("present vc modal", "present vc as fullScreen"),
+            ("Login.swift", "run Login.swift"),
+            ("access view, memory warning", "access view; memory warning"),
+            ("access view and memory warning", "access view; memory warning"),
+        ])
+    func otherWords(typed: String, meant: String) throws {
+        let app = try ReadyApp()
+        #expect(try #require(app.error(of: typed)).suggestion == meant)
+        for piece in Lexer.statements(in: meant) { #expect(app.error(of: piece.text) == nil) }
+    }
+
+    @Test(
+        "Of the commands that can be meant, the one is named that can be given",
+        arguments: [
+            ("", "go back", "undo"), ("", "open", "launch"),
+            ("launch vc", "close app", "terminate"), ("launch vc; background", "open", "foreground"),
+            (
+                "new UIViewController as a; new UINavigationController as nav with vc; launch nav; push a",
+                "go back", "tap back"
+            ),
+            ("launch vc; new UIViewController as a; present a from vc", "close", "dismiss"),
+        ])
+    func possibleWords(commands: String, typed: String, meant: String) throws {
+        let app = try ReadyApp(commands)
+        #expect(try #require(app.error(of: typed)).suggestion == meant)
+    }
+
+    @Test(
+        "Half a command is told from an answer",
+        arguments: [
+            ("why", true), ("q", true), ("explain viewDidLoad", false), ("viewDidLoad", false), ("a", false),
+        ])
+    func faultyCommands(typed: String, isFaulty: Bool) throws {
+        let context = try ReadyApp().context
+        #expect((CommandParser.fault(ofCommand: typed, in: context) != nil) == isFaulty)
+    }
+
+    @Test(
         "What cannot be guessed is not guessed",
         arguments: [
             "push detail", "ios 27", "goto far", "qqq", "override", "access view of x", "new", "视图", "nib 12",
@@ -50,7 +97,27 @@ struct ErrorTests {
             ("the qqq", 4, "There is no command the qqq."),
             ("the", 0, "There is no command the."),
             ("", 0, "There is no command."),
-            ("access view of detail", 15, "detail does not fit here: expected is a controller (vc)."),
+            (
+                "access view of detail", 15,
+                "There is no controller detail. Make one: new UIViewController as detail"
+            ),
+            (
+                "push vc", 0,
+                "There is no UINavigationController: make one, such as new UINavigationController as nav with vc"
+            ),
+            ("tap", 3, "After tap comes a number of points such as 20 or -8; or the word back or tab."),
+            ("window", 6, "After window comes root."),
+            ("make", 4, "After make comes key, as in: make key and visible."),
+            ("predict", 7, "After predict comes a command such as access view, or several."),
+            (
+                "why", 3,
+                "After why comes a number, a call such as vc.viewDidLoad or a method such as loadView or "
+                    + "viewDidLoad."
+            ),
+            (
+                "check Feed.swift", 0,
+                "check is no command of a session. In the shell: viewdid check Feed.swift"
+            ),
             (
                 "access view of ViewController", 15,
                 "ViewController is a class, and a controller of it is wanted. "

@@ -65,6 +65,32 @@ struct AnswerTests {
         #expect(error.message == "viewDidL is short for several methods: viewDidLoad, viewDidLayoutSubviews.")
     }
 
+    @Test(
+        "Half a command, or one in other words, is told what it lacks, and is no answer",
+        arguments: [
+            ("why", "a call such as detail.viewDidLoad"), ("q", "There is no command q."),
+        ])
+    func halfCommands(line: String, message: String) throws {
+        var session = Session()
+        _ = session.enter("class Feed; new Feed as feed; new Feed as detail; predict memory warning")
+        guard case .misunderstood(_, let error) = session.enter(line).first else {
+            Issue.record("\(line) was taken as an answer")
+            return
+        }
+        #expect(error.message.contains(message))
+    }
+
+    @Test("What is short for several calls that are not asked about is not told to be one of them")
+    func shortForOthers() throws {
+        var session = Session()
+        _ = session.enter("predict viewDidLoad loadView: access view")
+        guard case .misunderstood(_, let error) = session.enter("a").first else {
+            Issue.record("a was taken as an answer")
+            return
+        }
+        #expect(error.message == "a is no call that is asked about.")
+    }
+
     @Test("Offered calls are answered by their letters")
     func letters() throws {
         let session = Session()

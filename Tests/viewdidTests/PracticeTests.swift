@@ -22,7 +22,7 @@ struct PracticeTests {
     @Test("By pipe a question is asked, shown, followed by another, and kept")
     func pipe() throws {
         let result = try program.pipe(
-            "hint", "nonsense", "skip", "next", "skip", "leave",
+            "hint", "nonsense", "q", "skip", "next", "skip", "leave",
             arguments: ["practice", "navigation", "--seed", "7"] + options)
         #expect(result.status == 0)
         #expect(result.output.contains("Practice: push and pop."))
@@ -30,6 +30,9 @@ struct PracticeTests {
         #expect(result.output.contains("Question 2   q1-"))
         #expect(result.output.contains("Hint 1 of"))
         #expect(result.output.contains("0 of 2 questions right at once, 0 of 2 points."))
+        #expect(result.output.contains("hint   skip   play   next   leave"), "how to leave is offered")
+        #expect(!result.output.contains("session"), "there is none to come back to")
+        #expect(result.output.contains("Did you mean: quit"))
         let kept = try statistics()
         #expect(kept["answered"] as? Int == 2)
         #expect(kept["right"] as? Int == 0)
@@ -59,6 +62,7 @@ struct PracticeTests {
             #expect(!before.contains(word), "\(word)")
         }
         #expect(before.contains("Noted."))
+        #expect(!result.output.contains("Back in the session"))
         #expect(before.contains("An interview has no help"))
         #expect(result.output[report.lowerBound...].contains("#") || result.output.contains("----------"))
         let drawing = try String(contentsOfFile: picture, encoding: .utf8)
@@ -108,7 +112,7 @@ struct PracticeTests {
         second.terminal.type("half an ans\u{3}", waitsForEditor: false)
         try second.enter("skip", until: "practice >")
         #expect(try statistics()["answered"] as? Int == 2)
-        _ = try second.enter("leave", until: "vc >")
+        #expect(try second.enter("leave", until: "vc >").contains("Now you are in a session"))
         #expect(second.leave() == 0)
     }
 
@@ -120,6 +124,7 @@ struct PracticeTests {
         try conversation.enter("skip", until: "practice >")
         let end = try conversation.enter("leave", until: "vc >")
         #expect(end.contains("0 of 1 question right at once"))
+        #expect(end.contains("Back in the session, as you left it."))
         #expect(try conversation.enter("stats", until: "vc >").contains("0 of 1 questions"))
         #expect(
             try conversation.enter("practice nowhere", until: "vc >").contains("There is no topic nowhere."))

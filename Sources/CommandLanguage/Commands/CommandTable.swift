@@ -15,6 +15,10 @@ enum CommandTable {
     .union(ControllerClass.Property.Reference.allCases.map(\.rawValue))
     .union(["nothing"])
 
+    /// The words that stand inside commands only, in small letters: nobody means them as a name.
+    static let innerWords = words.subtracting(
+        forms.flatMap { $0.pattern.leadingWords }.map { $0.lowercased() })
+
     /// The forms that a statement can be of, in the order of the table.
     ///
     /// - Parameter word: The first word of the statement, in small letters; nil if it has none yet.

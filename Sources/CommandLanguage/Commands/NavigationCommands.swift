@@ -107,10 +107,20 @@ extension CommandTable {
         }
         guard let container = shown ?? all.first(where: { world.kind(of: $0) == kind }) else {
             throw CommandError(
-                "There is no \(kind.rawValue): make one, such as new \(kind.rawValue) as \(kind.usualName) with "
-                    + "feed.")
+                "There is no \(kind.rawValue): make one, such as new \(kind.rawValue) as "
+                    + world.freshName(like: kind.usualName) + content(of: captures))
         }
         return container
+    }
+}
+
+extension CommandTable {
+    /// What a container could be made with: a controller that the statement does not name, if there is one.
+    private static func content(of captures: Captures) -> String {
+        let context = captures.context, named = captures.texts(.controller)
+        let content = context.offeredControllers.filter { context.world.kind(of: $0) == .plain }
+            .map { context.world.controllers[$0].name }
+        return (content.first { !named.contains($0) } ?? content.first).map { " with \($0)" } ?? ""
     }
 }
 

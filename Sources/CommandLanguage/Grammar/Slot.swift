@@ -81,7 +81,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .viewClass: "a view class"
         case .viewSuperclass: "a view's class such as UIView"
         case .callback: "a method such as loadView or viewDidLoad"
-        case .call: "a call such as vc.viewDidLoad"
+        case .call: "a call such as \(context.controllerNames.last ?? "vc").viewDidLoad"
         case .number, .position: "a number"
         case .release: "an iOS version such as 5 or 17"
         case .size: "a size such as 320x568"
@@ -96,7 +96,7 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .newView: "a name for the view"
         case .place: "a view or controller" + list(context.placeNames)
         case .anchor: "an anchor such as label.leading or login.safeArea.top"
-        case .coordinate: "points such as 20 or -8"
+        case .coordinate: "a number of points such as 20 or -8"
         case .fraction: "a number from 0 to 1"
         case .flexible: "a flexible part such as flexibleWidth"
         case .reference: "strong, weak or unowned"
@@ -109,9 +109,9 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .lesson: "a lesson"
         case .step: "a step of a lesson"
         case .world: "a set-up such as push; worlds lists them"
-        case .statement: "a command"
-        case .commands: "commands"
-        case .calls: "calls such as loadView viewDidLoad, or nothing"
+        case .statement: "a command such as push detail"
+        case .commands: "a command such as access view, or several"
+        case .calls: "a call such as viewDidLoad, several in order, or nothing"
         }
     }
 
@@ -198,6 +198,15 @@ enum Slot: String, CaseIterable, Hashable, Sendable {
         case .newController, .newClass, .newNib, .newStoryboard, .newView, .newWindow, .property, .file,
             .statement, .commands:
             []
+        }
+    }
+
+    /// Whether it holds a name of what is there, and nothing of the kind is.
+    func isEmpty(in context: CommandContext) -> Bool {
+        switch self {
+        case .nib: context.nibNames.isEmpty
+        case .controller, .classOfApp, .storyboard, .window, .view, .place: candidates(in: context).isEmpty
+        default: false
         }
     }
 

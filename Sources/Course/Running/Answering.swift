@@ -39,7 +39,10 @@ extension LessonRunner {
 
     /// What is said to a line that is no answer.
     func unread(_ line: String, _ form: String) -> LessonReply {
-        .message(
+        if let fault = CommandParser.fault(ofCommand: line, in: session.context) {
+            return .session(.misunderstood(line, fault))
+        }
+        return .message(
             isCommand(line) ? "The exercise waits for an answer; play lets you try commands. \(form)" : form)
     }
 

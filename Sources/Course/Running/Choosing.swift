@@ -9,7 +9,7 @@ extension LessonRunner {
         let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
         let letters = choice.choices.indices.map(LessonRunner.letter)
         guard !words.isEmpty, words.allSatisfy(letters.contains) else {
-            return [.message("Answer with letters from a to \(letters.last ?? "a"), such as: a")]
+            return [unread(line, "Answer with letters from a to \(letters.last ?? "a"), such as: a")]
         }
         let chosen = Set(words.compactMap { letters.firstIndex(of: $0) })
         if let gone = chosen.sorted().first(where: { given.contains(.without($0)) }), test == nil {

@@ -107,11 +107,11 @@ private struct AnswerNames {
             for spelling in spellings(of: name) {
                 switch CallbackName.match(spelling, among: allowed) {
                 case .one(let callback): return callback
-                case .several(let choices):
+                case .several(let choices) where choices.contains(where: first.contains):
                     ambiguity =
                         ambiguity
                         ?? CommandError(CallbackName.ambiguity(of: String(name.prefix(40)), choices))
-                case .none: break
+                case .several, .none: break
                 }
             }
             if let ambiguity { throw ambiguity }

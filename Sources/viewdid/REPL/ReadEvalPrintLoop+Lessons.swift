@@ -147,12 +147,19 @@ extension ReadEvalPrintLoop {
         ])
     }
 
-    /// Goes back to the session as it was before the lesson.
+    /// Goes back to the session as it was before the lesson, unless the program ends.
     func leave() {
         lesson = nil
         round = nil
         recording = recordingOfSession
         recordingOfSession = nil
+        guard !isAtEnd else { return }
+        let isNew = isSessionUnseen
+        isSessionUnseen = false
+        guard !isNew else {
+            return isAtTerminal
+                ? show([Line([Span("  Now you are in a session: try commands.")], next: "help   quit")]) : ()
+        }
         show([Line([Span("  Back in the session, as you left it.")], next: "state   learn")])
     }
 
@@ -210,7 +217,7 @@ extension ReadEvalPrintLoop {
     var lessonLines: LessonLines {
         LessonLines(
             replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true,
-            isSilent: round?.round.isSilent ?? false)
+            isSilent: round?.round.isSilent ?? false, isRound: round != nil)
     }
 
     private func needsProgram(_ reply: Reply) -> Bool {

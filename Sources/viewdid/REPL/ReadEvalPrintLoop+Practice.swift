@@ -180,8 +180,8 @@ extension ReadEvalPrintLoop {
         if command == .leave {
             finishRound()
         } else if command == .quit {
-            finishRound()
             isAtEnd = true
+            finishRound()
         } else if command == .next, isAtLastQuestion(runner) {
             askNext()
         } else if command == .skip, open.round.isSilent {

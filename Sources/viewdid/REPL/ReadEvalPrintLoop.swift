@@ -30,6 +30,8 @@ final class ReadEvalPrintLoop {
     var round: OpenRound?
     /// How the last round went.
     var lastReport: RoundReport?
+    /// Whether the program began with a lesson or a round, and nobody has been in the session yet.
+    var isSessionUnseen = false
     private(set) var hasFailed = false
     /// Whether ^C ended a script.
     private(set) var wasStopped = false
@@ -107,6 +109,7 @@ final class ReadEvalPrintLoop {
         var number = 1
         self.isScript = isScript
         self.offersNext = offersNext
+        isSessionUnseen = lesson != nil && session.journal.isEmpty
         while !isAtEnd {
             if let notice = takeNotice() { show([Line("! " + notice, .bad)]) }
             try printAnswer(isPerson: !isScript)

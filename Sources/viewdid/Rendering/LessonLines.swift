@@ -9,6 +9,8 @@ struct LessonLines {
     var isSkipAllowed = true
     /// Whether nothing helps: what is offered is told elsewhere.
     var isSilent = false
+    /// Whether it goes on until somebody leaves, so that leaving is offered.
+    var isRound = false
     private var styling: Styling { replies.styling }
 
     func lines(_ reply: LessonReply) -> [Line] {
@@ -63,7 +65,7 @@ struct LessonLines {
             case .choices(_, false, _), .verdict(false, _): return [tryAgain()]
             case .session(.judged(let judged)) where !judged.judgement.isRight && judged.isOfLesson:
                 return [tryAgain(self.replies.why(judged))]
-            case .shown, .session(.shown): return [.next("next", "play")]
+            case .shown, .session(.shown): return [Line([], next: words(["next", "play"]))]
             case .goals(let goals) where !goals.allSatisfy(\.isMet):
                 return [Line([], next: words(["hint", "skip", "play"]))]
             default: continue
@@ -78,8 +80,9 @@ struct LessonLines {
 
     /// What is offered, without what the lesson does not allow.
     private func words(_ offers: [String?]) -> String {
-        isSilent
-            ? "" : offers.compactMap(\.self).filter { isSkipAllowed || $0 != "skip" }.joined(separator: "   ")
+        guard !isSilent else { return "" }
+        return (offers + [isRound ? "leave" : nil]).compactMap(\.self)
+            .filter { isSkipAllowed || $0 != "skip" }.joined(separator: "   ")
     }
 
     private func session(_ reply: Reply) -> [Line] {
@@ -226,7 +229,7 @@ struct LessonLines {
         ]
         let text =
             result.wasShown ? "  Done, after it was shown." : "  Done\(tries)\(hints)\(ways.joined())."
-        return [Line([Span(text, .good)], next: "next   play")]
+        return [Line([Span(text, .good)], next: words(["next", "play"]))]
     }
 
     private func step(_ step: LessonReply.Step) -> Line {

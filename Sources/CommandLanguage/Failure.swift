@@ -1,0 +1,120 @@
+/// Where no form could go on, and what they would have taken there.
+struct Failure {
+    private(set) var position: Int
+    private(set) var expected: [Pattern]
+
+    init(position: Int, expected: [Pattern]) {
+        self.position = position
+        self.expected = expected
+    }
+
+    mutating func merge(_ matcher: Matcher) {
+        if matcher.furthest > position {
+            position = matcher.furthest
+            expected = matcher.expected
+        } else if matcher.furthest == position {
+            expected += matcher.expected.filter { !expected.contains($0) }
+        }
+    }
+
+    func error(in sentence: Sentence, _ context: CommandContext) -> CommandError {
+        let tokens = sentence.tokens
+        let typed = Self.clipped(sentence.text)
+        guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
+            return CommandError("There is no command \(typed).")
+        }
+        if position <= first, let refusal = OtherWords.refusal(of: typed, beginningWith: tokens[first]) {
+            return refusal
+        }
+        let suggestion = CommandParser.correction(of: sentence, in: context)
+        if position <= first {
+            return CommandError(
+                "There is no command \(typed).", suggestion: suggestion, column: tokens[first].column)
+        }
+        if position >= tokens.count {
+            if wantsName, let last = tokens.last, Keyword.fillers.contains(last.lowercased),
+                let message = Keyword.refusal(of: last.text)
+            {
+                return CommandError(message, column: last.column)
+            }
+            return CommandError(
+                "After \(typed) comes \(wanted(in: context))\(example(of: sentence)).",
+                suggestion: suggestion,
+                column: sentence.end)
+        }
+        let fault = tokens[position]
+        if suggestion == nil, let message = unknownController(fault, context) {
+            return CommandError(message, column: fault.column)
+        }
+        if let message = special(fault, context) { return CommandError(message, column: fault.column) }
+        let remedy = expected.isEmpty ? "the command ends before it" : "expected is \(wanted(in: context))"
+        return CommandError(
+            "\(Self.clipped(fault.text)) does not fit here: \(remedy).", suggestion: suggestion,
+            column: fault.column)
+    }
+
+    /// A reason that says more than what is expected: a short name of several methods, a view's class, a class where one
+    /// of its controllers is wanted, a word that cannot be a name.
+    private func special(_ fault: Token, _ context: CommandContext) -> String? {
+        if expected.contains(.slot(.callback)), case .several(let choices) = CallbackName.match(fault.text) {
+            return CallbackName.ambiguity(of: fault.text, choices)
+        }
+        if expected.contains(.slot(.anyClass)), context.world.isViewClass(named: fault.text) {
+            return "\(fault.text) is a view's class: a view is made inside another one, such as view box: "
+                + "\(fault.text) in \(context.controllerNames.last ?? "vc")."
+        }
+        if expected.contains(.slot(.controller)), !expected.contains(.slot(.anyClass)),
+            !expected.contains(.slot(.classOfApp)), context.classNames.contains(fault.text)
+        {
+            let name = fault.text.prefix(1).lowercased() + fault.text.dropFirst()
+            return "\(fault.text) is a class, and a controller of it is wanted. "
+                + "Make one: new \(fault.text) as \(context.world.freshName(like: name))"
+        }
+        guard wantsName else { return nil }
+        return Keyword.refusal(of: fault.text)
+    }
+
+    private var wantsName: Bool {
+        expected.contains { if case .slot(let slot) = $0 { slot.isNewName } else { false } }
+    }
+
+    /// How to make the controller of which only the name is there; nil if something else is wrong.
+    private func unknownController(_ fault: Token, _ context: CommandContext) -> String? {
+        guard expected.contains(.slot(.controller)), !expected.contains(.slot(.newController)),
+            fault.text.first?.isLowercase == true, Keyword.isName(fault.text),
+            !CommandTable.innerWords.contains(fault.lowercased),
+            context.world.view(named: fault.text) == nil, context.world.window(named: fault.text) == nil
+        else { return nil }
+        return "There is no controller \(fault.text). Make one: new UIViewController as \(fault.text)"
+    }
+
+    /// What could stand at the fault, in words: names that are there, and what anybody can type.
+    private func wanted(in context: CommandContext) -> String {
+        let slots = expected.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
+        let words = expected.compactMap { if case .word(let word) = $0 { word } else { nil } }
+        let filled = slots.filter { !$0.isEmpty(in: context) }
+        let isMixed = !words.isEmpty && !filled.isEmpty
+        let things = (filled.isEmpty && words.isEmpty ? slots : filled).map { $0.expectation(in: context) }
+        return [Self.list(things), Self.list(words)].filter { !$0.isEmpty }
+            .joined(
+                separator: isMixed && words.contains { $0.first?.isLetter == true }
+                    ? "; or the word " : " or ")
+    }
+
+    /// What the command looks like that stops after some of its own words; nothing if what is missing is told.
+    private func example(of sentence: Sentence) -> String {
+        guard expected.allSatisfy({ if case .word = $0 { true } else { false } }) else { return "" }
+        let typed = sentence.tokens.map(\.lowercased)
+        let form = CommandTable.forms(beginningWith: sentence.firstWord).first { form in
+            form.example.lowercased().split(separator: " ").map(String.init).starts(with: typed)
+        }
+        return form.map { ", as in: \($0.example)" } ?? ""
+    }
+
+    private static func list(_ words: [String]) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+
+    static func clipped(_ text: String) -> String { text.count <= 40 ? text : text.prefix(39) + "…" }
+}
