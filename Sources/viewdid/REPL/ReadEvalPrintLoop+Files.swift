@@ -34,7 +34,7 @@ extension ReadEvalPrintLoop {
             try NewFile.write(text, to: path)
             show([Line([Span("  Saved \(what) to \(path).")], next: next)])
         } catch {
-            fail(Line("! \(error)", .bad))
+            fail(error)
         }
     }
 

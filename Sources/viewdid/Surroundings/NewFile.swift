@@ -3,7 +3,11 @@ import Foundation
 /// Writes files that must not take the place of others.
 enum NewFile {
     /// Why a file was not written.
-    struct Failure: Error, CustomStringConvertible { let description: String }
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+        /// Whether there is a file of the name, which is no fault of the disk.
+        var isTaken = false
+    }
 
     /// Writes a text to a new file; nothing is left of one that cannot be written whole.
     ///
@@ -27,7 +31,8 @@ enum NewFile {
     private static func failure(_ path: String) -> Failure {
         let reason = String(cString: strerror(errno))
         switch errno {
-        case EEXIST: return Failure(description: "\(path) exists already: choose another name.")
+        case EEXIST:
+            return Failure(description: "\(path) exists already: choose another name.", isTaken: true)
         case ENOSPC, EDQUOT, EFBIG:
             return Failure(
                 description: "\(path) cannot be written: \(reason). Free some space, then try again.")
