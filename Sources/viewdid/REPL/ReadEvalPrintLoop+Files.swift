@@ -34,7 +34,8 @@ extension ReadEvalPrintLoop {
             try NewFile.write(text, to: path)
             show([Line([Span("  Saved \(what) to \(path).")], next: next)])
         } catch {
-            fail(error)
+            if !error.isTaken { hasNotWritten = true }
+            fail(Line("! \(error)", .bad))
         }
     }
 

@@ -31,8 +31,8 @@ final class ReadEvalPrintLoop {
     /// How the last round went.
     var lastReport: RoundReport?
     private(set) var hasFailed = false
-    /// Whether a script could not write a file.
-    private(set) var hasNotWritten = false
+    /// Whether a file that was asked for could not be written.
+    var hasNotWritten = false
     /// Whether ^C ended a script.
     private(set) var wasStopped = false
     let start: Session.Start
@@ -141,12 +141,6 @@ final class ReadEvalPrintLoop {
     func fail(_ line: Line) {
         if isScript { hasFailed = true }
         show([line])
-    }
-
-    /// Tells why a file was not written.
-    func fail(_ failure: NewFile.Failure) {
-        if isScript, !failure.isTaken { hasNotWritten = true }
-        fail(Line("! \(failure)", .bad))
     }
 
     /// Prints what has been answered; for a person, page by page if it does not fit, and set off from what follows.
