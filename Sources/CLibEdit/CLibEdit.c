@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/select.h>
+#include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -137,6 +138,40 @@ static void take_terminal(EditLine *el) {
     el_set(el, EL_REFRESH);
 }
 
+// What ends the process while a line is edited leaves the terminal as it was, since not every shell mends it. The
+// handlers do only what is allowed inside of one: they may run at any time, on any thread.
+static const int ending[] = {SIGTERM, SIGHUP, SIGQUIT};
+enum { ending_count = sizeof ending / sizeof *ending };
+static struct sigaction ending_before[ending_count];
+static struct termios modes_before;
+
+static void leave_terminal(int signal) {
+    // In the background the terminal is someone else's.
+    if (tcgetpgrp(STDIN_FILENO) == getpgrp()) {
+        static const char marks_no_pastes[] = "\033[?2004l";
+        tcsetattr(STDIN_FILENO, TCSANOW, &modes_before);
+        if (write(STDOUT_FILENO, marks_no_pastes, sizeof marks_no_pastes - 1) < 0) { /* It goes without. */ }
+    }
+    // The handler was for once: now the signal does what it does, with its own status.
+    raise(signal);
+}
+
+static void catch_endings(void) {
+    for (int i = 0; i < ending_count; i++) {
+        struct sigaction action;
+        memset(&action, 0, sizeof action);
+        sigemptyset(&action.sa_mask);
+        action.sa_handler = leave_terminal;
+        action.sa_flags = (int)SA_RESETHAND;
+        sigaction(ending[i], NULL, &ending_before[i]);
+        if (ending_before[i].sa_handler == SIG_DFL) sigaction(ending[i], &action, NULL);
+    }
+}
+
+static void release_endings(void) {
+    for (int i = 0; i < ending_count; i++) sigaction(ending[i], &ending_before[i], NULL);
+}
+
 // The default action is asked for instead of SIGSTOP: the kernel leaves it out
 // where no shell is there to continue us.
 static void suspend(EditLine *el) {
@@ -234,9 +269,12 @@ const char *le_read(EditLine *el, bool *was_interrupted) {
     interrupted = suspended = continued = 0;
 
     int count = 0;
+    const bool has_modes = tcgetattr(STDIN_FILENO, &modes_before) == 0;
+    if (has_modes) catch_endings();
     mark_pastes(true);
     const char *line = el_gets(el, &count);
     mark_pastes(false);
+    if (has_modes) release_endings();
 
     *was_interrupted = interrupted;
     interrupted = 0;

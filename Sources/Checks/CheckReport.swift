@@ -18,7 +18,7 @@ package struct CheckReport: Sendable {
     /// The controller classes that were made to live.
     package private(set) var controllers = 0
     /// Those of which a run ended before its time, by a trap or because its class cannot be named.
-    package private(set) var cutShort = 0
+    package private(set) var cutShort: [CutShortClass] = []
     private var silences: [String: [Silence]] = [:]
     private var evidence = Evidence()
 
@@ -40,7 +40,7 @@ package struct CheckReport: Sendable {
     struct Part: Sendable {
         var evidence = Evidence()
         var controllers = 0
-        var cutShort = 0
+        var cutShort: [CutShortClass] = []
         var problem: Problem?
     }
 
@@ -76,6 +76,7 @@ package struct CheckReport: Sendable {
                 Problem(place: silence.place, text: "there is no kind \($0.prefix(60)) to ignore")
             }
         }.sorted { $0.place.precedes($1.place) }
+        cutShort.sort { $0.place.precedes($1.place) }
         evidence = Evidence()
     }
 

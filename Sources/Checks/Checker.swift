@@ -92,22 +92,22 @@ package struct Checker: Sendable {
             return CheckReport.Part(problem: .init(place: place, text: app.problem ?? ""))
         }
         let launches: [ControllerClass.ID?] = app.launched == nil ? [] : [nil]
-        let all = await inParallel(app.controllers + launches) { classID in
+        let all = await inParallel(app.controllers + launches) { classID -> (Evidence, CutShortClass?) in
             DeepStack.run {
-                guard let classID else { return (launch(app), false) }
+                guard let classID else { return (launch(app), nil) }
                 let world = session.simulation.world
                 var check = ControllerCheck(app, classID, in: world)
                 check.run(session)
                 var text = OverrideChecks(app, classID, in: world)
                 text.run()
                 check.evidence.add(text.evidence)
-                return (check.evidence, check.isCutShort)
+                return (check.evidence, check.cutShort)
             }
         }
         var evidence = Evidence()
         for (part, _) in all { evidence.add(part) }
         return CheckReport.Part(
-            evidence: evidence, controllers: app.controllers.count, cutShort: all.count { $0.1 })
+            evidence: evidence, controllers: app.controllers.count, cutShort: all.compactMap { $0.1 })
     }
 
     /// What comes of a launch by the app's own delegates. It may well end before its time, as storyboards are not read:

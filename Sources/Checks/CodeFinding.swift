@@ -61,6 +61,15 @@ package struct UndecidedFinding: Hashable, Sendable {
     package let reason: String
 }
 
+/// A controller class that was not followed to the end of a run.
+package struct CutShortClass: Hashable, Sendable {
+    package let name: String
+    /// Where the run ended, or the class stands.
+    package let place: CodeLocation
+    /// Why, and what to do or type to see it.
+    package let reason: String
+}
+
 extension CodeLocation {
     /// Whether it comes before another place: by file, line and column.
     package func precedes(_ other: CodeLocation) -> Bool {

@@ -40,6 +40,7 @@ final class Reading {
                 source.problem("the text is longer than 16 MB: run the classes that matter alone", atByte: 0)
             ])
         }
+        let text = Self.withoutByteOrderMark(text)
         if let (excess, offset) = SourceMeasure.excess(in: text) {
             throw SourceError([source.problem(Self.words(for: excess), atByte: offset)])
         }
@@ -48,6 +49,12 @@ final class Reading {
         tree = SourceFileSyntax.parse(from: &parser)
         try checkDepth()
         try checkSyntax()
+    }
+
+    /// The text with spaces in the place of a byte order mark, so that all bytes stay where they are.
+    private static func withoutByteOrderMark(_ text: String) -> String {
+        guard text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) else { return text }
+        return "   " + String(text.unicodeScalars.dropFirst())
     }
 
     /// The place of a byte.

@@ -77,6 +77,27 @@ struct FixTests {
         #expect(fixer.mended.isEmpty)
     }
 
+    @Test("A byte order mark is no part of the code, and stays")
+    func byteOrderMark() async {
+        let text = "\u{FEFF}class Feed: UIViewController { override func viewDidLoad() { title = \"A\" } }"
+        let report = await Checking.check(text)
+        #expect(report.problems.isEmpty)
+        #expect(
+            SourceFixer(report.findings, in: text).text
+                == text.replacing("() { ", with: "() { super.viewDidLoad(); "))
+    }
+
+    @Test("New lines end as those of the file do")
+    func lineEnds() async {
+        let text =
+            "class Feed: UIViewController {\n    override func viewDidLoad() {\n        title = \"A\"\n    }\n}\n"
+        let windows = text.replacing("\n", with: "\r\n")
+        let report = await Checking.check(windows)
+        #expect(
+            SourceFixer(report.findings, in: windows).text
+                == windows.replacing("() {\r\n", with: "() {\r\n        super.viewDidLoad()\r\n"))
+    }
+
     @Test("Windows line ends and wide characters stay")
     func bytes() async {
         let text =

@@ -49,7 +49,7 @@ struct LaunchTests {
         let report = await Checking.check(text)
         #expect(report.short == [finding])
         #expect(report.findings.first?.proof?.commands == ["launch app"])
-        #expect(report.cutShort == 0)
+        #expect(report.cutShort.isEmpty)
     }
 
     @Test("A delegate does not come between a class and its own window")

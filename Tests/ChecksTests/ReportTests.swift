@@ -63,10 +63,15 @@ struct ReportTests {
         let report = await Checking.check(
             "class Feed: UIViewController { override func viewDidLoad() { super.viewDidLoad(); fatalError() } }"
         )
-        #expect(report.cutShort == 1)
+        #expect(report.cutShort.map(\.name) == ["Feed"])
+        #expect(report.cutShort.map(\.place.line) == [1])
+        #expect(report.cutShort.first?.reason == "the app ends here after: launch Feed as sut")
+        let listed = FindingsText(report, showsUndecided: true).lines
+        #expect(listed.dropLast().last?.contains("not followed to the end: Feed (the app ends here") == true)
         #expect(
             FindingsText(report, showsUndecided: false).lines.last
-                == "Nothing found; 1 controller class in 1 file; 1 class not followed to the end.")
+                == "Nothing found; 1 controller class in 1 file; 1 class not followed to the end "
+                + "(--undecided lists them).")
     }
 
     /// What the schema of SARIF 2.1.0 asks of the objects that are used; the whole schema is another one's text.

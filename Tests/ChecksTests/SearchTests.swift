@@ -34,6 +34,17 @@ struct SearchTests {
         #expect(SourceSearch(["nowhere"]).problems == ["There is no file or folder nowhere."])
     }
 
+    @Test("A folder without Swift is told, unless the settings leave out what is there")
+    func nothing() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write("", to: "Pods/Pod.swift")
+        let path = folder.url.path
+        #expect(SourceSearch([path]).problems == ["There is no Swift file in the folder \(path)."])
+        #expect(SourceSearch([path]) { $0.hasSuffix("One.swift") }.problems.count == 1)
+        _ = try folder.write("", to: "One.swift")
+        #expect(SourceSearch([path]) { $0.hasSuffix("One.swift") }.problems.isEmpty)
+    }
+
     @Test("A folder that lies too deep is told")
     func tooDeep() throws {
         let folder = try TemporaryFolder()

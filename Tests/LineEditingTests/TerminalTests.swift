@@ -302,6 +302,19 @@ final class TerminalTests {
         #expect(terminal.wait(for: "interrupted") != nil)
     }
 
+    @Test(
+        "A signal that ends the program leaves the terminal as it was, with the signal's own status",
+        arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    func ended(signal: Int32) throws {
+        let terminal = try start()
+        terminal.type("pu")
+        try #require(terminal.wait(for: "pu") != nil)
+        terminal.send(signal: signal)
+        #expect(terminal.wait(for: "\u{1B}[?2004l", seconds: 5) != nil, "\(terminal.unread)")
+        #expect(terminal.exitStatus() == 128 + signal)
+        #expect(terminal.isInLineMode)
+    }
+
     @Test("Where editing is not possible lines are read plainly", arguments: ["dumb", ""])
     func dumb(terminalType: String) throws {
         let environment = environment.merging(["TERM": terminalType]) { $1 }

@@ -44,6 +44,30 @@ struct CheckTests {
         #expect(again.errors.isEmpty)
     }
 
+    @Test("A file keeps its permissions, and one that may not be written stays as it is")
+    func permissions() throws {
+        let files = FileManager.default
+        let file = try program.write(Self.wrong, to: "Feed.swift")
+        try files.setAttributes([.posixPermissions: 0o750], ofItemAtPath: file)
+        #expect(try program.run(["check", "--fix", file]).status == 0)
+        let mode = try files.attributesOfItem(atPath: file)[.posixPermissions] as? NSNumber
+        #expect(mode?.intValue == 0o750)
+        let locked = try program.write(Self.wrong, to: "Locked.swift")
+        try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: locked)
+        let refused = try program.run(["check", "--fix", locked])
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("Nothing in it was mended."))
+        #expect(try String(contentsOfFile: locked, encoding: .utf8) == Self.wrong)
+    }
+
+    @Test("A folder without Swift is not one in which all is well")
+    func nothing() throws {
+        _ = try program.write("", to: "App/notes.md")
+        let result = try program.run(["check", program.folder.path + "/App"])
+        #expect(result.status == 2)
+        #expect(result.errors.contains("There is no Swift file in the folder"))
+    }
+
     @Test("The settings of the folder count, and wrong ones are told with their place")
     func settings() throws {
         let folder = program.folder.path + "/App"

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// The table of exit statuses in README.md.
@@ -60,6 +61,39 @@ struct ExitStatusTests {
         #expect(result.status == 2)
         #expect(result.errors.isEmpty)
         #expect(result.output.contains("cannot be read: No such file or directory."))
+    }
+
+    @Test("A file that a session cannot write is told in the status")
+    func unwritten() throws {
+        let path = program.folder.path + "/nowhere/s.transcript"
+        let result = try program.run([], input: Data("save \(path)\n".utf8))
+        #expect(result.status == 74, "\(result.errors)\(result.output)")
+    }
+
+    @Test(
+        "A pipe in a folder is refused, as nobody may write to it",
+        arguments: [
+            (["check"], 2), (["run"], 64), (["annotate"], 64), (["progress", "import"], 64),
+            (["grade", "good.transcript", "--rubric"], 64), (["grade", "good.transcript", "--roster"], 64),
+        ] as [([String], Int32)])
+    func pipe(arguments: [String], status: Int32) throws {
+        let path = program.folder.path + "/pipe.swift"
+        try #require(mkfifo(path, 0o600) == 0)
+        let result = try program.run(arguments + [path])
+        #expect(result.status == status)
+        #expect(result.errors.flowing.contains("is a pipe, not a file"), "\(result.errors)\(result.output)")
+    }
+
+    @Test("A pipe that a shell has opened is read")
+    func shellPipe() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = [
+            "-c", "exec \"$0\" run <(echo access view) > /dev/null", BuiltProduct.path("viewdid"),
+        ]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
     }
 
     #if os(Linux)

@@ -39,9 +39,18 @@ struct LessonAuthoringTests {
         let again = try program.run(["lessons", "new", mine + "/first-read"])
         #expect(again.status == 74)
         #expect(again.errors.contains("exists already: choose another name."))
-        for (name, status) in [("Feed", 64), ("../..", 64), (mine + "/none/x", 74)] as [(String, Int32)] {
+        for (name, status) in [("Feed", 64), ("../..", 64), (mine + "/first-read.md/x", 74)]
+            as [(String, Int32)]
+        {
             #expect(try program.run(["lessons", "new", name]).status == status)
         }
+    }
+
+    @Test("The folder of a new lesson is made")
+    func newFolder() throws {
+        let path = program.folder.path + "/a/b/first-read"
+        #expect(try program.run(["lessons", "new", path]).status == 0)
+        #expect(FileManager.default.fileExists(atPath: path + ".md"))
     }
 
     @Test("A fault is told in lines and as JSON, with the same status")

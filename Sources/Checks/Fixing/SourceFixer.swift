@@ -30,13 +30,15 @@ package struct SourceFixer {
             mended.append(finding)
         }
         let bytes = Array(text.utf8)
+        let firstEnd = bytes.firstIndex(of: UInt8(ascii: "\n"))
+        let hasWindowsLines = firstEnd.map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } ?? false
         var result: [UInt8] = [], done = 0
         let ordered = edits.enumerated().sorted {
             ($0.element.bytes.lowerBound, $0.offset) < ($1.element.bytes.lowerBound, $1.offset)
         }
         for (_, edit) in ordered where edit.bytes.upperBound <= bytes.count && edit.bytes.lowerBound >= done {
             result += bytes[done..<edit.bytes.lowerBound]
-            result += Array(edit.text.utf8)
+            result += hasWindowsLines ? Self.windowsLines(edit.text) : Array(edit.text.utf8)
             done = edit.bytes.upperBound
         }
         result += bytes[done...]
@@ -47,5 +49,13 @@ package struct SourceFixer {
             return
         }
         self.text = changed
+    }
+
+    /// A text with the line ends of Windows, whichever it has.
+    private static func windowsLines(_ text: String) -> [UInt8] {
+        let newline = UInt8(ascii: "\n"), carriageReturn = UInt8(ascii: "\r")
+        return text.utf8.filter { $0 != carriageReturn }.flatMap {
+            $0 == newline ? [carriageReturn, newline] : [$0]
+        }
     }
 }

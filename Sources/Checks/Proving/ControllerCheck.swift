@@ -10,8 +10,8 @@ struct ControllerCheck {
     /// The class with its extensions, or else all that there are.
     let outlines: [ClassOutline]
     var evidence = Evidence()
-    /// Whether a run ended before its time, or could not be made: there may be more to find.
-    private(set) var isCutShort = false
+    /// Where and why a run ended before its time, or could not be made: there may be more to find.
+    private(set) var cutShort: CutShortClass?
 
     init(_ app: CheckedApp, _ classID: ControllerClass.ID, in world: World) {
         self.app = app
@@ -32,7 +32,10 @@ struct ControllerCheck {
         guard let classID else { return }
         let name = world.classes[classID].name
         guard !outlines.isEmpty, !name.contains(" "), !name.contains(".") else {
-            isCutShort = true
+            let place = world.classes[classID].location
+            cutShort = CutShortClass(
+                name: name, place: place ?? CodeLocation(file: "", line: 0, column: 0),
+                reason: "no command can name it: make it live by hand with viewdid run")
             return
         }
         inWindow(Play(session), name)
@@ -175,7 +178,14 @@ struct ControllerCheck {
     private mutating func perform(_ command: String, _ play: inout Play) -> Bool {
         guard let range = play.perform(command) else { return false }
         for index in range { read(index, range, play) }
-        if play.hasEnded { isCutShort = true }
+        if play.hasEnded, cutShort == nil, let classID {
+            let places = range.reversed().lazy.compactMap { play.trace.place(of: $0) }
+            let place = places.first ?? play.world.classes[classID].location
+            cutShort = CutShortClass(
+                name: play.world.classes[classID].name,
+                place: place ?? CodeLocation(file: "", line: 0, column: 0),
+                reason: "the app ends here after: \(play.commands.joined(separator: "; "))")
+        }
         return !play.hasEnded
     }
 

@@ -50,7 +50,8 @@ package struct SourceSearch {
 
     private mutating func go(through root: String, _ isExcluded: (String) -> Bool) {
         var waiting: [(path: String, project: String, depth: Int)] = [(root, root, 0)]
-        var found: [File] = []
+        var found: [File] = [], leavesOut = false
+        let count = problems.count
         while let (folder, outer, depth) = waiting.popLast() {
             let names: [String]
             do {
@@ -62,7 +63,10 @@ package struct SourceSearch {
             let project = names.contains(where: Self.isProject) ? folder : outer
             for name in names.reversed() where !name.hasPrefix(".") && !Self.leftOut.contains(name) {
                 let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
-                guard !isExcluded(path) else { continue }
+                guard !isExcluded(path) else {
+                    leavesOut = true
+                    continue
+                }
                 let attributes = try? FileManager.default.attributesOfItem(atPath: path)
                 switch attributes?[.type] as? FileAttributeType {
                 case .typeDirectory? where depth < Self.deepest: waiting.append((path, project, depth + 1))
@@ -75,6 +79,10 @@ package struct SourceSearch {
                 default: continue
                 }
             }
+        }
+        // A slip in a path must not pass for an app in which all is well.
+        if found.isEmpty, !leavesOut, problems.count == count {
+            problems.append("There is no Swift file in the folder \(root).")
         }
         for file in found.sorted(by: { $0.path < $1.path }) { add(file) }
     }

@@ -9,6 +9,7 @@ package struct FindingsDocument: Encodable {
     private let version = 1
     private let findings: [Finding]
     private let undecided: [Undecided]
+    private let unfollowed: [Unfollowed]
     private let problems: [Problem]
     private let files: Int, controllers: Int, cutShort: Int, silenced: Int, leftOut: Int
 
@@ -17,10 +18,13 @@ package struct FindingsDocument: Encodable {
         undecided = report.undecided.map {
             Undecided(kind: $0.kind.identifier, place: Place($0.place), reason: $0.reason)
         }
+        unfollowed = report.cutShort.map {
+            Unfollowed(class: $0.name, place: Place($0.place), reason: $0.reason)
+        }
         problems = report.problems.map { Problem(place: Place($0.place), message: $0.text) }
         files = report.files
         controllers = report.controllers
-        cutShort = report.cutShort
+        cutShort = report.cutShort.count
         silenced = report.silenced
         leftOut = report.leftOut
     }
@@ -43,6 +47,12 @@ package struct FindingsDocument: Encodable {
 
     private struct Undecided: Encodable {
         let kind: String
+        let place: Place
+        let reason: String
+    }
+
+    private struct Unfollowed: Encodable {
+        let `class`: String
         let place: Place
         let reason: String
     }

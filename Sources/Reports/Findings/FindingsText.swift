@@ -13,7 +13,9 @@ package struct FindingsText {
 
     /// The lines: each finding with what shows it and what mends it, then what all came to.
     package var lines: [String] {
-        report.findings.flatMap(lines) + (showsUndecided ? report.undecided.map(line) : []) + [summary]
+        report.findings.flatMap(lines)
+            + (showsUndecided ? report.undecided.map(line) + report.cutShort.map(line) : [])
+            + [summary]
     }
 
     /// The lines of one finding.
@@ -38,6 +40,10 @@ package struct FindingsText {
             + "depends on what is not understood (\(undecided.reason))"
     }
 
+    private func line(_ unfollowed: CutShortClass) -> String {
+        "\(unfollowed.place.text): not followed to the end: \(unfollowed.name) (\(unfollowed.reason))"
+    }
+
     private var summary: String {
         let findings = report.findings.count
         var parts = [
@@ -50,8 +56,10 @@ package struct FindingsText {
                 "\(report.undecided.count) undecided"
                     + (showsUndecided ? "" : " (--undecided lists them)"))
         }
-        if report.cutShort > 0 {
-            parts.append(count(report.cutShort, "class", "classes") + " not followed to the end")
+        if !report.cutShort.isEmpty {
+            parts.append(
+                count(report.cutShort.count, "class", "classes") + " not followed to the end"
+                    + (showsUndecided ? "" : " (--undecided lists them)"))
         }
         if report.silenced > 0 { parts.append("\(report.silenced) silenced") }
         if report.leftOut > 0 { parts.append(count(report.leftOut, "file", "files") + " of tests left out") }

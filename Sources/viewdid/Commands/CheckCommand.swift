@@ -122,10 +122,8 @@ struct CheckCommand: AsyncParsableCommand {
         for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
             let fixer = SourceFixer(findings, in: try Self.text(of: path))
             guard !fixer.mended.isEmpty else { continue }
-            do {
-                try Data(fixer.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-            } catch {
-                StandardError.print("\(path) cannot be written: nothing in it was mended.")
+            do throws(NewFile.Failure) { try ChangedFile.write(fixer.text, to: path) } catch {
+                StandardError.print("\(error) Nothing in it was mended.")
                 throw ExitCode(2)
             }
             mended.formUnion(fixer.mended)

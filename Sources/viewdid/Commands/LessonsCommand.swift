@@ -44,8 +44,12 @@ struct LessonsCommand: ParsableCommand {
             guard let text = LessonTemplate.text(id: String(id)) else {
                 throw ValidationError("\(id) cannot be the name of a lesson: \(LessonTemplate.remedy).")
             }
-            try NewFile.write(text, to: path)
             let folder = (path as NSString).deletingLastPathComponent
+            // Where this fails, writing says why.
+            if !folder.isEmpty {
+                try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
+            try NewFile.write(text, to: path)
             try StandardOutput.print(
                 "Wrote \(path). It holds as it is: change it, and see what comes of it with",
                 "  viewdid lessons preview \(path) --watch",

@@ -127,7 +127,7 @@ extension ReadEvalPrintLoop {
     /// Ends a session: throws what it came to, if that is not well.
     func end() throws {
         try surroundings.progress.finish()
-        if recording?.hasFailed == true { throw ExitCode.notWritten }
+        if recording?.hasFailed == true || (hasFailed && hasNotWritten) { throw ExitCode.notWritten }
         if wasStopped { throw ExitCode.interrupted }
         if hasFailed { throw ExitCode(1) }
     }

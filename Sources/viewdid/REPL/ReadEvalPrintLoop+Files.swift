@@ -34,6 +34,7 @@ extension ReadEvalPrintLoop {
             try NewFile.write(text, to: path)
             show([Line([Span("  Saved \(what) to \(path).")], next: next)])
         } catch {
+            if !error.isTaken { hasNotWritten = true }
             fail(Line("! \(error)", .bad))
         }
     }

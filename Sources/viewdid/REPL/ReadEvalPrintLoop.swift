@@ -33,6 +33,8 @@ final class ReadEvalPrintLoop {
     /// Whether the program began with a lesson or a round, and nobody has been in the session yet.
     var isSessionUnseen = false
     private(set) var hasFailed = false
+    /// Whether a file that was asked for could not be written.
+    var hasNotWritten = false
     /// Whether ^C ended a script.
     private(set) var wasStopped = false
     let start: Session.Start

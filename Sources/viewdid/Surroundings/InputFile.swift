@@ -19,11 +19,25 @@ struct InputFile {
         guard !isFolder.boolValue else {
             throw ValidationError("\(path) is a folder, not a file.")
         }
-        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe that nobody writes would keep the program waiting before it can be looked at.
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             throw ValidationError("\(path) cannot be read: \(String(cString: strerror(errno))).")
         }
+        guard !isNamedPipe(path, descriptor) else {
+            _ = Foundation.close(descriptor)
+            throw ValidationError(
+                "\(path) is a pipe, not a file: put what comes out of it into a file, or name <(COMMAND).")
+        }
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
         return InputFile(descriptor: descriptor, path: path)
+    }
+
+    /// Whether it is a pipe that lies in a folder; those that a shell has opened have names such as `/dev/fd/63`.
+    private static func isNamedPipe(_ path: String, _ descriptor: Int32) -> Bool {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return false }
+        return !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/")
     }
 
     /// All that the file holds.
