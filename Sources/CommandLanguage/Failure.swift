@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// Where no form could go on, and what they would have taken there.
 struct Failure {
     private(set) var position: Int
@@ -69,6 +71,9 @@ struct Failure {
             let name = fault.text.prefix(1).lowercased() + fault.text.dropFirst()
             return "\(fault.text) is a class, and a controller of it is wanted. "
                 + "Make one: new \(fault.text) as \(context.world.freshName(like: name))"
+        }
+        if expected.contains(.slot(.release)), Double(fault.text) != nil {
+            return "There is no iOS \(fault.text). There are \(Release.majorNumbers)."
         }
         guard wantsName else { return nil }
         return Keyword.refusal(of: fault.text)

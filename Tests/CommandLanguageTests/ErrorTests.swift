@@ -125,7 +125,8 @@ struct ErrorTests {
             ),
             ("memory warning now", 15, "now does not fit here: the command ends before it."),
             ("ios", 3, "After ios comes an iOS version such as 5 or 17."),
-            ("ios 99", 4, "99 does not fit here: expected is an iOS version such as 5 or 17."),
+            ("ios 99", 4, "There is no iOS 99. There are \(Release.majorNumbers)."),
+            ("ios new", 4, "new does not fit here: expected is an iOS version such as 5 or 17."),
             (
                 "override didMove", 9,
                 "didMove is short for several methods: didMove(toParent:), didMoveToSuperview, "

@@ -153,6 +153,9 @@ struct AnnotationTests {
             log: String(repeating: "Feed.loadView\nFeed.viewDidLoad\n", count: 5),
             text: "The view of Feed is loaded over and over.", cause: "assigns no view"),
         Fault(
+            testDescription: "a view is loaded twice", log: "Feed viewDidLoad\nFeed viewDidLoad",
+            text: "Feed.viewDidLoad came once more.", cause: "two instances of one class"),
+        Fault(
             testDescription: "the order is that of another release",
             log:
                 "A.viewDidLoad\nA.viewWillAppear\nA.viewIsAppearing\nA.viewDidAppear\nA.didReceiveMemoryWarning\n"
@@ -166,6 +169,32 @@ struct AnnotationTests {
         #expect(
             findings.contains { $0.text.hasPrefix(fault.text) && $0.cause.contains(fault.cause) },
             "\(findings)")
+    }
+
+    @Test(
+        "A view that is loaded anew after anything else was told is usual, and so is one of somebody unnamed")
+    func loadedAnew() throws {
+        let shown = Self.push + "\n" + Self.pop + "\n" + Self.push + "\n" + Self.pop
+        #expect(try Self.annotation(shown).findings == [])
+        #expect(try Self.annotation("viewDidLoad\nviewDidLoad").findings == [])
+    }
+
+    @Test(
+        "Keys of JSON are no names, and words for a controller in other scripts end one",
+        arguments: [
+            (#"{"level":"info","msg":"viewDidLoad","vc":"Feed"}"#, "Feed"),
+            (#"{"vc": "Feed", "msg" : "viewDidLoad"}"#, "Feed"),
+            ("首页控制器 viewDidLoad", "首页控制器"), ("进入页面 viewDidLoad", ""), ("控制器 viewDidLoad", ""),
+        ])
+    func names(line: String, name: String) throws {
+        #expect(try Self.calls(line).map(\.subject) == [name])
+    }
+
+    @Test("Somebody without a name is spoken of in whole sentences")
+    func unnamed() throws {
+        let titles = try Self.annotation("viewDidLoad").stretches.flatMap(\.titles)
+        #expect(titles.contains { $0.hasPrefix("a controller is selected as a tab") })
+        #expect(!titles.contains { $0.contains("tab a controller") || $0.contains("child a controller") })
     }
 
     @Test("UIKit's own complaints are recognised")

@@ -76,7 +76,9 @@ struct LessonProblemTests {
         body("- a\n\n  ```viewdid setup\n  a\n  ```", 2, "inside a quote or a list"),
         body("> [!TPI]\n> text", 0, "no quote of kind [!TPI]", "TIP?"),
         body("> [!TIP] text", 0, "not alone on its line"),
-        body("```viewdid setup\na", 0, "does not end"),
+        body("```viewdid setup\na", 0, "does not end", "put ``` on"),
+        body("````viewdid setup\na\n```", 0, "does not end", "put ```` on"),
+        body("~~~~~viewdid setup\na\n~~~", 0, "does not end", "put ~~~~~ on"),
     ]
 
     @Test("Front matter", arguments: heads)

@@ -177,11 +177,11 @@ enum Logs {
                 (
                     "Second.viewDidLoad Second.viewWillAppear First.viewWillDisappear First.viewDidDisappear "
                         + "Second.viewDidAppear",
-                    "tab Second is selected for the first time, First leaves"
+                    "Second is selected as a tab for the first time, First leaves"
                 ),
                 (
                     "First.viewWillAppear Second.viewWillDisappear Second.viewDidDisappear First.viewDidAppear",
-                    "tab First is selected again, Second leaves"
+                    "First is selected again as a tab, Second leaves"
                 ),
             ]),
         Log(
@@ -209,7 +209,7 @@ enum Logs {
                         + "Parent.viewWillTransition Child1.viewWillTransition "
                         + "Parent.viewWillLayoutSubviews Parent.viewDidLayoutSubviews "
                         + "Child1.viewWillLayoutSubviews Child1.viewDidLayoutSubviews",
-                    "the device is turned while Parent, with its child Child1, is shown"
+                    "the device is turned while Parent, with Child1 as its child, is shown"
                 )
             ]),
     ]

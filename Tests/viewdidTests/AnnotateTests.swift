@@ -87,6 +87,14 @@ struct AnnotateTests {
         #expect(result.flowing.contains("1 thing is unusual."))
     }
 
+    @Test("What UIKit complains of counts among what is unusual")
+    func complaintsCount() throws {
+        let complaint = "Unbalanced calls to begin/end appearance transitions for <Feed: 0x10>.\n"
+        let result = try program.run(["annotate", "-"], input: Data((AnnotateTests.log + complaint).utf8))
+        #expect(result.flowing.contains("UIKit complains here."))
+        #expect(result.flowing.contains("1 thing is unusual."))
+    }
+
     @Test(
         "What is no log is refused with what a log has in it",
         arguments: [

@@ -62,6 +62,8 @@ struct PracticeTests {
             #expect(!before.contains(word), "\(word)")
         }
         #expect(before.contains("Noted."))
+        #expect(!result.output.contains("at once"), "each question has one answer")
+        #expect(result.output[report.lowerBound...].contains(#/\n     a  /#), "choices have their letters")
         #expect(!result.output.contains("Back in the session"))
         #expect(before.contains("An interview has no help"))
         #expect(result.output[report.lowerBound...].contains("#") || result.output.contains("----------"))

@@ -5,6 +5,8 @@ struct AppearanceHistory {
     private var state: Callback?
     /// How often it loaded its view without a step of its appearance between.
     private var loads = 0
+    /// Whether all that it told since it loaded its view was that it loads it.
+    private var hasJustLoaded = false
 
     /// Takes the controller's next call.
     ///
@@ -12,9 +14,12 @@ struct AppearanceHistory {
     ///   - call: The call.
     ///   - logsLeaving: Whether the log tells when it leaves.
     ///   - follows: Whether the call before it was its own as well.
-    /// - Returns: A step that the states do not allow, or loading without end.
+    /// - Returns: A step that the states do not allow, or loading once more or without end.
     mutating func take(_ call: LogCall, logsLeaving: Bool, follows: Bool) -> LogAnnotation.Finding? {
+        let loadsAgain = hasJustLoaded && call.callback == .viewDidLoad && !call.subject.isEmpty
+        hasJustLoaded = call.callback == .viewDidLoad || hasJustLoaded && call.callback == .loadView
         switch call.callback {
+        case .viewDidLoad: return loadsAgain && loads < 3 ? Diagnosis.doubled(call) : nil
         case .loadView:
             loads += 1
             return loads == 3 ? AppearanceHistory.loadsOverAndOver(call) : nil

@@ -43,7 +43,8 @@ struct Diagnosis {
 
     private func doubled(_ call: LogCall) -> LogAnnotation.Finding { Diagnosis.doubled(call) }
 
-    private static func doubled(_ call: LogCall) -> LogAnnotation.Finding {
+    /// A call that came although it had come already.
+    static func doubled(_ call: LogCall) -> LogAnnotation.Finding {
         let cause: String
         switch call.callback {
         case .loadView, .viewDidLoad, .awakeFromNib, .initCoder, .initNibName:

@@ -135,13 +135,13 @@ extension LineWords {
                 address = address ?? word
                 continue
             }
-            if isName(word), !isProcess(place) { return (text(word), address.map(text)) }
+            if isName(word), !isProcess(place), !isKey(place) { return (text(word), address.map(text)) }
         }
         let after = words.index(after: index)
         for place in after..<min(words.endIndex, after + 6) {
             let word = words[place]
             if isAddress(word) { address = word }
-            if isName(word), isCapital(word) {
+            if isName(word), isCapital(word), !isKey(place) {
                 let next = words.indices.contains(place + 1) && isAddress(words[place + 1])
                 return (text(word), next ? text(words[place + 1]) : nil)
             }
@@ -149,13 +149,25 @@ extension LineWords {
         return (neighbour(of: index), nil)
     }
 
-    /// A name in another script, right before the callback's and parted from it by a sign.
+    /// A name in another script, right before the callback's and parted from it by a sign, or a word for a controller.
     private func neighbour(of index: Int) -> String {
         guard index > 0, let first = text(words[index - 1]).first, first.isLetter, !first.isASCII else {
             return ""
         }
+        let name = text(words[index - 1])
         let sign = String(decoding: gap(before: index), as: UTF8.self).filter { !$0.isWhitespace }
-        return [".", ":", "：", "-", "]", "->", "→"].contains(sign) ? text(words[index - 1]) : ""
+        let isController = LineWords.controllers.contains { name.hasSuffix($0) && name != $0 }
+        return isController || [".", ":", "：", "-", "]", "->", "→"].contains(sign) ? name : ""
+    }
+
+    /// What names of controllers end with in other scripts.
+    private static let controllers = ["控制器", "コントローラ", "コントローラー", "컨트롤러"]
+
+    /// Whether a word is the key of a value in JSON, such as `"msg":`.
+    private func isKey(_ place: Int) -> Bool {
+        let end = words[place].range.upperBound
+        let signs = bytes[end..<min(bytes.count, end + 8)].filter { $0 != UInt8(ascii: " ") }
+        return signs.starts(with: [UInt8(ascii: "\""), UInt8(ascii: ":")])
     }
 
     /// Whether a word is the name of the process in the head of a line, such as `App[123:4567]`.

@@ -4,6 +4,7 @@ import VisibleText
 /// Reads a lesson and notes everything that is wrong with it, not only the first thing.
 struct LessonReader {
     private var file: String
+    private var lines: [String] = []
     private var problems: ProblemList
     private var parts: [Lesson.Part] = []
     private var prose: [Prose.Block] = []
@@ -40,6 +41,7 @@ struct LessonReader {
             problems.add(1, error.message, error.remedy)
             return Result(problems: problems.sorted)
         }
+        lines = markdown.lines
         let section = FrontMatterSection(of: markdown, problems: &problems)
         let frontMatter = FrontMatter(section, problems: &problems)
         checkRequired(frontMatter, section)
@@ -88,9 +90,17 @@ struct LessonReader {
 }
 
 extension LessonReader {
+    /// What a block begins with, which has to end it too: three signs or more.
+    private func fence(onLine line: Int) -> String {
+        guard lines.indices.contains(line - 1) else { return "```" }
+        let opening = lines[line - 1].drop { $0 == " " || $0 == ">" }
+        return String(opening.prefix { $0 == "`" || $0 == "~" })
+    }
+
     private mutating func read(_ header: BlockHeader, _ code: Prose.CodeBlock, line: Int) {
         if !code.isClosed {
-            problems.add(line, "the block does not end", "put ``` on a line of its own below it")
+            problems.add(
+                line, "the block does not end", "put \(fence(onLine: line)) on a line of its own below it")
         }
         switch header {
         case .setup(let isHidden): readSetup(code, isHidden: isHidden, line: line)

@@ -50,7 +50,8 @@ extension LessonRunner {
             })
     }
 
-    static func letter(_ index: Int) -> String {
+    /// The letter of a choice by its place, from 0.
+    package static func letter(_ index: Int) -> String {
         index < 26 ? String(UnicodeScalar(UInt8(97 + index))) : String(index + 1)
     }
 }

@@ -106,6 +106,12 @@ extension DrawnQuestion {
 }
 
 extension Exercise {
+    /// What is asked, without the choices.
+    package var ask: String {
+        guard case .choose(let choice) = content else { return wording }
+        return choice.question.blocks.map(\.plainText).joined(separator: "\n")
+    }
+
     /// What is asked, in one text.
     package var wording: String {
         switch content {

@@ -32,8 +32,9 @@ struct LearnCommand: ParsableCommand {
         let shelf = loop.surroundings.shelf
         guard !shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
         if let lesson, shelf.lesson(lesson) == nil {
+            let meant = shelf.closest(to: lesson).map { "Did you mean: learn \($0)? " } ?? ""
             let names = shelf.lessons.map(\.id).joined(separator: ", ")
-            throw ValidationError("There is no lesson \(lesson). There are: \(names).")
+            throw ValidationError("There is no lesson \(lesson). \(meant)There are: \(names).")
         }
         try loop.learn(lesson, recordingTo: record, isTest: test)
         try loop.run(with: program.settings) {}

@@ -29,7 +29,7 @@ extension ReadEvalPrintLoop {
                         next: "lessons   worlds")
                 ])
             }
-            let meant = Spelling.closest(to: name ?? "", among: shelf.lessons.map(\.id))
+            let meant = shelf.closest(to: name ?? "")
             return fail(
                 Line(
                     "! There is no lesson \(name ?? "")."
@@ -217,7 +217,8 @@ extension ReadEvalPrintLoop {
     var lessonLines: LessonLines {
         LessonLines(
             replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true,
-            isSilent: round?.round.isSilent ?? false, isRound: round != nil)
+            isSilent: round?.round.isSilent ?? false, takesCode: lesson?.awaitsCode ?? false,
+            isRound: round != nil)
     }
 
     private func needsProgram(_ reply: Reply) -> Bool {

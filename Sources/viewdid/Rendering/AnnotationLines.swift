@@ -84,7 +84,7 @@ struct AnnotationLines {
     private var summary: [Line] {
         var text = "  \(count(annotation.callCount, "call")) in \(count(annotation.lineCount, "line")), "
         text += "\(count(annotation.transitionCount, "transition")). "
-        let findings = annotation.findingCount
+        let findings = annotation.findingCount + annotation.complaintCount
         text +=
             findings == 0
             ? "Nothing is unusual." : "\(count(findings, "thing")) \(findings == 1 ? "is" : "are") unusual."

@@ -179,7 +179,7 @@ extension DocumentLines {
     private static func counts(_ claims: [DocumentLedger.Claim]) -> String {
         DocumentLedger.Claim.Verdict.allCases.compactMap { verdict in
             let count = claims.filter { $0.verdict == verdict }.count
-            return count == 0 ? nil : "\(count) \(plural(verdict))"
+            return count == 0 ? nil : "\(count) \(word(for: count, verdict))"
         }.joined(separator: ", ")
     }
 
@@ -191,11 +191,11 @@ extension DocumentLines {
         return "holds on \(span)"
     }
 
-    private static func plural(_ verdict: DocumentLedger.Claim.Verdict) -> String {
+    private static func word(for count: Int, _ verdict: DocumentLedger.Claim.Verdict) -> String {
         switch verdict {
-        case .holds: "hold"
+        case .holds: count == 1 ? "holds" : "hold"
         case .holdsOn: "on some releases"
-        case .opinion: "opinions"
+        case .opinion: count == 1 ? "opinion" : "opinions"
         case .imprecise, .outdated, .wrongReason: words(verdict)
         }
     }

@@ -9,6 +9,8 @@ struct LessonLines {
     var isSkipAllowed = true
     /// Whether nothing helps: what is offered is told elsewhere.
     var isSilent = false
+    /// Whether code is to be changed, so that the editor is offered.
+    var takesCode = false
     /// Whether it goes on until somebody leaves, so that leaving is offered.
     var isRound = false
     private var styling: Styling { replies.styling }
@@ -67,7 +69,7 @@ struct LessonLines {
                 return [tryAgain(self.replies.why(judged))]
             case .shown, .session(.shown): return [Line([], next: words(["next", "play"]))]
             case .goals(let goals) where !goals.allSatisfy(\.isMet):
-                return [Line([], next: words(["hint", "skip", "play"]))]
+                return [Line([], next: words([takesCode ? "edit" : nil, "hint", "skip", "play"]))]
             default: continue
             }
         }

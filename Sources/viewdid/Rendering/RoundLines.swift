@@ -1,3 +1,4 @@
+import Course
 import Practice
 
 /// How a round of practice or an interview went, in lines.
@@ -19,7 +20,7 @@ struct RoundLines {
         let heading = isInterview ? "The interview is over: " : ""
         var lines = [
             Line(
-                "  \(heading)\(right) of \(count) right at once, \(points) of \(report.asked) points.",
+                "  \(heading)\(right) of \(count) right\(isInterview ? "" : " at once"), \(points) of \(report.asked) points.",
                 .strong)
         ]
         lines += report.rows.map { row in
@@ -40,14 +41,16 @@ struct RoundLines {
 
     private func lines(_ number: Int, _ item: RoundReport.Item) -> [Line] {
         let question = item.question
-        let ask = question.exercise.wording.split(separator: "\n").joined(separator: " / ")
+        let ask = question.exercise.ask.split(separator: "\n").joined(separator: " / ")
         return [
             Line(
                 [
                     Span("  \(number)  "),
-                    Span("\(question.topic.rawValue), \(question.kind.summary): ", .note), Span(ask),
+                    Span("\(question.topic.rawValue), \(question.kind.summary): ", .note),
+                    Span(ask),
                 ],
-                hanging: 5),
+                hanging: 5)
+        ] + choices(of: question.exercise) + [
             Line([Span("     you    ", .faint), Span(item.answer ?? "no answer", .bad)], hanging: 12),
             Line([Span("     right  ", .faint), Span(question.answer, .good)], hanging: 12),
             Line(
@@ -57,6 +60,16 @@ struct RoundLines {
                 ],
                 hanging: 5),
         ]
+    }
+}
+
+extension RoundLines {
+    /// The choices with the letters by which they are answered; none for other questions.
+    private func choices(of exercise: Exercise) -> [Line] {
+        guard case .choose(let choice) = exercise.content else { return [] }
+        return choice.choices.enumerated().map { index, choice in
+            Line([Span("     \(LessonRunner.letter(index))  ", .note), Span(choice.label)], hanging: 8)
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Course
 import Foundation
 
@@ -24,6 +25,15 @@ final class LessonShelf {
     func lesson(_ name: String) -> Lesson? {
         library.lesson(name)
             ?? Int(name).flatMap { $0 > 0 && $0 <= lessons.count ? lessons[$0 - 1] : nil }
+    }
+
+    /// The identifier that was probably meant by a name that no lesson has: the nearest, or one with the nearest word.
+    func closest(to name: String) -> String? {
+        let names = lessons.map(\.id)
+        if let closest = Spelling.closest(to: name, among: names) { return closest }
+        let words = names.flatMap { $0.split(separator: "-").map(String.init) }.filter { $0.count > 3 }
+        guard let word = Spelling.closest(to: name, among: words) else { return nil }
+        return names.first { $0.split(separator: "-").contains { $0 == word } }
     }
 
     /// The number of a lesson in the list, from 1.
