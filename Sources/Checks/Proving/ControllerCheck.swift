@@ -214,6 +214,12 @@ struct ControllerCheck {
         app.method(at: place)?.type.name ?? classID.map { world.classes[$0].name } ?? ""
     }
 
+    /// The name of a controller's class as its source writes it.
+    func writtenClass(of controller: Controller.ID, in world: World) -> String {
+        app.outlines(of: world.controllers[controller].classID, in: world).first?.name
+            ?? world.className(of: controller)
+    }
+
     /// The first call of a name in some methods of the class.
     func call(
         _ names: Set<String>, in methods: Set<String>,

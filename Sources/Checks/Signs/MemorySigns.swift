@@ -9,7 +9,7 @@ extension ControllerCheck {
             world.leaked.contains(controller), let type = outlines.first
         else { return }
         let holders = world.holders(of: controller).filter(\.isForgotten)
-        let name = world.className(of: controller)
+        let name = writtenClass(of: controller, in: world)
         let closures = world.closures(capturing: controller)
         if holders.contains(where: { if case .timer = $0 { true } else { false } }) {
             let methods = Set(outlines.flatMap(\.methods).map(\.baseName))

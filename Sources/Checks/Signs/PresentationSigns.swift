@@ -31,7 +31,7 @@ extension ControllerCheck {
             }
             find(
                 .presentWhilePresenting, at: place,
-                "present is refused: \(world.className(of: on)) presents \(world.className(of: other)).",
+                "present is refused: \(writtenClass(of: on, in: world)) presents \(writtenClass(of: other, in: world)).",
                 in: play, upTo: index)
         case .console(.dismissedTooEarly):
             guard isSure(index, play) else {
@@ -50,7 +50,7 @@ extension ControllerCheck {
         case .exception(.pushedTwice(let controller, _)):
             find(
                 .pushTwice, at: place,
-                "The \(world.className(of: controller)) is on the stack already: UIKit raises an exception.",
+                "The \(writtenClass(of: controller, in: world)) is on the stack already: UIKit raises an exception.",
                 in: play, upTo: index)
         case .exception(.pushedNavigationController):
             find(
@@ -60,7 +60,7 @@ extension ControllerCheck {
             .exception(.presentedTwice(let controller, _)):
             find(
                 .presentActiveController, at: place,
-                "The \(world.className(of: controller)) is on screen already: UIKit raises an exception.",
+                "The \(writtenClass(of: controller, in: world)) is on screen already: UIKit raises an exception.",
                 in: play, upTo: index)
         case .console(.calledDirectly(let callback, _)):
             find(
@@ -74,7 +74,7 @@ extension ControllerCheck {
             }
             find(
                 .appearanceUnbalanced, at: place,
-                "This call does not fit the state of the \(world.className(of: controller)): UIKit complains.",
+                "This call does not fit the state of the \(writtenClass(of: controller, in: world)): UIKit complains.",
                 in: play, upTo: index)
         default: break
         }

@@ -55,7 +55,7 @@ extension UIKitName {
         "zip", "trackActivity", "trackError", "filterNil", "unwrap", "mapTo", "ignoreElements", "timeout",
         "switchToLatest", "tryMap", "setFailureType", "removeDuplicates", "handleEvents", "items",
         "modelSelected",
-        "itemSelected", "notification", "methodInvoked", "controlEvent", "tapGesture",
+        "itemSelected", "dataTaskPublisher", "notification", "methodInvoked", "controlEvent", "tapGesture",
     ]
 
     /// Methods of streams and of arrays: closures that they are given on something unknown are held.

@@ -3,6 +3,8 @@
 extension World {
     /// What a subscription is called here.
     static let subscriptionClass = "a subscription"
+    /// Where it says that its stream ends by itself.
+    fileprivate static let completion = "completes"
 }
 
 extension Simulation {
@@ -31,11 +33,24 @@ extension Simulation {
             held[argument.label ?? "\(index)"] = StoredValue(argument.value)
         }
         if isSubscription(receiver) { held["source"] = StoredValue(receiver) }
+        let completes = completes(name, receiver)
+        if completes { held[World.completion] = StoredValue(.bool(true)) }
         // Combine ends what nobody keeps; with others the source goes on to hold it.
-        if !["sink", "assign"].contains(name) { escape(arguments) }
+        if completes || !["sink", "assign"].contains(name) { escape(arguments) }
         for slot in held.values { retain(slot.value) }
         let type = Value.TypeReference.named(World.subscriptionClass)
         return keep(.instance(world.instances.append(Instance(type: type, properties: held))))
+    }
+
+    /// Whether the stream ends by itself before long, and with it what holds its closures: nobody knows when.
+    private func completes(_ name: String, _ receiver: Value) -> Bool {
+        guard !UIKitName.joining.contains(name) else { return false }
+        if UIKitName.completing.contains(name) { return true }
+        guard case .instance(let instance) = receiver else { return false }
+        if case .named(let type) = world.instances[instance].type, UIKitName.completing.contains(type) {
+            return true
+        }
+        return world.instances[instance].properties[World.completion] != nil
     }
 
     private func isSubscription(_ value: Value) -> Bool {
@@ -69,7 +84,8 @@ extension Simulation {
         _ name: String, _ subscription: Instance.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         guard name == "disposed", case .instance(let bag)? = arguments["by"] else { return nil }
-        for slot in world.instances[subscription].properties.values {
+        let properties = world.instances[subscription].properties
+        for slot in properties.values where properties[World.completion] == nil {
             for object in slot.value.objects where world.escaped.remove(object) != nil { try release(object) }
         }
         let token = Value.instance(subscription)
@@ -77,4 +93,17 @@ extension Simulation {
         world.instances[bag].properties["subscription \(subscription.ordinal)"] = StoredValue(token)
         return .void
     }
+}
+
+extension UIKitName {
+    /// Streams that give a value or a few and end.
+    fileprivate static let completing: Set<String> = [
+        "just", "dataTaskPublisher", "Just", "Future", "Fail", "Empty",
+    ]
+
+    /// Methods by which such a stream becomes a part of one that may go on.
+    fileprivate static let joining: Set<String> = [
+        "merge", "concat", "combineLatest", "withLatestFrom", "switchLatest", "switchToLatest", "bind",
+        "drive",
+    ]
 }
