@@ -54,7 +54,6 @@ struct DamageTests {
         "UPDATE run SET started = 9223372036854775807", "UPDATE run SET testedOut = -9223372036854775808",
         "UPDATE attempt SET date = 'x'", "UPDATE attempt SET hints = 'x'",
         "UPDATE attempt SET answer = x'FF'",
-        "UPDATE attempt SET hints = 9223372036854775807",
         "PRAGMA ignore_check_constraints = 1; UPDATE attempt SET outcome = 'x'",
         "PRAGMA ignore_check_constraints = 1; UPDATE practiceAnswer SET rating = 9",
         "UPDATE practiceAnswer SET date = 'x'", "UPDATE setting SET value = x'FF'",

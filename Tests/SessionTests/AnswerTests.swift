@@ -83,7 +83,7 @@ struct AnswerTests {
     @Test("What is short for several calls that are not asked about is not told to be one of them")
     func shortForOthers() throws {
         var session = Session()
-        _ = session.enter("predict viewDidLoad loadView: access view")
+        _ = session.enter("class Feed; new Feed as feed; predict viewDidLoad loadView of feed: access view")
         guard case .misunderstood(_, let error) = session.enter("a").first else {
             Issue.record("a was taken as an answer")
             return
