@@ -45,7 +45,7 @@ package struct World: Sendable, Hashable {
     /// The constants and variables outside of all types.
     var globals = Members()
     /// What extensions add to types of which the text has no declaration, and to protocols, by name.
-    var extensions: [String: Members] = [:]
+    package internal(set) var extensions: [String: Members] = [:]
     /// The conditions that are not known and that decide what happens, in the order in which they were met.
     package internal(set) var openConditions: [CodeLocation] = []
     /// How such conditions are to be taken, by their places.

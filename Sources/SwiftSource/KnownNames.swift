@@ -7,6 +7,8 @@ package struct KnownNames: Sendable {
     /// Objects at the prompt, each with the name of its class.
     var objects: [String: String] = [:]
 
+    /// What extensions add to types that the app does not declare.
+    private var extended: Set<String> = []
     /// Names of other things, such as parameters.
     private(set) var others: Set<String> = []
 
@@ -32,6 +34,8 @@ package struct KnownNames: Sendable {
                     + controllerClass.members.statics.map(\.name))
             types[controllerClass.name] = type
         }
+        extended = Set(
+            world.extensions.values.flatMap { $0.functions.map(\.name) + $0.computed.map(\.name) })
         for controller in world.livingControllers {
             objects[world.controllers[controller].name] = world.className(of: controller)
         }
@@ -45,7 +49,7 @@ package struct KnownNames: Sendable {
 
     /// The members of a type, with those that it inherits, and whether these are all that it can have.
     func members(of name: String) -> (names: Set<String>, areAll: Bool) {
-        var names: Set<String> = [], areAll = true
+        var names = extended, areAll = true
         var waiting = [name], seen: Set<String> = []
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }

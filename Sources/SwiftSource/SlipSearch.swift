@@ -148,18 +148,19 @@ final class SlipSearch: SyntaxVisitor {
         guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return .visitChildren }
         let name = node.declName.baseName.text
         let members: (names: Set<String>, areAll: Bool)
-        let owner: String
+        let owner: String, isAtPrompt: Bool
         if case .keyword(.self) = base.baseName.tokenKind, let type = typeNames.last {
-            (members, owner) = (declared.known.members(of: type), type)
+            (members, owner, isAtPrompt) = (declared.known.members(of: type), type, false)
         } else if let type = declared.known.objects[base.baseName.text], typeNames.isEmpty {
-            (members, owner) = (declared.known.members(of: type), base.baseName.text)
+            (members, owner, isAtPrompt) = (declared.known.members(of: type), base.baseName.text, true)
         } else {
             return .visitChildren
         }
         guard !members.names.contains(name), name != "self" else { return .visitChildren }
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         let meant = slip(of: name, among: members.names)
-        if meant != nil || members.areAll && !isCalled {
+        // A function can stand in another file of the app, but not of one that is typed at the prompt.
+        if meant != nil || members.areAll && (isAtPrompt || !isCalled) {
             tell("\(owner) has no member \(name).", meant, node.declName)
         }
         return .visitChildren

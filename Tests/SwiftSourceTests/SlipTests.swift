@@ -102,4 +102,26 @@ struct SlipTests {
         let body = SwiftReader.slips(in: [("title = neww", "")], knowing: known, inside: "Feed")
         #expect(body.map(\.message) == ["neww is not declared here."])
     }
+
+    @Test("At the prompt a call of what no class or extension declares is told")
+    func undeclaredCalls() throws {
+        var simulation = Simulation()
+        let text = """
+            class Feed: UIViewController { func reload() {} }
+            extension UIViewController { func greet() {} }
+            """
+        _ = simulation.apply(.swift(.declare(try SwiftReader.program(in: text, file: "").program)))
+        let feed = try #require(simulation.world.controllerClass(named: "Feed"))
+        simulation.apply(.making(.make(name: "vc", of: feed, from: .code(nibName: nil))))
+        let known = KnownNames(simulation.world)
+        func slips(_ text: String) -> [String] {
+            SwiftReader.slips(in: [(text, "")], knowing: known).map(\.message)
+        }
+        #expect(slips("vc.foo()") == ["vc has no member foo."])
+        for declared in ["vc.reload()", "vc.greet()", "vc.loadViewIfNeeded()", "vc.view.layoutIfNeeded()"] {
+            #expect(slips(declared) == [], "\(declared)")
+        }
+        // In a class of a file it can stand in another file.
+        #expect(slips("class Other: UIViewController { func f() { self.foo() } }") == [])
+    }
 }
