@@ -4,7 +4,8 @@ enum AppleNames {
     static let members: [String: Set<String>] = {
         let object = words(
             """
-            self superclass hash description debugDescription isEqual isKind isMember responds conforms perform copy
+            self superclass hash description debugDescription isEqual isKind isMember responds conforms perform
+            performSelector copy
             mutableCopy value setValue setValuesForKeys dictionaryWithValues addObserver removeObserver observe
             willChangeValue didChangeValue forwardingTarget doesNotRecognizeSelector isProxy classForCoder
             observationInfo accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits
