@@ -179,8 +179,10 @@ struct ControllerCheck {
         guard let range = play.perform(command) else { return false }
         for index in range { read(index, range, play) }
         if play.hasEnded, cutShort == nil, let classID {
-            let places = range.reversed().lazy.compactMap { play.trace.place(of: $0) }
-            let place = places.first ?? play.world.classes[classID].location
+            let trace = play.trace
+            let place =
+                range.reversed().lazy.compactMap { trace.place(of: $0) }.first
+                ?? play.world.classes[classID].location
             cutShort = CutShortClass(
                 name: play.world.classes[classID].name,
                 place: place ?? CodeLocation(file: "", line: 0, column: 0),
