@@ -117,6 +117,7 @@ enum AppleNames {
         objc_getAssociatedObject objc_setAssociatedObject dispatch_async dispatch_after dispatch_get_main_queue
         dispatch_time arc4random arc4random_uniform random srandom drand48 sin cos tan asin acos atan atan2 sqrt pow
         exp log log2 log10 floor ceil round trunc fabs fmod hypot fmin fmax lround pi sleep usleep time errno
+        uname sysctl sysctlbyname getpid gethostname stat access open close read write rename unlink select signal
         exit getenv strcmp memcpy memset malloc free os_log newValue oldValue error self super true false
         nil isKnownUniquelyReferenced withAnimation readLine getVaList kCFAllocatorDefault any some await async try
         unsafeDowncast class_getName object_getClass method_exchangeImplementations class_getInstanceMethod

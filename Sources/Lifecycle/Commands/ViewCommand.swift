@@ -80,12 +80,14 @@ extension Simulation {
             superview = view
         }
         world.namedViewClasses.insert(className)
+        let mark = running.temporaries.count
         let view = try makeView(className, frame: frame, name: name)
         if let superview, index == nil {
             try callOverridable(.addSubview, on: superview, .subview(view))
         } else {
             try insertSubview(view, into: superview, of: window, at: index ?? .max)
         }
+        try dropTemporaries(to: mark)
         return .done
     }
 

@@ -192,7 +192,8 @@ extension Simulation {
         if name == "init" {
             switch receiver {
             case .type(let type): return try instantiate(type, arguments)
-            case .controller, .view, .window: return try initialize(receiver, above: nil, arguments)
+            case .controller, .view, .window:
+                return try initialize(receiver, above: nil, arguments, isDelegated: true)
             case .instance(let instance):
                 guard case .object = world.instances[instance].type else { break }
                 return try initialize(receiver, above: nil, arguments)

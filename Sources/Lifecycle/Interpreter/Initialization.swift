@@ -69,12 +69,16 @@ extension Simulation {
 
     /// An initialiser of the learner's, or UIKit's; `above` a class, as `super.init` calls it.
     mutating func initialize(
-        _ receiver: Value, above level: CodeLevel?, _ arguments: [PassedArgument]
+        _ receiver: Value, above level: CodeLevel?, _ arguments: [PassedArgument], isDelegated: Bool = false
     ) throws(Interruption) -> Value {
         var levels = world.levels(of: receiver)
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for candidate in levels {
-            let fitting = world.members(of: candidate).initializers.filter { $0.takes(arguments) }
+            // UIKit's `init()` comes before one of which all arguments have standard values, which calls it in turn.
+            let fitting = world.members(of: candidate).initializers.filter {
+                $0.takes(arguments)
+                    && !(isDelegated && $0.isConvenience && arguments.isEmpty && !$0.parameters.isEmpty)
+            }
             if let found = world.overload(of: fitting, taking: arguments, near: codeFile) ?? fitting.first {
                 return try runFunction(found, on: receiver, level: candidate, arguments)
             }

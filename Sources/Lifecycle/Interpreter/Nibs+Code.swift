@@ -111,7 +111,8 @@ extension World {
         }
     }
 
-    /// Whether the class's own code gives a property a value: what UIKit calls, its initialisers, or what these call.
+    /// Whether the class's own code gives a property a value: what UIKit calls, its initialisers without arguments, or what
+    /// these call. Others ran, if one did, before it was nil.
     func isFilledByOwnCode(_ name: String, of receiver: Value) -> Bool {
         var called: Set<String> = [], waiting: [CodeNames] = []
         var functions: [String: [Body]] = [:]
@@ -119,7 +120,7 @@ extension World {
             let members = members(of: level)
             let bodies =
                 overrides(of: level).values.map(\.statements)
-                + members.initializers.map(\.body.statements)
+                + members.initializers.filter { $0.takes([]) }.map(\.body.statements)
             for statements in bodies {
                 var names = CodeNames()
                 names.followsClosures = false

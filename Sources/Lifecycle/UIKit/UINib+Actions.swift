@@ -50,6 +50,7 @@ extension Simulation {
     ) throws(Interruption) -> View.ID {
         let origin = world.views[root].origin
         let view = world.views.append(View(className: className, origin: origin, frame: .zero))
+        _ = keep(.view(view))
         leaveGeometryOpen(view)
         try adoptDeclaredClass(view)
         try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)

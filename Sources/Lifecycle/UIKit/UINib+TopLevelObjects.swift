@@ -57,6 +57,7 @@ extension Simulation {
         let controller = try decode(classID, by: .nibHasTopLevelObjects)
         let view = world.views.append(
             View(className: "UIView", origin: origin, frame: Rectangle(size: world.screen)))
+        _ = keep(.view(view))
         try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
         return (controller, view)
     }

@@ -3,8 +3,11 @@ extension Simulation {
     mutating func load(_ nib: Nib, origin: View.Origin, into controller: Controller.ID) throws(Interruption) {
         let caller = enter(.loadViewFromNib)
         defer { leave(caller) }
+        // The nib holds what it makes until it is where it belongs.
+        let mark = running.temporaries.count
         let rectangle = Rectangle(size: nib.size)
         let root = world.views.append(View(className: nib.viewClass, origin: origin, frame: rectangle))
+        _ = keep(.view(root))
         let rule = ruleForChoosingNib(of: controller)
         note(.change(.madeView(root, origin, rectangle)), to: .controller(controller), by: rule)
         if nib.name.contains("~") { cite(.nibVariantFollowsIdiom) }
@@ -27,6 +30,7 @@ extension Simulation {
             throw crash(.viewOutletNotSet(nib: nib.name), of: controller, by: .viewOutletMustBeSet)
         }
         try setView(root, of: controller)
+        try dropTemporaries(to: mark)
     }
 
     /// Makes a view of a nib; its class is the one that the outlet's property asks for.
@@ -38,6 +42,7 @@ extension Simulation {
         let view = world.views.append(
             View(
                 className: property?.type ?? "UIView", origin: origin, frame: layout?.frame ?? .zero))
+        _ = keep(.view(view))
         world.views[view].autoresizingMask = layout?.mask ?? []
         try adoptDeclaredClass(view)
         try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)

@@ -4,6 +4,7 @@ extension Simulation {
         _ className: String, frame: Rectangle, name: String? = nil
     ) throws(Interruption) -> View.ID {
         let view = world.views.append(View(className: className, origin: .code, frame: frame))
+        _ = keep(.view(view))
         if let name {
             world.views[view].name = name
             world.viewsByName.set(name, to: view)
