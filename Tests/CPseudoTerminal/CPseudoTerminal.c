@@ -21,6 +21,9 @@ pid_t pty_spawn(int *master, const char *path, char *const argv[], char *const e
         sigset_t none;
         sigemptyset(&none);
         sigprocmask(SIG_SETMASK, &none, NULL);
+        // A shell's job in the background ignores these, and so would whatever it starts.
+        signal(SIGINT, SIG_DFL);
+        signal(SIGQUIT, SIG_DFL);
         execve(path, argv, envp);
         _exit(127);
     }
