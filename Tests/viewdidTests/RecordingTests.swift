@@ -101,7 +101,9 @@ struct RecordingTests {
         let file = program.folder.path + "/self.viewdid"
         _ = try program.write("is view loaded; run \(file)\naccess view\n", to: "self.viewdid")
         let result = try program.pipe("run \(file)", "run nowhere.viewdid", "is view loaded")
-        #expect(result.lines.count { $0.contains("self.viewdid:1: a file cannot run another one.") } == 1)
+        // Where the line breaks depends on how long the path is.
+        let told = result.flowing.ranges(of: "self.viewdid:1: a file cannot run another one.")
+        #expect(told.count == 1)
         #expect(result.flowing.contains("There is no file nowhere.viewdid."))
         #expect(result.lines.last?.contains("= true") == true)
         #expect(result.status == 1)
