@@ -164,7 +164,8 @@ static void catch_endings(void) {
         action.sa_handler = leave_terminal;
         action.sa_flags = (int)SA_RESETHAND;
         sigaction(ending[i], NULL, &ending_before[i]);
-        if (ending_before[i].sa_handler == SIG_DFL) sigaction(ending[i], &action, NULL);
+        // Swift's own handler of SIGQUIT would ask questions on a terminal without echo.
+        if (ending_before[i].sa_handler != SIG_IGN) sigaction(ending[i], &action, NULL);
     }
 }
 
