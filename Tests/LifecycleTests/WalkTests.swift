@@ -98,6 +98,8 @@ struct WalkTests {
         // A popped controller that another parent takes before the swipe is given up, or goes through with.
         "launch nav; push two onto nav; swipe back in nav; remove view two; embed two in one; cancel",
         "launch nav; push two onto nav; swipe back in nav; remove view two; embed two in one; finish",
+        // A popped controller that takes the stack itself for its child before the swipe is given up.
+        "launch nav; push two onto nav; swipe back in nav; remove child two; embed nav in two; cancel",
         // What the swipe leads to leaves the stack meanwhile, and the stack appears once more.
         "launch nav; push two onto nav; release one; swipe back in nav; remove view nav; "
             + "remove from parent one; add subview nav to window",

@@ -222,8 +222,9 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether a controller has become another container's child.
+    /// Whether a controller has become another container's child, or holds the container itself.
     func isHeld(_ controller: Controller.ID, byOtherThan container: Controller.ID) -> Bool {
         controllers[controller].parent.map { $0 != container } ?? false
+            || ancestors(of: container).contains(controller)
     }
 }
