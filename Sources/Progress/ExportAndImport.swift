@@ -71,7 +71,11 @@ extension ProgressStore {
     }
 
     private static func runEntries(_ database: Database) throws -> [ProgressDocument.RunEntry] {
-        let attempts = try Row.fetchAll(database, sql: "SELECT * FROM attempt ORDER BY date, number")
+        let attempts = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT attempt.*, lesson FROM attempt JOIN run ON run.id = attempt.runId ORDER BY date, number
+                """)
         let attemptsByRun = try Dictionary(grouping: attempts) { try $0.value("runId") as String }
         let runs = try Row.fetchAll(database, sql: "SELECT * FROM run ORDER BY started, id")
         return try runs.map { row in
@@ -107,15 +111,16 @@ extension ProgressStore {
 
 extension ProgressDocument.AttemptEntry {
     fileprivate init(_ row: Row) throws {
+        let attempt = try Attempt(row)
         id = try row.value("id")
-        exercise = try row.value("exercise")
-        revision = try row.value("revision")
-        exerciseRevision = try row.value("exerciseRevision")
-        outcome = try row.outcome("outcome")
-        points = try row.value("points")
-        hints = try row.value("hints")
-        answer = try row.value("answer")
-        date = try row.date("date")
+        exercise = attempt.exercise
+        revision = attempt.revision
+        exerciseRevision = attempt.exerciseRevision
+        outcome = attempt.outcome
+        points = attempt.points
+        hints = Double(attempt.hints)
+        answer = attempt.answer
+        date = attempt.date
     }
 }
 

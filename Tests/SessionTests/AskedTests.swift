@@ -92,6 +92,31 @@ struct AskedTests {
     }
 
     @Test(
+        "What textbooks say is right where logs show more, or another order that nobody promises",
+        arguments: [
+            (
+                "class Home; class Map; new Home as home; new Map as map; launch home", "embed map in home",
+                "map.willMove map.viewDidLoad map.viewWillAppear map.didMove map.viewDidAppear"
+            ),
+            (
+                "ios 18; class News; class Mail; new News as news; new Mail as mail; "
+                    + "new UITabBarController as tabs with news mail; launch tabs", "tap tab 2",
+                "mail.viewDidLoad news.viewWillDisappear mail.viewWillAppear news.viewDidDisappear mail.viewDidAppear"
+            ),
+            (
+                "class Old; class Feed; new Old as old; launch old; new Feed as feed", "window root feed",
+                "feed.viewDidLoad feed.viewWillAppear old.viewWillDisappear old.viewDidDisappear feed.viewDidAppear"
+            ),
+        ])
+    func openOrders(setUp: String, commands: String, answer: String) throws {
+        var session = Session()
+        _ = session.enter(setUp)
+        _ = session.enter("predict " + commands)
+        guard case .judged(let judged) = session.enter(answer).first else { throw CancellationError() }
+        #expect(judged.judgement.isRight, "\(judged.judgement.rows)")
+    }
+
+    @Test(
         "What is named beyond the question is judged where it stands, and need not be named",
         arguments: [
             ("detail.willMove(toParent:) detail.loadView detail.viewDidLoad", 3, 7),

@@ -82,8 +82,12 @@ package struct Insets: Hashable, Sendable {
     /// What of the insets of a rectangle reaches into another one that lies in it; nothing if that lies outside.
     func covering(_ frame: Rectangle, of bounds: Rectangle) -> Insets {
         let x = frame.x - bounds.x, y = frame.y - bounds.y
-        guard x < bounds.size.width, y < bounds.size.height, x + frame.size.width > 0,
-            y + frame.size.height > 0
+        // What begins where the other does lies in it, although neither may have an extent yet.
+        func isInside(_ start: Double, _ length: Double, _ whole: Double) -> Bool {
+            start == 0 || start < whole && start + length > 0
+        }
+        guard isInside(x, frame.size.width, bounds.size.width),
+            isInside(y, frame.size.height, bounds.size.height)
         else { return .zero }
         return Insets(
             top: max(0, top - y), left: max(0, left - x),

@@ -107,11 +107,8 @@ extension Attempt {
         let wanted = Set(work.flatMap(\.callbacks)), names = Callback.allCases.filter(wanted.contains)
         let everybody = takingPart(in: work, before)
         var controllers = settled(everybody, names)
-        // Of equals the one that comes first in the list of all is asked about, in each run of the program.
-        var callbacks = names.enumerated().sorted {
-            (importance(of: $0.element, in: work), $0.offset)
-                < (importance(of: $1.element, in: work), $1.offset)
-        }.map(\.element)
+        // Sorting keeps the order of equals, so that each run of the program asks the same.
+        var callbacks = names.sorted { importance(of: $0, in: work) < importance(of: $1, in: work) }
         func count() -> Int {
             ExpectedCalls(
                 in: stage.simulation.trace, entries: entries,

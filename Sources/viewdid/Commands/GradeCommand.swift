@@ -196,9 +196,10 @@ private final class GradeReport {
             if format.showsOverview { summary.overview.add(row.file) }
             book?.add(row.file)
             search?.add(row.file)
-            guard !awaitedPaths.isEmpty else { continue }
-            let path = row.file.path.description
-            awaitedPaths = awaitedPaths.filter { !Rubric.Override.names(path, by: $0) }
+            if !awaitedPaths.isEmpty {
+                let path = row.file.path.description
+                awaitedPaths = awaitedPaths.filter { !Rubric.Override.names(path, by: $0) }
+            }
         }
         try write(text)
         progress?.show(count, notGraded: summary.totals.failed)

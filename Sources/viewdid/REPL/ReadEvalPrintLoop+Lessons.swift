@@ -156,11 +156,11 @@ extension ReadEvalPrintLoop {
         guard !isAtEnd else { return }
         let isNew = isSessionUnseen
         isSessionUnseen = false
-        guard !isNew else {
-            return isAtTerminal
-                ? show([Line([Span("  Now you are in a session: try commands.")], next: "help   quit")]) : ()
+        if !isNew {
+            show([Line([Span("  Back in the session, as you left it.")], next: "state   learn")])
+        } else if isAtTerminal {
+            show([Line([Span("  Now you are in a session: try commands.")], next: "help   quit")])
         }
-        show([Line([Span("  Back in the session, as you left it.")], next: "state   learn")])
     }
 
     /// Whether a line that comes after the end of a lesson is meant for the session.
