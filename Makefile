@@ -31,7 +31,7 @@ fuzz: test-deps
 	@CONFIGURATION=$(CONFIGURATION) Scripts/fuzz $(SECONDS)
 
 bench: $(stage)/ready
-	PRODUCT=EngineBenchmark Scripts/build-release $(BUILD_FLAGS)
+	PRODUCT=EngineBenchmark Scripts/build-release --package-path Benchmarks --scratch-path .build/benchmarks $(BUILD_FLAGS)
 	@Benchmarks/all
 
 # What is installed, as it will lie below PREFIX. Built once: `make` as a user, then `make install` as root.
@@ -64,10 +64,10 @@ deps:
 test-deps: deps
 
 lint:
-	swift format lint --strict --parallel -r Package.swift Sources Tests
+	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks
 
 format:
-	swift format --in-place --parallel -r Package.swift Sources Tests
+	swift format --in-place --parallel -r Package.swift Sources Tests Benchmarks
 
 clean:
 	swift package clean

@@ -4,6 +4,12 @@ import PackageDescription
 let package = Package(
     name: "viewdid",
     platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "viewdid", targets: ["viewdid"]),
+        // For the package in Benchmarks.
+        .library(name: "Engine", targets: ["Lifecycle"]),
+        .library(name: "Lessons", targets: ["Course", "Session", "TestSupport"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -78,12 +84,6 @@ let package = Package(
                 "Progress", "Reports", "Session", "StoryboardSource", "SwiftSource", "VisibleText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .executableTarget(
-            name: "EngineBenchmark", dependencies: ["Lifecycle"], path: "Benchmarks/Engine",
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .executableTarget(
-            name: "make-transcripts", dependencies: ["Course", "Session", "TestSupport"],
-            path: "Benchmarks/Transcripts"),
 
         .testTarget(name: "FolderTests"),
         .testTarget(name: "CharactersTests", dependencies: ["Characters"]),
