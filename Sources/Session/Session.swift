@@ -40,8 +40,9 @@ package struct Session: Sendable {
         package var environment: Environment
         /// Statements that are carried out first and are no part of the journal.
         package var setUp: [String]
-        /// Whether the first controller that the learner makes replaces what the set-up made.
-        package var isProvisional: Bool
+        /// Whether a plain controller of a class of the app's own is ready, which the first one that the learner makes
+        /// replaces.
+        package var hasReadyController = false
         /// The parser for Swift; nil where only commands are understood.
         package var code: SwiftCode?
         /// Classes and functions that the app has from the beginning.
@@ -50,12 +51,11 @@ package struct Session: Sendable {
         package var limit: ExecutionLimit
 
         package init(
-            environment: Environment = Environment(), setUp: [String] = [], isProvisional: Bool = false,
+            environment: Environment = Environment(), setUp: [String] = [],
             code: SwiftCode? = nil, program: Program? = nil, limit: ExecutionLimit = ExecutionLimit()
         ) {
             self.environment = environment
             self.setUp = setUp
-            self.isProvisional = isProvisional
             self.code = code
             self.program = program
             self.limit = limit
@@ -72,9 +72,9 @@ package struct Session: Sendable {
             _ environment: Environment = Environment(), code: SwiftCode? = nil,
             limit: ExecutionLimit = ExecutionLimit()
         ) -> Start {
-            Start(
-                environment: environment, setUp: ["class ViewController", "new ViewController as vc"],
-                isProvisional: true, code: code, limit: limit)
+            var start = Start(environment: environment, code: code, limit: limit)
+            start.hasReadyController = true
+            return start
         }
     }
 

@@ -14,8 +14,8 @@ struct Stage: Sendable {
     private(set) var problem: String?
     /// The parser for Swift.
     private var code: SwiftCode?
-    /// The classes that were ready, as long as the learner may declare them again.
-    private var readyClasses: Set<ControllerClass.ID> = []
+    /// The class that was ready, as long as the learner may declare it again.
+    private var readyClass: ControllerClass.ID?
 
     /// The app at the start of a session.
     init(_ start: Session.Start, on environment: Environment) {
@@ -26,18 +26,20 @@ struct Stage: Sendable {
         {
             problem = refusal.text(in: simulation.world)
         }
-        var bare = Simulation(environment: environment, limit: start.limit)
-        for line in start.setUp {
-            let attempt = Attempt(line, from: self)
-            self = attempt.stage
-            for run in attempt.runs where run.isPreparation {
-                if let command = run.command { bare.apply(command) }
-            }
-        }
+        for line in start.setUp { self = Attempt(line, from: self).stage }
         lastRun = nil
-        guard start.isProvisional else { return }
-        self.bare = bare
-        readyClasses = Set(bare.world.classes.identifiers.dropFirst())
+        if start.hasReadyController { makeReadyController() }
+    }
+
+    /// Makes what is ready. By commands, not by statements: reading one takes all patterns, which would be most of the
+    /// time to the first prompt.
+    private mutating func makeReadyController() {
+        simulation.apply(.classes(.define(name: "ViewController", superclass: World.viewControllerClass)))
+        bare = simulation
+        guard let readyClass = simulation.world.controllerClass(named: "ViewController") else { return }
+        self.readyClass = readyClass
+        simulation.apply(.making(.make(name: "vc", of: readyClass, from: .code(nibName: nil))))
+        current = simulation.world.newestController
     }
 
     private init(_ environment: Environment, _ limit: ExecutionLimit) {
@@ -122,7 +124,8 @@ struct Stage: Sendable {
             let existing = simulation.world.controllerClass(named: name),
             simulation.world.classes[existing].superclass == superclass
         else { return false }
-        return readyClasses.remove(existing) != nil
+        defer { if existing == readyClass { readyClass = nil } }
+        return existing == readyClass
     }
 
     /// Whether a command only declares something that has nothing to do with the controllers there are.

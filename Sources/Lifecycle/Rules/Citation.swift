@@ -51,8 +51,10 @@ package struct RuleFacts: Hashable, Sendable {
     package let isPromised: Bool
     /// Whether a call that the rule causes may come more than once in a row.
     package let mayRepeat: Bool
-    /// The sources, the best first.
-    package let citations: [Citation]
+    // By kind, and put together when asked for: all rules are read before the first prompt.
+    private let facts, frames, traces, open, documentation: [String]
+    /// The claims of the documents that speak on the rule, such as P7.
+    package let claims: [String]
 
     init(
         _ rule: Rule, _ identifier: String, _ statement: String, _ range: ReleaseRange = .always,
@@ -67,14 +69,18 @@ package struct RuleFacts: Hashable, Sendable {
         self.certainty = certainty
         isPromised = !observed
         self.mayRepeat = mayRepeat
-        citations =
-            facts.map(Citation.fact) + frames.map(Citation.frames) + claims.map(Citation.claim)
-            + traces.map(Citation.trace) + open.map(Citation.openQuestion)
-            + documentation.map(Citation.documentation)
+        self.facts = facts
+        self.frames = frames
+        self.claims = claims
+        self.traces = traces
+        self.open = open
+        self.documentation = documentation
     }
 
-    /// The claims of the documents that speak on the rule, such as P7.
-    package var claims: [String] {
-        citations.compactMap { if case .claim(let id) = $0 { id } else { nil } }
+    /// The sources, the best first.
+    package var citations: [Citation] {
+        facts.map(Citation.fact) + frames.map(Citation.frames) + claims.map(Citation.claim)
+            + traces.map(Citation.trace) + open.map(Citation.openQuestion)
+            + documentation.map(Citation.documentation)
     }
 }
