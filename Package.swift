@@ -19,7 +19,8 @@ let package = Package(
     targets: [
         .target(name: "Lifecycle"),
         .target(name: "Characters"),
-        .target(name: "VisibleText", dependencies: ["Characters"]),
+        .target(name: "Platform"),
+        .target(name: "VisibleText", dependencies: ["Characters", "Platform"]),
         .target(name: "DeepStack"),
         .target(name: "CommandLanguage", dependencies: ["Characters", "Lifecycle"]),
         .target(name: "Session", dependencies: ["CommandLanguage", "DeepStack", "Lifecycle"]),
@@ -51,13 +52,14 @@ let package = Package(
             name: "Course",
             dependencies: [
                 "CCMarkGFM", "Characters", "CommandLanguage", "CourseTexts", "DeepStack", "Lifecycle",
-                "Session", "SwiftSource", "UntrustedYAML", "VisibleText",
+                "Platform", "Session", "SwiftSource", "UntrustedYAML", "VisibleText",
                 .product(name: "Yams", package: "Yams"),
             ]),
         .target(
             name: "Checks",
             dependencies: [
-                "CommandLanguage", "DeepStack", "Lifecycle", "Session", "SwiftSource", "UntrustedYAML",
+                "CommandLanguage", "DeepStack", "Lifecycle", "Platform", "Session", "SwiftSource",
+                "UntrustedYAML",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -66,22 +68,25 @@ let package = Package(
             dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "SwiftSource"]),
         .target(
             name: "Reports",
-            dependencies: ["Checks", "CommandLanguage", "Course", "Lifecycle", "Session", "VisibleText"],
+            dependencies: [
+                "Checks", "CommandLanguage", "Course", "Lifecycle", "Platform", "Session", "VisibleText",
+            ],
             resources: [.embedInCode("Replays/player.css"), .embedInCode("Replays/player.js")]),
         .target(
             name: "Progress",
             dependencies: [
-                "VisibleText",
+                "Platform", "VisibleText",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]),
         .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
-        .target(name: "LineEditing", dependencies: ["CLibEdit", "Characters", "VisibleText"]),
+        .target(name: "LineEditing", dependencies: ["CLibEdit", "Characters", "Platform", "VisibleText"]),
         .executableTarget(
             name: "viewdid",
             dependencies: [
-                "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Practice",
-                "Progress", "Reports", "Session", "StoryboardSource", "SwiftSource", "VisibleText",
+                "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Platform",
+                "Practice", "Progress", "Reports", "Session", "StoryboardSource", "SwiftSource",
+                "VisibleText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
@@ -118,7 +123,7 @@ let package = Package(
             exclude: ["Drawn"]),
         .testTarget(
             name: "ReportsTests",
-            dependencies: ["Course", "Lifecycle", "ReferenceFile", "Reports", "Session"]),
+            dependencies: ["Course", "Lifecycle", "Platform", "ReferenceFile", "Reports", "Session"]),
         .testTarget(
             name: "CourseTests",
             dependencies: [
@@ -137,7 +142,7 @@ let package = Package(
         .testTarget(
             name: "ProgressTests",
             dependencies: [
-                "Progress", "ProgressWriter", "TestSupport",
+                "Platform", "Progress", "ProgressWriter", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(
@@ -154,7 +159,7 @@ let package = Package(
             name: "LineEditingDemo", dependencies: ["LineEditing"], path: "Tests/LineEditingDemo"),
         .testTarget(
             name: "LineEditingTests",
-            dependencies: ["LineEditing", "LineEditingDemo", "PseudoTerminal", "TestSupport", "VisibleText"]),
+            dependencies: ["LineEditing", "LineEditingDemo", "Platform", "PseudoTerminal", "TestSupport"]),
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
@@ -186,8 +191,8 @@ if Context.environment["VIEWDID_FUZZ"] != nil {
         .target(
             name: "viewdid",
             dependencies: [
-                "Characters", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Practice", "Reports",
-                "Session", "SwiftSource", "VisibleText",
+                "Characters", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Platform", "Practice",
+                "Reports", "Session", "SwiftSource", "VisibleText",
             ],
             exclude: [
                 "Commands", "REPL", "Rendering/Greeting.swift", "Rendering/LessonListLines.swift",

@@ -1,4 +1,5 @@
 import Characters
+import Platform
 import VisibleText
 
 /// One way to finish what was typed.

@@ -1,5 +1,6 @@
 import CLibEdit
 import Characters
+import Platform
 import VisibleText
 
 #if canImport(Darwin)

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import GRDBSQLite
+import Platform
 
 /// The file `progress.sqlite` in its folder: opened, migrated, and set aside when it is damaged.
 struct DatabaseFile {
@@ -9,7 +10,7 @@ struct DatabaseFile {
     /// An open database, and which file it was opened from.
     struct Connection {
         let queue: DatabaseQueue
-        let fileNumber: Int?
+        let fileNumber: UInt64?
     }
 
     var url: URL {
@@ -23,7 +24,7 @@ struct DatabaseFile {
     ///   - setAside: Where damaged files are now; added to even when opening fails.
     /// - Returns: The connection.
     /// - Throws: A `ProgressError` when the database cannot be opened.
-    func open(replacing broken: Int?, setAside: inout [URL]) throws(ProgressError) -> Connection {
+    func open(replacing broken: UInt64?, setAside: inout [URL]) throws(ProgressError) -> Connection {
         do {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -79,20 +80,14 @@ struct DatabaseFile {
     }
 
     /// The number of the file that now has the database's name, or nil when there is none.
-    var number: Int? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-        return (attributes?[.systemFileNumber] as? NSNumber)?.intValue
-    }
+    var number: UInt64? { FileStatus(ofFileAt: url.path)?.number }
 
     // SQLite takes a file of one byte for an empty one, and deletes the log of an empty database.
     private var hasLostItsBeginning: Bool {
         size(of: url.path) <= 1 && size(of: url.path + "-wal") > 0
     }
 
-    private func size(of path: String) -> Int {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
-    }
+    private func size(of path: String) -> Int { FileStatus(ofFileAt: path)?.size ?? 0 }
 
     /// The damaged files that were set aside and lie in the folder still, oldest first.
     var damagedFiles: [URL] {

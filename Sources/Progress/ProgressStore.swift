@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Platform
 
 /// Keeps what a learner has done, in the file `progress.sqlite` of one folder.
 ///
@@ -40,7 +41,7 @@ package final class ProgressStore: Sendable {
     ///
     /// - Parameter environment: The variables of the process.
     /// - Returns: The folder, which may not exist yet.
-    package static func defaultFolder(environment: [String: String]) -> URL {
+    package static func defaultFolder(environment: EnvironmentVariables) -> URL {
         let name = "viewdid"
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
             return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent(

@@ -1,4 +1,5 @@
 import Characters
+import Platform
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Progress
 import TestSupport
 import Testing
@@ -211,8 +212,8 @@ struct RecordingTests {
             (["XDG_DATA_HOME": "data", "HOME": "/home/ada"], "/home/ada/\(inHome)"),
             (["XDG_DATA_HOME": "", "HOME": "/home/ada"], "/home/ada/\(inHome)"),
             (["HOME": "/home/ada"], "/home/ada/\(inHome)"),
-        ])
-    func defaultFolder(environment: [String: String], path: String) {
+        ] as [(EnvironmentVariables, String)])
+    func defaultFolder(environment: EnvironmentVariables, path: String) {
         #expect(ProgressStore.defaultFolder(environment: environment).path == path)
     }
 }

@@ -3,6 +3,7 @@ import Foundation
     import FoundationXML
 #endif
 import Lifecycle
+import Platform
 import Reports
 import Session
 import Testing
@@ -156,7 +157,7 @@ import Testing
     // MARK: - Classroom 50
 
     @Test func `Classroom 50 has whole numbers and the time of the commit`() throws {
-        let variables = [
+        let variables: EnvironmentVariables = [
             "CLASSROOM": "cs", "ASSIGNMENT": "push", "OWNER": "ada",
             "SUBMISSION_TAG": "submit/2026-06-01T14-32-05Z-a1b2c3d", "COMMIT_URL": "https://x/commit/1",
         ]

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Finds the Swift files to check, and which of them belong to one app.
 package struct SourceSearch {
@@ -67,14 +68,13 @@ package struct SourceSearch {
                     leavesOut = true
                     continue
                 }
-                let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-                switch attributes?[.type] as? FileAttributeType {
-                case .typeDirectory? where depth < Self.deepest: waiting.append((path, project, depth + 1))
-                case .typeDirectory?:
+                switch FileStatus(ofFileAt: path)?.kind {
+                case .folder? where depth < Self.deepest: waiting.append((path, project, depth + 1))
+                case .folder?:
                     problems.append(
                         "The folder \(path) lies in more than \(Self.deepest) others, so it was not looked at."
                     )
-                case .typeRegular? where name.hasSuffix(".swift") && name != "Package.swift":
+                case .file? where name.hasSuffix(".swift") && name != "Package.swift":
                     found.append(File(path: path, project: project))
                 default: continue
                 }

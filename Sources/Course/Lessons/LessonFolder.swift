@@ -1,5 +1,6 @@
 import CourseTexts
 import Foundation
+import Platform
 
 /// Where lesson files come from.
 package struct LessonFolder: Sendable {
@@ -55,10 +56,10 @@ package struct LessonFolder: Sendable {
             contents: { fileName, limit in
                 let file = folder.appendingPathComponent(fileName)
                 let target = file.resolvingSymlinksInPath()
-                let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
-                guard attributes?[.type] as? FileAttributeType == .typeRegular,
+                let kind = FileStatus(ofFileAt: target.path)?.kind
+                guard kind == .file,
                     let handle = try? FileHandle(forReadingFrom: target)
-                else { throw Unreadable(file: file.path, attributes?[.type] as? FileAttributeType) }
+                else { throw Unreadable(file: file.path, kind) }
                 defer { try? handle.close() }
                 return try handle.read(upToCount: limit) ?? Data()
             })
@@ -79,21 +80,21 @@ extension LessonFolder.Unreadable {
         }
     }
 
-    fileprivate init(file path: String, _ type: FileAttributeType?) {
+    fileprivate init(file path: String, _ kind: FileStatus.Kind?) {
         let files = FileManager.default
         let isLink = (try? files.destinationOfSymbolicLink(atPath: path)) != nil
-        switch type {
-        case nil where isLink, .typeSymbolicLink?:
+        switch kind {
+        case nil where isLink, .link?:
             self.init(
                 message: "the link leads nowhere", remedy: "put the file itself there, or mend the link")
-        case .typeRegular?:
+        case .file?:
             self.init(
                 message: "you may not read the file", remedy: "allow it, with chmod u+r on most systems")
-        case .typeDirectory?:
+        case .folder?:
             self.init(message: "this is a folder", remedy: "give it a name that does not end in .md")
         case nil:
             self.init(message: "the file cannot be read", remedy: "check its permissions")
-        default:
+        case .other?:
             self.init(
                 message: "this is no plain file, but a pipe, a device or the like",
                 remedy: "put a plain file there")

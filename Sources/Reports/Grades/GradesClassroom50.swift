@@ -1,4 +1,5 @@
 import Course
+import Platform
 
 /// Writes grades as a result of Classroom 50 (`classroom50/result/v1`), whose points are whole numbers: hundredths of ours.
 package struct GradesClassroom50: GradesFormat {
@@ -6,7 +7,7 @@ package struct GradesClassroom50: GradesFormat {
 
     /// What the runner tells of the submission, and the time.
     package struct Submission: Sendable {
-        private let variables: [String: String]
+        private let variables: EnvironmentVariables
         private let gradedAt: String
 
         /// Reads the runner's variables.
@@ -14,7 +15,7 @@ package struct GradesClassroom50: GradesFormat {
         /// - Parameters:
         ///   - variables: The environment.
         ///   - gradedAt: The time of the grade, ISO 8601.
-        package init(_ variables: [String: String], gradedAt: String) {
+        package init(_ variables: EnvironmentVariables, gradedAt: String) {
             self.variables = variables
             self.gradedAt = gradedAt
         }

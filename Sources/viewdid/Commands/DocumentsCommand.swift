@@ -3,6 +3,7 @@ import CommandLanguage
 import Course
 import Foundation
 import LineEditing
+import Platform
 import VisibleText
 
 /// The documents that the tutor teaches from, and the proof of what they claim.
@@ -131,18 +132,17 @@ struct OutputOptions: ParsableArguments {
     /// Prints lines; at a terminal page by page if they do not fit.
     func print(_ lines: [Line]) throws(OutputFailure) {
         let isTerminal = isatty(STDOUT_FILENO) == 1
-        let variables = ProcessInfo.processInfo.environment
         let styling = Styling(
-            isTerminal: isTerminal, isPlain: plain, environment: variables,
+            isTerminal: isTerminal, isPlain: plain, environment: .ofProcess,
             columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
         let rows = lines.withOneNext.flatMap { $0.rendered(styling) }
-        let pager = isTerminal && !plain ? Pager(variables: variables, screenRows: TerminalSize.rows()) : nil
+        let pager = isTerminal && !plain ? Pager(variables: .ofProcess, screenRows: TerminalSize.rows()) : nil
         if pager?.show(rows) != true { try StandardOutput.print(styled: rows) }
     }
 
     /// A bar for the reading of a large file, where standard error is a terminal that can draw over a row.
     func progress(of descriptor: Int32) -> ProgressBar? {
-        let term = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
+        let term = EnvironmentVariables.ofProcess["TERM"] ?? "dumb"
         var status = stat()
         guard !plain, term != "dumb", isatty(STDERR_FILENO) == 1, fstat(descriptor, &status) == 0,
             status.st_mode & S_IFMT == S_IFREG

@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Foundation
 import LineEditing
+import Platform
 import Practice
 import Reports
 import VisibleText
@@ -118,7 +119,7 @@ struct GradeCommand: ParsableCommand {
         case .junit: GradesJUnit()
         case .gradescope: GradesGradescope()
         case .classroom50:
-            GradesClassroom50(.init(program.settings.variables, gradedAt: Date().formatted(.iso8601)))
+            GradesClassroom50(.init(.ofProcess, gradedAt: Date().formatted(.iso8601)))
         case .html: GradesHTML()
         }
     }

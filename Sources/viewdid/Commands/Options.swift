@@ -3,6 +3,7 @@ import CommandLanguage
 import Foundation
 import Lifecycle
 import LineEditing
+import Platform
 import Progress
 import Session
 import VisibleText
@@ -80,7 +81,7 @@ struct LearnerOptions: ParsableArguments {
     /// - Parameter given: What was typed; what is set for good if nothing was.
     /// - Returns: One line without spaces at its ends, the same however it was typed; nil if nothing says who answers.
     static func name(given: String?) -> String? {
-        let setting = ProgramSettings.variables["VIEWDID_LEARNER"] ?? ""
+        let setting = EnvironmentVariables.ofProcess["VIEWDID_LEARNER"] ?? ""
         return (given ?? (setting.isEmpty ? nil : setting))
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
             .map(\.precomposedStringWithCanonicalMapping)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LineEditing
+import Platform
 import Progress
 import VisibleText
 
@@ -16,20 +17,16 @@ struct ProgramSettings {
     var styling: Styling {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         return Styling(
-            isTerminal: isTerminal, isPlain: isPlain, environment: variables,
+            isTerminal: isTerminal, isPlain: isPlain, environment: .ofProcess,
             columns: isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil)
     }
 
-    var variables: [String: String] { Self.variables }
-    /// The process's environment, as it was when first asked for.
-    static let variables = ProcessInfo.processInfo.environment
-
-    var shelf: LessonShelf { LessonShelf(named: lessons, variables: variables) }
+    var shelf: LessonShelf { LessonShelf(named: lessons, variables: .ofProcess) }
 
     var store: ProgressStore {
         let folder =
             dataFolder.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? ProgressStore.defaultFolder(environment: variables)
+            ?? ProgressStore.defaultFolder(environment: .ofProcess)
         return ProgressStore(folder: folder)
     }
 
@@ -56,7 +53,7 @@ struct ProgramSettings {
     }
 
     /// The file of the lines typed; nil without a home folder.
-    var history: String? { dataFolder.map { $0 + "/history" } ?? Folders(variables).history }
+    var history: String? { dataFolder.map { $0 + "/history" } ?? Folders(.ofProcess).history }
 
     var surroundings: ReadEvalPrintLoop.Surroundings {
         let isTerminal = isatty(STDOUT_FILENO) == 1
@@ -65,7 +62,7 @@ struct ProgramSettings {
             columns: { isTerminal ? TerminalSize.columns(of: STDOUT_FILENO) : nil },
             shelf: shelf,
             progress: LearnerProgress(store: store, now: { Date() }),
-            pager: isPlain ? nil : Pager(variables: variables, screenRows: TerminalSize.rows()),
-            editor: TextEditor(variables: variables))
+            pager: isPlain ? nil : Pager(variables: .ofProcess, screenRows: TerminalSize.rows()),
+            editor: TextEditor(variables: .ofProcess))
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandLanguage
 import Course
 import Lifecycle
+import Platform
 import Practice
 import Session
 import SwiftSource
@@ -41,7 +42,7 @@ extension CompletionKind {
 
 extension LessonShelf {
     fileprivate convenience init(calledWith words: [String]) {
-        self.init(named: words.value(of: "--lessons"), variables: ProgramSettings.variables)
+        self.init(named: words.value(of: "--lessons"), variables: .ofProcess)
     }
 }
 

@@ -1,4 +1,5 @@
 import Characters
+import Platform
 import VisibleText
 
 /// How text may look on the place it is printed to.
@@ -18,7 +19,7 @@ struct Styling: Sendable {
     ///   - isPlain: Whether plain text was asked for.
     ///   - environment: The process's environment: `NO_COLOR` (when not empty) and `TERM=dumb` switch colour off.
     ///   - columns: The terminal's width, if known.
-    init(isTerminal: Bool, isPlain: Bool, environment: [String: String], columns: Int?) {
+    init(isTerminal: Bool, isPlain: Bool, environment: EnvironmentVariables, columns: Int?) {
         let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         let term = environment["TERM"] ?? "dumb"
         usesColor = isTerminal && !isPlain && !refuses && term != "dumb"

@@ -1,16 +1,12 @@
 import Foundation
 import LineEditing
+import Platform
 
 /// The files of lessons, looked at time and again until one of them changes.
 struct FileWatch {
     /// The folder, or the one file.
     let path: String
-    private var last: [String: Mark]
-
-    /// What tells one state of a file from another.
-    private struct Mark: Equatable {
-        let date: Date?, size: UInt64?, number: UInt64?
-    }
+    private var last: [String: FileStatus]
 
     /// The time between two looks, in seconds.
     private static let pause = 0.3
@@ -34,18 +30,12 @@ struct FileWatch {
         return nil
     }
 
-    private static func marks(of path: String) -> [String: Mark] {
-        let files = FileManager.default
-        let names = try? files.contentsOfDirectory(atPath: path)
+    private static func marks(of path: String) -> [String: FileStatus] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: path)
         let paths = names.map { $0.filter { $0.hasSuffix(".md") }.map { (name: $0, path: path + "/" + $0) } }
         return (paths ?? [(name: (path as NSString).lastPathComponent, path: path)]).reduce(into: [:]) {
             let file = URL(fileURLWithPath: $1.path).resolvingSymlinksInPath()
-            let attributes = try? files.attributesOfItem(atPath: file.path)
-            $0[$1.name] = attributes.map {
-                Mark(
-                    date: $0[.modificationDate] as? Date, size: ($0[.size] as? NSNumber)?.uint64Value,
-                    number: ($0[.systemFileNumber] as? NSNumber)?.uint64Value)
-            }
+            $0[$1.name] = FileStatus(ofFileAt: file.path)
         }
     }
 }

@@ -1,10 +1,10 @@
-import Foundation
+import Platform
 
 /// Where the program keeps what it keeps, by the XDG rules.
 struct Folders {
-    private let variables: [String: String]
+    private let variables: EnvironmentVariables
 
-    init(_ variables: [String: String]) { self.variables = variables }
+    init(_ variables: EnvironmentVariables) { self.variables = variables }
 
     /// The file of the lines typed; nil without a home folder.
     var history: String? {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Course
 import Foundation
+import Platform
 
 /// Where the lessons are, read when first needed.
 final class LessonShelf {
@@ -15,7 +16,7 @@ final class LessonShelf {
     /// - Parameters:
     ///   - named: The folder that was named, if any.
     ///   - variables: The process's environment.
-    init(named: String?, variables: [String: String]) {
+    init(named: String?, variables: EnvironmentVariables) {
         self.named = named ?? variables["VIEWDID_LESSONS"].flatMap { $0.isEmpty ? nil : $0 }
     }
 

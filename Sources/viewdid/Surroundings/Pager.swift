@@ -1,5 +1,6 @@
 import Foundation
 import LineEditing
+import Platform
 import VisibleText
 
 /// Shows what is longer than the screen page by page, with the program that the person chose.
@@ -12,7 +13,7 @@ struct Pager {
     /// - Parameters:
     ///   - variables: The process's environment: `PAGER` names the program, else `less` is taken.
     ///   - screenRows: The rows that fit on the screen at first.
-    init?(variables: [String: String], screenRows: Int?) {
+    init?(variables: EnvironmentVariables, screenRows: Int?) {
         guard let screenRows, variables["TERM"].map({ $0 != "dumb" }) ?? false else { return nil }
         let named = variables["PAGER"]?.trimmingCharacters(in: .whitespaces) ?? "less"
         let program = named.split(separator: " ").first.map(String.init) ?? ""

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The program that the person writes texts with.
 struct TextEditor {
@@ -13,7 +14,7 @@ struct TextEditor {
     /// The editor that the person has chosen, else one that is usually there; nil if there is none.
     ///
     /// - Parameter variables: The process's environment: `VISUAL` counts before `EDITOR`.
-    init?(variables: [String: String]) {
+    init?(variables: EnvironmentVariables) {
         let named = ["VISUAL", "EDITOR"].compactMap { variables[$0]?.trimmingCharacters(in: .whitespaces) }
         let path = (variables["PATH"] ?? "").split(separator: ":")
         let usual = ["nano", "vi"].first { name in

@@ -50,7 +50,7 @@ package struct TerminalSize: Equatable, Sendable {
     }
 
     private static func count(fromVariable name: String) -> Int? {
-        guard let value = getenv(name), let count = Int(String(cString: value)) else { return nil }
+        guard let count = EnvironmentVariables.ofProcess[name].flatMap({ Int($0) }) else { return nil }
         return (1...10_000).contains(count) ? count : nil
     }
 }

@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What the system says of a file.
+///
+/// Foundation's attributes hold the names of owner and group as well, for which a program that is linked as a whole
+/// would have to load libraries of the machine.
+package struct FileStatus: Equatable, Sendable {
+    /// What lies at a path.
+    package enum Kind: Hashable, Sendable { case file, folder, link, other }
+
+    package let kind: Kind
+    /// Its length in bytes.
+    package let size: Int
+    /// The number by which the file system tells it from others.
+    package let number: UInt64
+    /// When it was written last, in whole seconds since 1970 and nanoseconds.
+    private let seconds, nanoseconds: Int
+
+    /// Looks at a file; nil if nothing can be said of it, such as when there is none.
+    ///
+    /// - Parameter path: Where it lies; a link at its end is not followed.
+    package init?(ofFileAt path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: kind = .file
+        case S_IFDIR: kind = .folder
+        case S_IFLNK: kind = .link
+        default: kind = .other
+        }
+        size = Int(status.st_size)
+        number = UInt64(status.st_ino)
+        #if canImport(Darwin)
+            let written = status.st_mtimespec
+        #else
+            let written = status.st_mtim
+        #endif
+        seconds = Int(written.tv_sec)
+        nanoseconds = Int(written.tv_nsec)
+    }
+}
