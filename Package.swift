@@ -92,6 +92,7 @@ let package = Package(
 
         .testTarget(name: "FolderTests"),
         .testTarget(name: "CharactersTests", dependencies: ["Characters"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(
             name: "UntrustedYAMLTests",
             dependencies: ["UntrustedYAML", .product(name: "Yams", package: "Yams")]),
