@@ -13,6 +13,21 @@ package struct CodeFinding: Hashable, Sendable {
     package let proof: Proof?
     /// What mends it; nil if only a person can.
     package let fix: CodeFix?
+    /// The rule that makes it wrong: its own, where mistakes of its kind rest on several, or that of its kind.
+    package let rule: Rule
+
+    init(
+        kind: FindingKind, place: CodeLocation, message: String, className: String, proof: Proof?,
+        fix: CodeFix?, rule: Rule? = nil
+    ) {
+        self.kind = kind
+        self.place = place
+        self.message = message
+        self.className = className
+        self.proof = proof
+        self.fix = fix
+        self.rule = rule ?? kind.facts.rule
+    }
 
     /// A run that shows a mistake.
     package struct Proof: Hashable, Sendable {

@@ -46,7 +46,8 @@ extension Reading {
             } else if let imported = declaration.as(ImportDeclSyntax.self) {
                 if let module = imported.path.first { program.imports.insert(module.name.text) }
             } else if let declared = declaration.as(ProtocolDeclSyntax.self) {
-                program.protocols.insert(declared.name.text)
+                program.protocols[declared.name.text, default: []] += inherited(
+                    by: declared.inheritanceClause)
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 program.aliases[alias.name.text] = alias.initializer.value.trimmedDescription
             } else if !declaration.isWithoutEffect {

@@ -55,7 +55,9 @@ final class DeclaredNames: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.trimmedDescription
         // Of a type of Apple's the extension adds members, and the others are not known by it.
-        if known.types[name] == nil { known.types[name] = .init(inherited: ["\(name) as Apple has it"]) }
+        if known.types[name] == nil {
+            known.types[name] = .init(inherited: [name + KnownNames.asApplesEnding])
+        }
         return begin(name, node.inheritanceClause)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { typeNames.removeLast() }

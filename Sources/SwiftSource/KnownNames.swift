@@ -19,6 +19,9 @@ package struct KnownNames: Sendable {
         var members: Set<String> = []
     }
 
+    /// The ending of the name of a type of Apple's without what the app's extensions add to it.
+    static let asApplesEnding = " as Apple has it"
+
     /// Nothing but what UIKit has.
     package init() {}
 
@@ -46,6 +49,28 @@ package struct KnownNames: Sendable {
 
     /// Adds names of other things, such as parameters.
     package mutating func add(_ names: [String]) { others.formUnion(names) }
+
+    /// The types that a type derives from or conforms to: the app's own, Apple's, and whether there are no others.
+    func ancestors(of name: String) -> (apps: Set<String>, apples: Set<String>, areKnown: Bool) {
+        var apps: Set<String> = [], apples: Set<String> = [], areKnown = true
+        var waiting = types[name]?.inherited ?? []
+        while let next = waiting.popLast() {
+            guard next != name, !apps.contains(next), !apples.contains(next) else { continue }
+            if let type = types[next] {
+                apps.insert(next)
+                waiting += type.inherited
+            } else if next.hasSuffix(Self.asApplesEnding) {
+                apples.insert(String(next.dropLast(Self.asApplesEnding.count)))
+            } else if AppleNames.members[next] != nil || AppleNames.isProtocolWithoutMembers(next)
+                || next.hasPrefix("UI") && next.hasSuffix("Controller")
+            {
+                apples.insert(next)
+            } else {
+                areKnown = false
+            }
+        }
+        return (apps, apples, areKnown)
+    }
 
     /// The members of a type, with those that it inherits, and whether these are all that it can have.
     func members(of name: String) -> (names: Set<String>, areAll: Bool) {

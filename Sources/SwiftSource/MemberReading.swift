@@ -86,7 +86,7 @@ extension Reading {
             return Function.Parameter(
                 label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
                 standard: parameter.defaultValue.map { expression($0.value).made(as: parameter.type) },
-                type: parameter.ellipsis == nil ? parameter.type.trimmedDescription : nil)
+                type: parameter.type.trimmedDescription, isVariadic: parameter.ellipsis != nil)
         }
     }
 

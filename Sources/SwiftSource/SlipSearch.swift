@@ -4,7 +4,8 @@ import Lifecycle
 import SwiftSyntax
 
 extension SwiftReader {
-    /// Finds names that nothing declares, misspelt members, and values of the wrong type.
+    /// Finds what Swift would refuse: names that nothing declares, misspelt members, values of the wrong type,
+    /// overrides of nothing, and members of a `self` that may be nil.
     ///
     /// UIKit has thousands of members: a name is told only if all that it could be is known, or if it is one slip away
     /// from one that is known.
@@ -27,13 +28,29 @@ extension SwiftReader {
             return readings.flatMap { reading in
                 let search = SlipSearch(reading, declared, inside: type)
                 search.walk(reading.tree)
-                return search.found
+                let overrides = OverrideSearch(reading, declared.known)
+                overrides.walk(reading.tree)
+                let captures = WeakSelfSearch(reading)
+                captures.walk(reading.tree)
+                let found = search.found + overrides.found + captures.found
+                return found.sorted {
+                    ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
+                }
             }
         }
     }
 
     /// The most text that is searched for slips, in bytes.
     private static let longestSearched = 1_000_000
+}
+
+extension Reading {
+    /// What Swift refuses although the tutor understands it: nothing of it is skipped.
+    func refusal(_ message: String, _ node: some SyntaxProtocol) -> SourceProblem {
+        var problem = problem(message, node)
+        problem.code = "refused"
+        return problem
+    }
 }
 
 /// Walks over a text and holds each name against what is declared.

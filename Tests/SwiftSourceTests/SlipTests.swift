@@ -44,6 +44,80 @@ struct SlipTests {
         #expect(slips(inController(body)) == (message.isEmpty ? [] : [message]))
     }
 
+    @Test(
+        "A member of self is told where self may be nil",
+        arguments: [
+            ("run { [weak self] in self.title = nil }", "title"),
+            ("run { [weak self] _ in print(self.news) }", "news"),
+            ("run { [weak self] in run { self.reloadPosts() } }", "reloadPosts"),
+        ])
+    func weakSelf(body: String, member: String) {
+        #expect(
+            slips(inController(body)) == [
+                "self is optional in this closure, which captures it weakly. Write self?.\(member), or begin with "
+                    + "guard let self."
+            ])
+    }
+
+    @Test(
+        "What Swift takes of a self that may be nil is not told",
+        arguments: [
+            "run { [weak self] in self?.title = nil }", "run { [weak self] in self!.title = nil }",
+            "run { [weak self] in guard let self else { return }; self.title = nil }",
+            "run { [weak self] in if let self { self.title = nil } }",
+            "run { [weak self] in if let self = self { self.title = nil } }",
+            "run { [weak self] in guard let strong = self else { return }; strong.title = nil }",
+            "run { [weak self] in self.map { $0.title = nil } }",
+            "run { [unowned self] in self.title = nil }", "run { [self] in self.title = nil }",
+            "run { self.title = nil }", "run { [weak news] in self.title = nil }",
+        ])
+    func strongSelf(body: String) {
+        #expect(slips(inController(body)) == [])
+    }
+
+    @Test(
+        "An override of nothing, and a method of UIKit's without override, are told",
+        arguments: [
+            (
+                "override func viewWillAppear() {}",
+                "viewWillAppear overrides nothing like this. UIKit's is: viewWillAppear(_ animated: Bool)"
+            ),
+            (
+                "override func viewDidLoad(_ animated: Bool) {}",
+                "viewDidLoad overrides nothing like this. UIKit's is: viewDidLoad()"
+            ),
+            ("override func viewDidLod() {}", "viewDidLod overrides nothing. Did you mean: viewDidLoad"),
+            (
+                "func viewDidAppear(_ animated: Bool) {}",
+                "viewDidAppear is a method of UIKit's: write override func viewDidAppear."
+            ),
+            ("func viewDidLoad() {}", "viewDidLoad is a method of UIKit's: write override func viewDidLoad."),
+        ])
+    func overrides(method: String, message: String) {
+        for superclass in ["UIViewController", "UITableViewController", "Base"] {
+            let text = "class Base: UIViewController {}\nclass Feed: \(superclass) { \(method) }"
+            #expect(slips(text) == [message], "\(superclass)")
+        }
+    }
+
+    @Test(
+        "A method that may be the app's own, or a library's, is not told",
+        arguments: [
+            "class Feed: UIViewController { override func viewWillAppear(_ animated: Bool) {} }",
+            "class Feed: UIViewController { override func viewWillAppear(animated: Bool) {} }",
+            "class Feed: UIViewController { func viewWillAppear() {} }",
+            "class Feed: UIViewController { override func viewDidSomething() {} }",
+            "class Feed: Library { override func viewWillAppear() {} }",
+            "class Feed: Library { func viewDidLoad() {} }",
+            "class Presenter { func viewDidLoad() {}; func viewWillAppear(_ animated: Bool) {} }",
+            "class Base: UIViewController { func viewDidLod() {} }; class Feed: Base { override func viewDidLod() {} }",
+            "class Cell: UITableViewCell { override func layoutSubviews() {} }",
+            "protocol Output { func viewDidLoad() }",
+        ])
+    func ownMethods(text: String) {
+        #expect(slips(text).filter { !$0.hasPrefix("Library") } == [])
+    }
+
     @Test("The place is that of the name")
     func place() throws {
         let found = try #require(SwiftReader.slips(in: [(inController("title = neww"), "Feed.swift")]).first)

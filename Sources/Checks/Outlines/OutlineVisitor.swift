@@ -13,6 +13,8 @@ final class OutlineVisitor: SyntaxVisitor {
     private var types: [(path: String, outline: ClassOutline?)] = []
     /// The methods around the place.
     private var methods: [MethodOutline] = []
+    /// The accessor around the place that counts as a method.
+    private var accessor: SyntaxIdentifier?
     private var nesting: [Int] = [], blocks: [Int] = []
 
     /// The names of calls that checks look at.
@@ -26,6 +28,7 @@ final class OutlineVisitor: SyntaxVisitor {
         "addObserver", "removeObserver", "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints",
         "invalidate", "scheduledTimer", "beginAppearanceTransition", "endAppearanceTransition", "present",
         "pushViewController", "activate", "fatalError", "dismiss", "Timer", "CADisplayLink",
+        "addGestureRecognizer",
     ]
 
     init(_ tree: SourceFileSyntax, place: @escaping (Int) -> CodeLocation) {
@@ -111,6 +114,22 @@ final class OutlineVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// What an accessor or an observer of a property does belongs to a method that its keyword and the property name.
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard methods.isEmpty, types.last?.outline != nil,
+            let property = types.last?.outline?.properties.last?.name
+        else { return .visitChildren }
+        accessor = node.id
+        return begin(
+            node, name: node.accessorSpecifier.text + " " + property, at: node.accessorSpecifier,
+            parameters: [], body: node.body, modifiers: [], attributes: [])
+    }
+    override func visitPost(_ node: AccessorDeclSyntax) {
+        guard node.id == accessor else { return }
+        accessor = nil
+        end()
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         begin(
             node, name: fullName(node), at: node.name, parameters: node.signature.parameterClause.parameters,
@@ -194,6 +213,7 @@ final class OutlineVisitor: SyntaxVisitor {
         guard let parent = node.parent else { return false }
         return parent.is(FunctionDeclSyntax.self) || parent.is(InitializerDeclSyntax.self)
             || parent.is(DeinitializerDeclSyntax.self)
+            || parent.id == accessor
     }
 
     private func enterBlock(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {

@@ -134,3 +134,31 @@ struct ReferenceOutline: Sendable {
     let name: String
     let line: Int
 }
+
+extension [ClassOutline] {
+    /// Some methods of a class, and those of its own that they use, by their names without labels: the nearer ones first.
+    func methods(reachedFrom names: Set<String>) -> [MethodOutline] {
+        let own = flatMap(\.methods)
+        var seen = names, found: [MethodOutline] = [],
+            waiting = own.filter { names.contains($0.baseName) }[...]
+        while let next = waiting.popFirst() {
+            found.append(next)
+            let used = Set(next.references.map(\.name))
+            let further = own.filter {
+                used.contains($0.baseName) && !$0.isOverride && !seen.contains($0.baseName)
+            }
+            seen.formUnion(further.map(\.baseName))
+            waiting += further
+        }
+        return found
+    }
+
+    /// Whether only one method of the class, such as an initializer, uses another one of its own.
+    func isUsed(_ method: MethodOutline, onlyBy name: String) -> Bool {
+        let users = flatMap(\.methods).filter { user in
+            user.references.contains { $0.name == method.baseName }
+        }
+        return !method.isOverride && !method.isAction && !users.isEmpty
+            && users.allSatisfy { $0.baseName == name }
+    }
+}

@@ -34,7 +34,7 @@ struct CheckedApp: Sendable {
     }
 
     /// How many steps a command may take: code that an app runs when a screen comes takes far fewer.
-    private static let steps = 50_000
+    static let steps = 50_000
 
     init(_ sources: [CheckedSource]) {
         var program = Program()

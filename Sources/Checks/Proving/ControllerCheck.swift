@@ -186,9 +186,18 @@ struct ControllerCheck {
             cutShort = CutShortClass(
                 name: play.world.classes[classID].name,
                 place: place ?? CodeLocation(file: "", line: 0, column: 0),
-                reason: "the app ends here after: \(play.commands.joined(separator: "; "))")
+                reason: ending(of: range, in: play) + " after: \(play.commands.joined(separator: "; "))")
         }
         return !play.hasEnded
+    }
+
+    /// Why a run goes no further: the app ends, or it takes more than check gives it.
+    private func ending(of range: Range<Int>, in play: Play) -> String {
+        let isBound = range.contains { index in
+            if case .exhausted(.steps) = play.trace[index].event { true } else { false }
+        }
+        return isBound
+            ? "it takes more than \(CheckedApp.steps) steps, as far as check goes," : "the app ends here"
     }
 
     private mutating func read(_ index: Int, _ range: Range<Int>, _ play: Play) {
@@ -204,12 +213,12 @@ struct ControllerCheck {
 
     mutating func find(
         _ kind: FindingKind, at place: CodeLocation, _ message: String, in play: Play, upTo last: Int,
-        fix: CodeFix? = nil
+        fix: CodeFix? = nil, by rule: Rule? = nil
     ) {
         evidence.add(
             CodeFinding(
                 kind: kind, place: place, message: message, className: className(at: place, play.world),
-                proof: .init(commands: play.commands, trace: play.steps(upTo: last)), fix: fix))
+                proof: .init(commands: play.commands, trace: play.steps(upTo: last)), fix: fix, rule: rule))
     }
 
     private func className(at place: CodeLocation, _ world: World) -> String {
@@ -222,13 +231,12 @@ struct ControllerCheck {
             ?? world.className(of: controller)
     }
 
-    /// The first call of a name in some methods of the class.
+    /// The first call of a name in some methods of the class, or in methods of its own that these call.
     func call(
         _ names: Set<String>, in methods: Set<String>,
         where fits: (CallOutline) -> Bool = { _ in true }
     ) -> CallOutline? {
-        outlines.flatMap(\.methods).filter { methods.contains($0.baseName) }.flatMap(\.calls)
-            .first { names.contains($0.name) && fits($0) }
+        outlines.methods(reachedFrom: methods).flatMap(\.calls).first { names.contains($0.name) && fits($0) }
     }
 
     /// Whether some method of the class calls one of some names.

@@ -18,7 +18,7 @@ extension ControllerCheck {
             return [.viewWillLayoutSubviews, .viewDidLayoutSubviews].contains(callback) && owner == classID
         }
         guard rounds.count > 2, let last = rounds.last, let (callback, _) = play.override(last) else {
-            return
+            return readEndlessLayout(ofViewAt: index, play)
         }
         let doubt = play.doubt(in: last..<min(play.end(of: last), trace.count))
         let subviews = call(Self.adding, in: Self.layoutCallbacks)
@@ -34,6 +34,28 @@ extension ControllerCheck {
             ? "\(callback.rawValue) adds a view in each layout, and so asks for the next one, without end."
             : "\(callback.rawValue) asks for layout in each layout, without end."
         find(kind, at: place, message, in: play, upTo: index)
+    }
+
+    /// A view of a class of the app's own whose layoutSubviews asks for the next layout.
+    private mutating func readEndlessLayout(ofViewAt index: Int, _ play: Play) {
+        guard case .view(let view) = play.trace[index].receiver,
+            case .endlessRecursion(let round) = play.trace[index].event,
+            let classID = play.world.views[view].classID
+        else { return }
+        let types = app.outlines.filter { $0.name == play.world.objectClasses[classID].name }
+        let method: Set<String> = ["layoutSubviews"]
+        let calls = types.methods(reachedFrom: method).flatMap(\.calls).filter(\.isOnSelf)
+        guard let call = calls.first(where: { Self.asking.union(Self.adding).contains($0.name) }) else {
+            return
+        }
+        let kind: FindingKind = Self.adding.contains(call.name) ? .layoutAddsSubviews : .layoutWithoutEnd
+        if let doubt = play.doubt(in: round..<index) {
+            return evidence.leaveOpen(kind, at: call.start, because: doubt)
+        }
+        find(
+            kind, at: call.start,
+            "layoutSubviews \(kind == .layoutWithoutEnd ? "asks for layout" : "adds a view") in each layout, and so "
+                + "never ends.", in: play, upTo: index)
     }
 
     /// Views that each layout adds.
@@ -60,6 +82,7 @@ extension ControllerCheck {
                 "Each appearance adds a view: \(counts[0]) at first, \(counts[counts.count - 1]) at the third.",
                 in: last, upTo: last.trace.count - 1)
         }
+        readRepeatedGestures(rounds, appearing)
         guard let call = call(["addObserver"], in: appearing) else { return }
         let repeated = last.world.observerRegistrations.filter { registration, count in
             guard count > 1 else { return false }
@@ -74,6 +97,39 @@ extension ControllerCheck {
             .observesAtEachAppearance, at: call.start,
             "Each appearance registers the observer again: after three it stands there \(most) times.",
             in: last, upTo: last.trace.count - 1)
+    }
+
+    /// Children and gesture recognizers that each appearance adds.
+    private mutating func readRepeatedGestures(_ rounds: [Play], _ appearing: Set<String>) {
+        let kinds: [(name: String, calls: Set<String>, count: (Play) -> Int?)] = [
+            ("gesture recognizer", ["addGestureRecognizer"], gestures),
+            (
+                "child", ["addChild", "addChildViewController"],
+                { play in play.controller.map { play.world.controllers[$0].children.count } }
+            ),
+        ]
+        for kind in kinds {
+            let counts = rounds.compactMap(kind.count)
+            guard let last = rounds.last, counts.count == rounds.count,
+                zip(counts, counts.dropFirst()).allSatisfy({ $0 < $1 }),
+                let call = call(kind.calls, in: appearing)
+            else { continue }
+            find(
+                .addsAtEachAppearance, at: call.start,
+                "Each appearance adds a \(kind.name): \(counts[0]) at first, \(counts[counts.count - 1]) at the "
+                    + "third.", in: last, upTo: last.trace.count - 1)
+        }
+    }
+
+    private func gestures(in play: Play) -> Int? {
+        play.controller.flatMap { play.world.controllers[$0].view }.map { root in
+            var count = 0, waiting = [root]
+            while let next = waiting.popLast() {
+                count += play.world.gestureRecognizers(of: next)
+                waiting += play.world.views[next].subviews
+            }
+            return count
+        }
     }
 
     private func subviews(in play: Play) -> Int? {
@@ -104,6 +160,7 @@ extension ControllerCheck {
         else { return }
         let before = loaded.world.views[root].frame.size, after = shown.world.views[root].frame.size
         guard before != after else { return }
+        readLayers(loaded: loaded, shown: shown, before: before, after: after)
         let constrained = shown.world.constrainedViews
         for view in loaded.world.views[root].subviews {
             let old = loaded.world.views[view], new = shown.world.views[view]
@@ -120,6 +177,26 @@ extension ControllerCheck {
                 .geometryInViewDidLoad, at: place,
                 "The frame is computed in viewDidLoad from a view of \(before.text), which has \(after.text) "
                     + "later.", in: shown, upTo: shown.trace.count - 1)
+        }
+    }
+
+    /// Layers of which viewDidLoad computed the frame: no layer follows its view.
+    private mutating func readLayers(loaded: Play, shown: Play, before: Size, after: Size) {
+        guard let controller = shown.controller else { return }
+        for property in outlines.flatMap(\.properties) {
+            guard let old = loaded.world.layerFrame(property.name, of: controller),
+                shown.world.layerFrame(property.name, of: controller) == old,
+                old.follows(before, unlike: after),
+                let place = framePlace([property.name], nil, shown)
+            else { continue }
+            if let reason = doubtInSetUp(shown) {
+                evidence.leaveOpen(.geometryInViewDidLoad, at: place, because: reason)
+                continue
+            }
+            find(
+                .geometryInViewDidLoad, at: place,
+                "The layer's frame is computed in viewDidLoad from a view of \(before.text), which has "
+                    + "\(after.text) later.", in: shown, upTo: shown.trace.count - 1)
         }
     }
 
@@ -140,8 +217,12 @@ extension ControllerCheck {
 
     /// Where viewDidLoad computes the frame of a view from the root's.
     private func frameFromRoot(of view: View.ID, _ play: Play) -> CodeLocation? {
-        let names = names(of: view, play)
-        for method in outlines.flatMap(\.methods) where method.name == "viewDidLoad()" {
+        framePlace(names(of: view, play), play.world.views[view].className, play)
+    }
+
+    /// The same of what has some names, or is made by an initializer of a class.
+    private func framePlace(_ names: Set<String>, _ className: String?, _ play: Play) -> CodeLocation? {
+        for method in outlines.methods(reachedFrom: ["viewDidLoad"]) {
             for assignment in method.assignments where assignment.value.readsRootGeometry {
                 let parts = assignment.target.split(separator: ".").map(String.init)
                 guard let last = parts.last, ["frame", "center", "bounds"].contains(last),
@@ -151,7 +232,7 @@ extension ControllerCheck {
             }
             for call in method.calls where call.name.first?.isUppercase == true {
                 guard let frame = call.arguments.first(where: { $0.label == "frame" }),
-                    frame.text.readsRootGeometry, play.world.views[view].className == call.name
+                    frame.text.readsRootGeometry, className == call.name
                 else { continue }
                 return call.start
             }
@@ -179,6 +260,17 @@ extension World {
             }
         }
         return found
+    }
+}
+
+extension World {
+    /// The frame that a layer was given which a property of a controller holds.
+    fileprivate func layerFrame(_ property: String, of controller: Controller.ID) -> Rectangle? {
+        guard case .instance(let layer) = storedValue(property, of: controller),
+            case .named(let type) = instances[layer].type, type.hasPrefix("CA"), type.hasSuffix("Layer"),
+            case .rectangle(let frame)? = instances[layer].properties["frame"]?.value
+        else { return nil }
+        return frame
     }
 }
 

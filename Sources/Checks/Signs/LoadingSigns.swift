@@ -82,7 +82,10 @@ extension ControllerCheck {
                 "didReceiveMemoryWarning reads view, which loads it for a controller that had none.",
                 in: play, upTo: index)
         }
-        guard around.method.name == "init", controller == play.controller,
+        let isInInit =
+            around.method.name == "init"
+            || app.outlines.filter { $0.path == around.type.path }.isUsed(around.method, onlyBy: "init")
+        guard isInInit, controller == play.controller,
             outlines.contains(where: { $0.path == around.type.path }),
             !callers.contains(where: {
                 trace[$0].receiver == .controller(controller) && play.override($0)?.callback == .viewDidLoad
@@ -135,6 +138,7 @@ extension ControllerCheck {
                 .loadViewSetsNoView, at: place,
                 "loadView leaves view nil, and viewDidLoad of \(play.world.classes[owner].name) reads it: "
                     + "both run without end.", in: play, upTo: index)
+        case .viewWillLayoutSubviews, .viewDidLayoutSubviews: readEndlessLayout(index, play)
         default: break
         }
     }

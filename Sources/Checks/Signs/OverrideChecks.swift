@@ -44,11 +44,12 @@ struct OverrideChecks {
 
     private mutating func find(
         _ kind: FindingKind, at place: CodeLocation, _ message: String, in outline: ClassOutline,
-        fix: CodeFix? = nil
+        fix: CodeFix? = nil, by rule: Rule? = nil
     ) {
         evidence.add(
             CodeFinding(
-                kind: kind, place: place, message: message, className: outline.name, proof: nil, fix: fix))
+                kind: kind, place: place, message: message, className: outline.name, proof: nil, fix: fix,
+                rule: rule))
     }
 
     // MARK: - super
@@ -159,16 +160,14 @@ struct OverrideChecks {
 
     // MARK: - Names
 
-    private static let neverCalled: Set<String> = [
-        "viewDidUnload()", "viewWillUnload()", "shouldAutorotateToInterfaceOrientation(_:)",
-        "shouldAutorotate(to:)",
-        "willAnimateFirstHalfOfRotation(to:duration:)", "didAnimateFirstHalfOfRotation(to:)",
-        "willAnimateSecondHalfOfRotation(from:duration:)",
-    ]
-    /// Those of them that were gone a release earlier than the rest: the two steps of a rotation.
-    private static let goneInFive: Set<String> = [
-        "willAnimateFirstHalfOfRotation(to:duration:)", "didAnimateFirstHalfOfRotation(to:)",
-        "willAnimateSecondHalfOfRotation(from:duration:)",
+    /// What no release of today calls, with the rule that says since when: one that holds from then on, or until then.
+    private static let neverCalled: [String: Rule] = [
+        "viewDidUnload()": .memoryWarningKeepsViews, "viewWillUnload()": .memoryWarningKeepsViews,
+        "shouldAutorotateToInterfaceOrientation(_:)": .visibleLeavesAreAsked,
+        "shouldAutorotate(to:)": .visibleLeavesAreAsked,
+        "willAnimateFirstHalfOfRotation(to:duration:)": .rotationHasTwoSteps,
+        "didAnimateFirstHalfOfRotation(to:)": .rotationHasTwoSteps,
+        "willAnimateSecondHalfOfRotation(from:duration:)": .rotationHasTwoSteps,
     ]
     private static let replaced: Set<String> = [
         "willRotate(to:duration:)", "didRotate(from:)", "willAnimateRotation(to:duration:)",
@@ -176,21 +175,22 @@ struct OverrideChecks {
 
     private mutating func checkName(_ method: MethodOutline, _ outline: ClassOutline) {
         guard !app.requirements.contains(method.name) else { return }
-        if Self.neverCalled.contains(method.name) {
-            let release = Self.goneInFive.contains(method.name) ? "iOS 5" : "iOS 6"
+        if let rule = Self.neverCalled[method.name] {
             find(
                 .callbackIsGone, at: method.place,
-                "\(method.baseName) is called by no release since \(release).", in: outline)
+                "\(method.baseName) is called by no release since iOS \(rule.facts.range.change).",
+                in: outline, by: rule)
         } else if Self.replaced.contains(method.name), method.isOverride,
             let other = outlines.flatMap(\.methods).first(where: {
                 $0.isOverride
                     && ["viewWillTransition(to:with:)", "willTransition(to:with:)"].contains($0.name)
             })
         {
+            let rule = Rule.oldRotationMethodsSurvive
             find(
                 .callbackIsGone, at: method.place,
-                "\(method.baseName) is not called since iOS 8 where the class overrides \(other.baseName).",
-                in: outline)
+                "\(method.baseName) is not called since iOS \(rule.facts.range.change) where the class overrides "
+                    + "\(other.baseName).", in: outline, by: rule)
         } else if let meant = meant(by: method) {
             find(
                 .callbackMisspelled, at: method.place,

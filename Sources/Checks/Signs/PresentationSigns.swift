@@ -33,6 +33,14 @@ extension ControllerCheck {
                 .presentWhilePresenting, at: place,
                 "present is refused: \(writtenClass(of: on, in: world)) presents \(writtenClass(of: other, in: world)).",
                 in: play, upTo: index)
+        case .console(.presentationInProgress) where trace[index].rule.facts.certainty != .doubtful:
+            guard isSure(index, play) else {
+                return evidence.leaveOpen(.presentWhilePresenting, at: place, because: "condition")
+            }
+            find(
+                .presentWhilePresenting, at: place,
+                "present is refused: another presentation or dismissal is still on its way.", in: play,
+                upTo: index, by: trace[index].rule)
         case .console(.dismissedTooEarly):
             guard isSure(index, play) else {
                 return evidence.leaveOpen(.dismissTooEarly, at: place, because: "condition")

@@ -63,7 +63,8 @@ extension Simulation {
             let answer = try invoke(closure, [PassedArgument(nil, value)])
             switch (name, answer) {
             case ("map", _): results.append(keep(answer))
-            case ("compactMap", _): if answer != .nothing { results.append(keep(answer)) }
+            case ("compactMap", _) where answer != .unknown:
+                if answer != .nothing { results.append(keep(answer)) }
             case ("filter", .bool(let isKept)): if isKept { results.append(value) }
             case ("flatMap", .array(let inner)): results += inner.map { keep($0) }
             case ("flatMap", _) where answer != .unknown:

@@ -12,7 +12,7 @@ extension Program {
 
     /// The controller classes that derive from something of which only the name tells what it is.
     package var assumedSuperclasses: [Assumption] {
-        let known = Set(classes.map(\.name) + valueTypes.map(\.name)).union(protocols)
+        let known = Set(classes.map(\.name) + valueTypes.map(\.name)).union(protocols.keys)
         return classes.compactMap { declaration in
             let resolved = resolving(declaration)
             guard let superclass = resolved.superclassName,
@@ -25,16 +25,22 @@ extension Program {
     /// The class of UIKit's that a superclass is taken for which nobody declares; nil if its name does not tell.
     func standIn(for superclass: String) -> String? {
         let name = superclass.lastComponent
-        guard assumesNibs, !protocols.contains(name), !UIKitName.isControllerClass(name) else { return nil }
+        guard assumesNibs, protocols[name] == nil, !UIKitName.isControllerClass(name) else { return nil }
         return UIKitName.controllerClass(toldBy: name)
+    }
+
+    /// What a type alias stands for in the end; nil if the name is none.
+    func meaning(ofAlias alias: String) -> String? {
+        var name = alias, seen: Set<String> = []
+        while let meant = aliases[name], seen.insert(name).inserted { name = meant }
+        return seen.isEmpty ? nil : name
     }
 
     /// A class with the superclass that the text's type aliases stand for.
     func resolving(_ declaration: ClassDeclaration) -> ClassDeclaration {
-        guard var name = declaration.superclassName, !aliases.isEmpty else { return declaration }
-        var seen: Set<String> = []
-        while let meant = aliases[name], seen.insert(name).inserted { name = meant }
-        guard !seen.isEmpty else { return declaration }
+        guard let written = declaration.superclassName, let name = meaning(ofAlias: written) else {
+            return declaration
+        }
         var result = declaration
         result.superclass = name
         return result

@@ -42,6 +42,7 @@ extension Simulation {
             }
             let unknowns = running.unknowns
             running.changedArguments = nil
+            running.sourceMayEnd = receiver == .unknown && mayEnd(base, in: activation)
             let result = try call(name, of: receiver, passed)
             if result == .unknown, running.unknowns > unknowns, receiver.isChangedByMethods,
                 !CodeNames.keeping.contains(name)
@@ -76,6 +77,11 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         if name == "print" || name == "NSLog" || name == "debugPrint" {
             return try printValues(arguments, in: &activation)
+        }
+        if name == "assert" || name == "precondition", let condition = arguments.first?.value,
+            try isInsistedOn(condition, in: &activation)
+        {
+            return .void
         }
         if name.hasPrefix("objc_"), let value = try callAssociated(name, arguments, in: &activation) {
             return value
@@ -200,11 +206,13 @@ extension Simulation {
             default: break
             }
         }
-        if let (function, level) = world.function(name, of: receiver, arguments, near: codeFile) {
+        if let (function, level) = world.function(name, of: receiver, arguments, near: codeFile),
+            !meansApple(function, at: level, of: receiver, arguments)
+        {
             return try runFunction(function, on: receiver, level: level, arguments)
         }
-        if case .type = receiver, name.first?.isUppercase == true, let inner = world.type(named: name),
-            world.isOfText(inner)
+        if case .type(let outer) = receiver, name.first?.isUppercase == true,
+            let inner = world.type(named: name), world.isOfText(inner), !world.isApart(inner, from: outer)
         {
             return try instantiate(inner, arguments)
         }

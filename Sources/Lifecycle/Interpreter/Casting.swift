@@ -6,7 +6,12 @@ extension Simulation {
         guard cast != .plain, value != .unknown else { return value }
         // Of a closure the form is not known; code that asks for another one than it stored is not written.
         if value.closure != nil, type.contains("->"), cast != .test { return value }
-        guard let fits = world.isInstance(value, of: type) else { return cast == .forced ? value : .unknown }
+        guard let fits = world.isInstance(value, of: type) else {
+            guard cast != .forced else { return value }
+            // Whoever gets it as the other type may keep it.
+            if cast == .conditional { escape(value) }
+            return .unknown
+        }
         switch cast {
         case .plain: return value
         case .test: return .bool(fits)

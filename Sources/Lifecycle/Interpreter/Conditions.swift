@@ -2,19 +2,34 @@
 
 extension Simulation {
     /// Whether all conditions hold; what they bind is declared in the innermost scope. Nil if that is not known.
+    ///
+    /// - Parameters:
+    ///   - conditions: The conditions.
+    ///   - otherwise: What runs if they do not: where that ends the app, the code insists on what only others fill.
+    ///   - activation: The code.
+    /// - Returns: Whether they hold.
+    /// - Throws: The end of the app, or an error of the code's own.
     mutating func hold(
-        _ conditions: [Condition], in activation: inout Activation
+        _ conditions: [Condition], orElse otherwise: [Statement] = [], in activation: inout Activation
     ) throws(Interruption) -> Bool? {
         for condition in conditions {
             switch condition {
             case .holds(let expression):
                 guard case .bool(let holds) = try evaluate(expression, in: &activation) else { return nil }
-                if !holds { return false }
+                if !holds {
+                    guard otherwise.endApp, try isInsistedOn(expression, in: &activation) else {
+                        return false
+                    }
+                }
             case .binding(let name, let expression):
                 let value = try evaluate(expression, in: &activation)
                 guard value != .unknown else { return nil }
-                if value == .nothing { return false }
-                try declare(name, StoredValue(value), in: &activation)
+                if value == .nothing {
+                    guard otherwise.endApp, try isFilledElsewhere(expression, in: &activation) else {
+                        return false
+                    }
+                }
+                try declare(name, StoredValue(value == .nothing ? .unknown : value), in: &activation)
             case .matches(let pattern, let expression):
                 let value = try evaluate(expression, in: &activation)
                 switch try matches(pattern, value, in: &activation) {
@@ -54,5 +69,15 @@ extension Simulation {
         running.unknowns += 1
         becomeUncertain()
         if !others.isEmpty { recorder.trace.leaveDark(CodeNames(others).places) }
+    }
+}
+
+extension [Statement] {
+    /// Whether they end the app on purpose.
+    fileprivate var endApp: Bool {
+        contains { statement in
+            guard case .expression(.call(.name(let name), _)) = statement.kind else { return false }
+            return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)
+        }
     }
 }

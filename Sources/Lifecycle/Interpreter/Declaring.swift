@@ -25,7 +25,14 @@ extension Simulation {
         world.globals.add(program.globals)
         world.namesakes.merge(Dictionary(grouping: program.namesakes, by: \.written)) { $0 + $1 }
         world.assumesNibs = world.assumesNibs || program.assumesNibs
+        world.protocols.merge(program.protocols) { $0 + $1 }
         for added in program.extensions { extend(added) }
+        for name in program.aliases.keys {
+            guard !world.isDeclared(name),
+                let meant = program.meaning(ofAlias: name)?.plainTypeName({ $0 }), world.isDeclared(meant)
+            else { continue }
+            world.aliases[name] = meant
+        }
         world.imports.formUnion(program.imports)
         world.textMembers.add(program)
         world.decisions.merge(program.decisions) { _, new in new }
@@ -47,6 +54,7 @@ extension Simulation {
             world.objectClasses[classID].protocols += added.added.protocols
         } else {
             world.extensions[name, default: Members()].add(added.added.members)
+            world.addedProtocols[name, default: []] += added.added.protocols
         }
     }
 

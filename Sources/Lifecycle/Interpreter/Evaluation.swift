@@ -91,7 +91,7 @@ extension Simulation {
         var text = ""
         for piece in pieces {
             let value = try evaluate(piece, in: &activation)
-            text += try self.text(value, piece.shown(value, in: activation))
+            text += try self.text(value, piece, in: activation)
             guard text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
         }
         return try made(.string(text))

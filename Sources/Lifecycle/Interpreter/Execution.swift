@@ -82,7 +82,7 @@ extension Simulation {
         case .branch(let conditions, let then, let otherwise):
             return try branch(conditions, then, otherwise, in: &activation)
         case .ensure(let conditions, let otherwise):
-            switch try hold(conditions, in: &activation) {
+            switch try hold(conditions, orElse: otherwise, in: &activation) {
             case false?: return try execute(otherwise, in: &activation)
             case true?: break
             case nil:

@@ -62,10 +62,24 @@ extension World {
     /// Of functions that all take the labels of some arguments the one whose types fit best; nil if there is none, or if
     /// what is known of the arguments does not tell. Where two modules have the same one, that of the calling file's is
     /// meant.
+    ///
+    /// - Parameters:
+    ///   - functions: The functions.
+    ///   - arguments: What is passed.
+    ///   - file: The file of the code that calls.
+    ///   - level: Whose they are. What an extension adds to a type of Apple's stands beside Apple's own methods: not even a
+    ///     single one is meant by arguments of other types.
+    /// - Returns: The function.
     func overload(
-        of functions: [Function], taking arguments: [PassedArgument], near file: String? = nil
+        of functions: [Function], taking arguments: [PassedArgument], near file: String? = nil,
+        at level: CodeLevel? = nil
     ) -> Function? {
-        guard functions.count > 1 else { return functions.first }
+        guard functions.count > 1 else {
+            guard let only = functions.first, level?.isOfApple(in: self) == true else {
+                return functions.first
+            }
+            return fits(of: arguments, to: only).contains(.mismatch) ? nil : only
+        }
         var best: [(function: Function, score: Int)] = []
         for function in functions {
             guard let score = score(of: function, arguments) else { continue }
@@ -76,6 +90,17 @@ extension World {
         // Where types are the same, conditions that are not known tell them apart, or the modules in which they stand.
         return best.count == 1
             ? best[0].function : best.map(\.function).nearest(to: file) { $0.body.location?.file }
+    }
+
+    /// How the arguments fit the types of a function that takes their labels. Nil is told of no type.
+    func fits(of arguments: [PassedArgument], to function: Function) -> [ArgumentFit] {
+        zip(function.parameters, function.bind(arguments) ?? []).compactMap { parameter, value in
+            guard let value, let type = parameter.type else { return nil }
+            guard value != .nothing, let fit = fit(of: value, type, parameter.isVariadic) else {
+                return value == .nothing ? .open : .mismatch
+            }
+            return fit == 0 ? .open : .match
+        }
     }
 
     /// Whether several functions would fit.
@@ -96,7 +121,7 @@ extension World {
                 continue
             }
             guard let type = parameter.type else { continue }
-            guard let fit = fit(of: value, type) else { return nil }
+            guard let fit = fit(of: value, type, parameter.isVariadic) else { return nil }
             score += fit
         }
         return score
@@ -104,7 +129,8 @@ extension World {
 
     /// How well a value fits a type: 4 if it is of the type, 3 if it becomes optional by that, 0 if it is not known; nil if
     /// it is of another type.
-    private func fit(of value: Value, _ written: String) -> Int? {
+    private func fit(of value: Value, _ declared: String, _ isVariadic: Bool) -> Int? {
+        let written = isVariadic ? "[\(declared)]" : declared
         let isOptional = written.hasSuffix("?") || written.hasSuffix("!")
         let type = isOptional ? String(written.dropLast()) : written
         switch value {
@@ -148,7 +174,33 @@ extension World {
     }
 }
 
+/// How an argument fits the type of its parameter.
+enum ArgumentFit: Hashable, Sendable {
+    case match, mismatch
+    /// What is known of the argument does not tell.
+    case open
+}
+
+extension CodeLevel {
+    /// Whether it is what extensions add to a type of Apple's.
+    func isOfApple(in world: World) -> Bool {
+        guard case .extended(let name) = self else { return false }
+        return world.protocols[name] == nil
+    }
+}
+
 extension Simulation {
+    /// Whether a function that an extension adds to a type of Apple's, and that calls its own name with arguments of which
+    /// nothing is known, means Apple's method: otherwise it would call itself for ever.
+    func meansApple(
+        _ function: Function, at level: CodeLevel, of receiver: Value, _ arguments: [PassedArgument]
+    ) -> Bool {
+        guard level.isOfApple(in: world), let frame = running.frames.last, let code = frame.code,
+            code == function.body.location, frame.receiver == receiver
+        else { return false }
+        return world.fits(of: arguments, to: function).contains(.open)
+    }
+
     /// The type that code means by a name where it stands; `Self` is that of the object whose code it is.
     func named(_ name: String, in activation: Activation) -> String {
         guard name == "Self", let receiver = activation.receiver else {
@@ -164,7 +216,7 @@ extension Simulation {
 
     /// The name by which the type is known here: one of several of a name has another one.
     func distinct(_ name: String, in activation: Activation) -> String {
-        guard world.namesakes[name] != nil else { return name }
+        guard world.namesakes[name] != nil else { return world.aliases[name] ?? name }
         return world.distinct(name, in: activation.level, file: codeFile)
     }
 }

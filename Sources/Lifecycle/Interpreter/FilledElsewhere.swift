@@ -72,6 +72,10 @@ extension Simulation {
             skipUnknown(name, .uncertain)
             return true
         }
+        if mayBeFilledOutside(property, of: receiver) {
+            skipUnknown(name, .uncertain)
+            return true
+        }
         if property.code.isOutlet {
             guard case .view = receiver else { return false }
         } else if world.isFilledByOwnCode(name, of: receiver) {
@@ -79,6 +83,26 @@ extension Simulation {
         }
         skipUnknown(name, .injected)
         return true
+    }
+
+    /// Whether code that was given an object may have filled a property of it.
+    func mayBeFilledOutside(_ property: ControllerClass.Property, of receiver: Value) -> Bool {
+        world.assumesNibs && world.escaped.contains(receiver) && !property.code.isConstant
+            && !property.code.isLazy && !property.code.isOutlet
+    }
+
+    /// Whether a condition on which the app insists, such as that of an assertion, asks whether something is there that only
+    /// others fill: in the app they have.
+    mutating func isInsistedOn(
+        _ condition: Expression, in activation: inout Activation
+    ) throws(Interruption) -> Bool {
+        guard world.assumesNibs else { return false }
+        switch condition {
+        case .infix(let asked, "!=", .literal(.nothing)), .infix(.literal(.nothing), "!=", let asked):
+            guard try evaluate(asked, in: &activation) == .nothing else { return false }
+            return try isFilledElsewhere(asked, in: &activation)
+        default: return false
+        }
     }
 
     /// Whether the app's own storyboard would have shown a controller in the window, in which a command shows another one.

@@ -41,9 +41,10 @@ extension Simulation {
         if name == "NSLayoutConstraint" { leaveGeometryOpen(of: arguments) }
         var properties: [String: StoredValue] = [:]
         let handler = UIKitName.callsHandler(name) ? arguments.closure("handler") : nil
+        let provider = UIKitName.keepsProvider(name) ? arguments.closure("cellProvider") : nil
         for argument in arguments {
             let isTarget = argument.label == "target" && UIKitName.sendsAction(name)
-            if !isTarget, argument.value != handler { escape(argument.value) }
+            if !isTarget, argument.value != handler, argument.value != provider { escape(argument.value) }
             guard let label = argument.label, label != "{}", argument.value.isPlain else { continue }
             properties[label] = StoredValue(argument.value)
         }
@@ -54,7 +55,22 @@ extension Simulation {
             made.properties["handler"] = StoredValue(handler)
             made.actions = [TargetAction(target: handler, method: handlerName(arguments["title"]))]
         }
+        if let provider, provider.closure != nil {
+            retain(provider)
+            made.properties["cellProvider"] = StoredValue(provider)
+        }
         return keep(.instance(world.instances.append(made)))
+    }
+
+    /// `object.observe(\.key) { … }`: who holds the token that it gives holds the block.
+    mutating func observe(_ arguments: [PassedArgument]) -> Value? {
+        guard arguments.unlabeled() != nil, let block = arguments.closure("changeHandler"),
+            block.closure != nil
+        else { return nil }
+        retain(block)
+        let token = Instance(
+            type: .named(UIKitName.observation), properties: ["changeHandler": StoredValue(block)])
+        return keep(.instance(world.instances.append(token)))
     }
 
     private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {
@@ -125,6 +141,10 @@ extension Simulation {
             return .void
         case ("Timer", "invalidate"), ("CADisplayLink", "invalidate"):
             try invalidate(instance)
+            return .void
+        case (UIKitName.observation, "invalidate"):
+            let held = world.instances[instance].properties.removeValue(forKey: "changeHandler")
+            if let held { try release(held.value) }
             return .void
         case ("Timer", "fire"):
             try fire(instance)
@@ -199,6 +219,14 @@ extension UIKitName {
 
     /// Whether the objects of a class of UIKit's call a closure when a person chooses them.
     static func callsHandler(_ name: String) -> Bool { name == "UIAlertAction" || name == "UIAction" }
+
+    /// Whether the objects of a class of UIKit's hold the closure that makes cells for them.
+    fileprivate static func keepsProvider(_ name: String) -> Bool {
+        name == "UITableViewDiffableDataSource" || name == "UICollectionViewDiffableDataSource"
+    }
+
+    /// The class of the tokens of key-value observing.
+    fileprivate static let observation = "NSKeyValueObservation"
 
     /// Whether the objects of a class of UIKit's that is no view send an action to a target, which they do not keep alive.
     static func sendsAction(_ name: String) -> Bool {

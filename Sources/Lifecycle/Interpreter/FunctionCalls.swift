@@ -107,6 +107,8 @@ extension Simulation {
     ) throws(Interruption) -> Completion {
         try beginCall()
         defer { endCall() }
+        running.frames[running.frames.count - 1].code = body.location
+        running.frames[running.frames.count - 1].receiver = activation.receiver
         activation.scopes.append([:])
         for (name, value) in zip(parameters, arguments) {
             try declare(name, StoredValue(value), in: &activation)
@@ -155,7 +157,8 @@ extension Function {
     /// An operator, which is given its operands without the labels that its parameters may be written with.
     var withoutLabels: Function {
         let plain = parameters.map {
-            Parameter(label: nil, name: $0.name, standard: $0.standard, type: $0.type)
+            Parameter(
+                label: nil, name: $0.name, standard: $0.standard, type: $0.type, isVariadic: $0.isVariadic)
         }
         return Function(name: name, parameters: plain, body: body)
     }
@@ -172,7 +175,9 @@ extension Function {
         var rest = arguments[...]
         var bound: [Value?] = []
         for parameter in parameters {
-            if let next = rest.first, next.label == parameter.label || next.label == "{}",
+            if parameter.isVariadic {
+                bound.append(.array(ArrayValue(parameter.gather(from: &rest))))
+            } else if let next = rest.first, next.label == parameter.label || next.label == "{}",
                 next.canBeNumber(of: parameter.type)
             {
                 bound.append(next.value)
@@ -184,6 +189,20 @@ extension Function {
             }
         }
         return rest.isEmpty ? bound : nil
+    }
+}
+
+extension Function.Parameter {
+    /// The arguments of a parameter that takes any number: the first has its label, those behind have none.
+    fileprivate func gather(from rest: inout ArraySlice<PassedArgument>) -> [Value] {
+        var values: [Value] = []
+        while let next = rest.first, next.label == (values.isEmpty ? label : nil),
+            next.canBeNumber(of: type)
+        {
+            values.append(next.value)
+            rest.removeFirst()
+        }
+        return values
     }
 }
 

@@ -40,6 +40,9 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         let nibName: String? = if case .string(let name)? = arguments["nibName"] { name } else { nil }
         let controller = try add(classID, from: .code(nibName: nibName)), value = Value.controller(controller)
+        if world.isAlert(controller), let style = arguments["preferredStyle"] {
+            world.controllers[controller].attributes["preferredStyle"] = style
+        }
         _ = try initialize(value, above: nil, arguments)
         if case .controller(let root)? = arguments["rootViewController"] {
             _ = try push(root, onto: controller, animated: false)

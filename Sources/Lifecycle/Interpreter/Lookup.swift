@@ -76,7 +76,7 @@ extension World {
             let found = members(of: level).functions.filter {
                 $0.name == name && !$0.isStatic && $0.takes(arguments)
             }
-            if let function = self.overload(of: found, taking: arguments, near: file) {
+            if let function = self.overload(of: found, taking: arguments, near: file, at: level) {
                 return (function, level)
             }
         }
@@ -90,7 +90,9 @@ extension World {
             let found = members(of: level).functions.filter {
                 $0.name == name && $0.isStatic && $0.takes(arguments)
             }
-            if let function = overload(of: found, taking: arguments, near: file) { return (function, level) }
+            if let function = overload(of: found, taking: arguments, near: file, at: level) {
+                return (function, level)
+            }
         }
         return nil
     }
@@ -167,19 +169,35 @@ extension World {
         return name.first?.isUppercase == true ? .named(name) : nil
     }
 
+    /// Whether a type of the text stands inside of another type than one of Apple's, whose own type of that name is meant.
+    func isApart(_ inner: Value.TypeReference, from outer: Value.TypeReference) -> Bool {
+        guard !isOfText(outer), case .named(let name) = inner, let path = valueTypes[name]?.path else {
+            return false
+        }
+        return path.contains(".") && path != typeName(outer) + "." + path.lastComponent
+    }
+
     /// Whether a value is of a type; nil if that is not known.
     func isInstance(_ value: Value, of type: String) -> Bool? {
         switch value {
         case .nothing: return false
         case .controller(let controller):
             guard type.first?.isUppercase == true else { return nil }
-            let names = ancestry(of: controllers[controller].classID).map { classes[$0].name }
+            let ancestry = ancestry(of: controllers[controller].classID)
+            let names = ancestry.map { classes[$0].name }
             if names.contains(type) { return true }
-            return controllerClass(named: type) == nil ? nil : false
+            guard controllerClass(named: type) == nil else { return false }
+            guard !ancestry.contains(where: { classes[$0].hasMoreMembers }) else { return nil }
+            return conforms(ancestry.flatMap { classes[$0].protocols } + names + ["UIResponder"], to: type)
         case .view(let view):
-            if viewNames(of: view).contains(type) { return true }
-            // Below UIKit's own class there is nothing of it that is not known; what a protocol asks for, it may do.
-            return isTypeOfObjects(type) ? false : nil
+            let names = viewNames(of: view)
+            if names.contains(type) { return true }
+            // Below UIKit's own class there is nothing of it that is not known.
+            guard !isTypeOfObjects(type) else { return false }
+            let own = views[view].classID.map {
+                objectAncestry(of: $0).flatMap { objectClasses[$0].protocols }
+            }
+            return conforms((own ?? []) + names, to: type)
         case .window(let window):
             let own =
                 windows[window].classID.map { objectAncestry(of: $0).map { objectClasses[$0].name } } ?? []
@@ -193,14 +211,34 @@ extension World {
                 }
                 return classes.contains(type)
             case .object(let classID):
-                let isOne = objectAncestry(of: classID).contains {
+                let ancestry = objectAncestry(of: classID)
+                let isOne = ancestry.contains {
                     objectClasses[$0].name == type || objectClasses[$0].protocols.contains(type)
                 }
-                return isOne ? true : objectClass(named: type) == nil ? nil : false
+                if isOne { return true }
+                guard objectClass(named: type) == nil else { return false }
+                return conforms(
+                    ancestry.flatMap { [objectClasses[$0].name] + objectClasses[$0].protocols }, to: type)
             case .controller, .view: return nil
             }
         default: return isInstance(plain: value, of: type)
         }
+    }
+
+    /// Whether what has some classes and protocols conforms to a protocol: nil where that is none of the text's, or where
+    /// something stands among them of which only the name is known.
+    private func conforms(_ names: [String], to type: String) -> Bool? {
+        guard protocols[type] != nil else { return nil }
+        var waiting = names, seen: Set<String> = [], isAllKnown = true
+        while let written = waiting.popLast() {
+            let name = written.plainTypeName { $0 }
+            guard seen.insert(name).inserted else { continue }
+            if name == type { return true }
+            let isKnown = protocols[name] != nil || isTypeOfObjects(name) || UIKitName.isOfApple(name)
+            if !isKnown { isAllKnown = false }
+            waiting += (protocols[name] ?? []) + (addedProtocols[name] ?? [])
+        }
+        return isAllKnown ? false : nil
     }
 
     /// Whether a name is that of a type, not of a protocol.
@@ -237,6 +275,10 @@ extension World {
         if case .number = value, names.contains(type) { return type == "Double" ? true : nil }
         if case .integer = value, names.contains(type) { return type == "NSNumber" ? true : nil }
         if names.contains(type) { return true }
+        if protocols[type] != nil {
+            let own = valueType(of: value).map { [$0.name] + $0.protocols } ?? Array(names)
+            return conforms(own, to: type)
+        }
         if case .array(let elements) = value, type.hasPrefix("["), !type.contains(":") {
             return all(elements.elements, are: String(type.dropFirst().dropLast()))
         }

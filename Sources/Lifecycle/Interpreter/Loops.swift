@@ -5,6 +5,8 @@ extension Simulation {
     ) throws(Interruption) -> Completion {
         let label = activation.takeLabel()
         guard let values = elements(of: try evaluate(sequence, in: &activation)) else {
+            // Who waits for values that may never end is held as long.
+            if case .awaited = sequence { escape(activation) }
             return try goRoundUncounted(
                 "for \(name) in …", body, binding: name, label: label, in: &activation)
         }
@@ -110,6 +112,20 @@ extension Simulation {
         let completion = try execute(body, in: &activation)
         try closeScope(of: &activation)
         return completion.afterRound(of: label) ?? .normal
+    }
+
+    /// What code holds that may wait for ever.
+    private mutating func escape(_ activation: Activation) {
+        if let receiver = activation.receiver { escape(receiver) }
+        for slot in activation.captures.values where slot.reference == .strong { escape(slot.value) }
+        for local in activation.scopes.flatMap(\.values) {
+            switch local {
+            case .slot(let slot): if slot.reference == .strong { escape(slot.value) }
+            case .shared(let variable):
+                let slot = world.variables[variable].slot
+                if slot.reference == .strong { escape(slot.value) }
+            }
+        }
     }
 
     private func elements(of value: Value) -> ArrayValue? {

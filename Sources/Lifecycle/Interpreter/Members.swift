@@ -35,6 +35,10 @@ extension Simulation {
             return .unknown
         }
         if held == nil, isWindowOfStoryboard(property, receiver) { return .window(Window.first) }
+        if held?.value ?? .nothing == .nothing, mayBeFilledOutside(property, of: receiver) {
+            skipUnknown(property.name, .uncertain)
+            return .unknown
+        }
         if let slot = held {
             return try load(slot)
         }

@@ -112,14 +112,14 @@ extension World {
     }
 
     /// Whether the class's own code gives a property a value: what UIKit calls, its initialisers without arguments, or what
-    /// these call. Others ran, if one did, before it was nil.
+    /// these call. Others ran, if one did, before it was nil, and no segue of a storyboard that nobody can see did.
     func isFilledByOwnCode(_ name: String, of receiver: Value) -> Bool {
         var called: Set<String> = [], waiting: [CodeNames] = []
         var functions: [String: [Body]] = [:]
         for level in levels(of: receiver) {
             let members = members(of: level)
             let bodies =
-                overrides(of: level).values.map(\.statements)
+                overrides(of: level).filter { $0.key != .prepareForSegue }.map(\.value.statements)
                 + members.initializers.filter { $0.takes([]) }.map(\.body.statements)
             for statements in bodies {
                 var names = CodeNames()

@@ -10,7 +10,7 @@ extension Simulation {
             case "separator": if case .string(let text) = value { separator = text }
             case "terminator", "to": break
             default:
-                pieces.append(try text(value, argument.value.shown(value, in: activation)))
+                pieces.append(try text(value, argument.value, in: activation))
                 bytes += pieces[pieces.count - 1].utf8.count + separator.utf8.count
                 guard bytes <= Excess.longestOutput else { throw exhausted(.output) }
             }
@@ -33,8 +33,35 @@ extension Simulation {
 
 extension Expression {
     /// What tells whether a value is shown as optional: of a local variable only the value is known.
-    func shown(_ value: Value, in activation: Activation) -> Expression {
+    fileprivate func shown(_ value: Value, in activation: Activation) -> Expression {
         if case .name(let name) = self, activation.local(name) != nil { .literal(value) } else { self }
+    }
+}
+
+extension Simulation {
+    /// A value as `print` shows what an expression is worth.
+    mutating func text(
+        _ value: Value, _ expression: Expression, in activation: Activation
+    ) throws(Interruption) -> String {
+        if case .cast(let inner, .plain, "Any") = expression { return try text(value, inner, in: activation) }
+        let isDeclared = value != .nothing && value != .unknown && isDeclaredOptional(expression, activation)
+        return try text(value, isDeclared ? .chained(expression) : expression.shown(value, in: activation))
+    }
+
+    /// Whether an expression names a stored property of the text that may be nil.
+    private func isDeclaredOptional(_ expression: Expression, _ activation: Activation) -> Bool {
+        let owner: Value?, name: String
+        switch expression {
+        case .name(let written) where activation.local(written) == nil:
+            (owner, name) = (object(.current, in: activation), written)
+        case .name("oldValue"):
+            guard let observed = activation.observes else { return false }
+            (owner, name) = (object(.current, in: activation), observed)
+        case .member(let base?, let written): (owner, name) = (object(base, in: activation), written)
+        default: return false
+        }
+        guard let owner, let property = world.property(name, of: owner) else { return false }
+        return property.code.isOptional || property.code.isImplicitlyUnwrapped
     }
 }
 
@@ -56,6 +83,7 @@ extension World {
     private func isOptional(_ expression: Expression) -> Bool {
         switch expression {
         case .chained: true
+        case .member(_?, let name) where name == "first" || name == "last": !textMembers.all.contains(name)
         case .member(let base?, let name): endsInChain(base) || isOptionalMember(name)
         case .name(let name): isOptionalMember(name)
         case .call(.member(let base?, _), _): endsInChain(base)

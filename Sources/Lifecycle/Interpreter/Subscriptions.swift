@@ -29,7 +29,9 @@ extension Simulation {
         }
         var held: [String: StoredValue] = [:]
         for (index, argument) in arguments.enumerated() {
-            if argument.value.closure == nil { escape(argument.value) }
+            // The object to which Combine's `assign(to:on:)` assigns is held by the subscription alone.
+            let isHeld = argument.value.closure != nil || name == "assign" && argument.label == "on"
+            if !isHeld { escape(argument.value) }
             held[argument.label ?? "\(index)"] = StoredValue(argument.value)
         }
         if isSubscription(receiver) { held["source"] = StoredValue(receiver) }
@@ -46,11 +48,34 @@ extension Simulation {
     private func completes(_ name: String, _ receiver: Value) -> Bool {
         guard !UIKitName.joining.contains(name) else { return false }
         if UIKitName.completing.contains(name) { return true }
-        guard case .instance(let instance) = receiver else { return false }
+        guard case .instance(let instance) = receiver else {
+            return receiver == .unknown && running.sourceMayEnd
+        }
         if case .named(let type) = world.instances[instance].type, UIKitName.completing.contains(type) {
             return true
         }
         return world.instances[instance].properties[World.completion] != nil
+    }
+
+    /// Whether a stream of which only the code that makes it is known may end by itself: what outside code gives when it is
+    /// called, such as a request, unless its name says that it goes on. What a property holds does.
+    func mayEnd(_ source: Expression, in activation: Activation) -> Bool {
+        guard world.importsReactiveLibrary else { return false }
+        switch source {
+        case .chained(let inner), .unwrapped(let inner), .attempted(let inner, _):
+            return mayEnd(inner, in: activation)
+        case .name(let name): return activation.local(name) != nil
+        case .call(.name(let name), _): return name.first?.isUppercase == false
+        case .call(.member(let inner, let name), _):
+            if UIKitName.completing.contains(name) { return true }
+            if UIKitName.joining.contains(name) || UIKitName.endless.contains(name) { return false }
+            guard let inner, UIKitName.subscribing.contains(name) || UIKitName.transforming.contains(name)
+            else {
+                return true
+            }
+            return mayEnd(inner, in: activation)
+        default: return false
+        }
     }
 
     private func isSubscription(_ value: Value) -> Bool {
@@ -98,12 +123,17 @@ extension Simulation {
 extension UIKitName {
     /// Streams that give a value or a few and end.
     fileprivate static let completing: Set<String> = [
-        "just", "dataTaskPublisher", "Just", "Future", "Fail", "Empty",
+        "just", "dataTaskPublisher", "Just", "Future", "Fail", "Empty", "request", "response", "data", "json",
+        "single", "first", "take", "last", "prefix", "timeout", "toArray", "collect", "asSingle", "takeUntil",
     ]
+
+    /// Methods that give streams which go on for ever, apart from those of ``subscribing``.
+    fileprivate static let endless: Set<String> = ["publish", "autoconnect", "interval", "timer", "events"]
 
     /// Methods by which such a stream becomes a part of one that may go on.
     fileprivate static let joining: Set<String> = [
-        "merge", "concat", "combineLatest", "withLatestFrom", "switchLatest", "switchToLatest", "bind",
-        "drive",
+        "merge", "concat", "combineLatest", "withLatestFrom", "switchLatest", "switchToLatest",
+        "CombineLatest",
+        "CombineLatest3", "CombineLatest4", "Merge", "Zip",
     ]
 }

@@ -99,6 +99,11 @@ extension Simulation {
     ) throws(Interruption) -> Value? {
         if let value = try callPerform(name, of: receiver, arguments) { return value }
         if let value = try callKeyValueCoding(name, of: receiver, arguments) { return value }
+        if name == "observe", receiver.isObject,
+            let token = observe(arguments)
+        {
+            return token
+        }
         switch receiver {
         case .controller(let controller): return try callUIKit(name, of: controller, arguments)
         case .view(let view): return try callUIKit(name, of: view, arguments)

@@ -45,6 +45,7 @@ extension Simulation {
             return .instance(layer)
         case "backgroundColor":
             return object.attributes[name] ?? (object.backgroundColor == nil ? .nothing : .unknown)
+        case "text" where object.attributes[name] == nil && isField(view): return .string("")
         case "contentView": return object.attributes[name] ?? contentView(of: view)
         case "titleLabel", "textLabel", "detailTextLabel", "searchTextField":
             return object.attributes[name] ?? part(name, of: view)
@@ -54,6 +55,11 @@ extension Simulation {
             }
             return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
+    }
+
+    /// Whether what it shows can be typed: of such a view `text` is empty at first, not nil.
+    private func isField(_ view: View.ID) -> Bool {
+        !Set(["UITextField", "UITextView"]).isDisjoint(with: world.viewNames(of: view))
     }
 
     /// `UIView.layerClass`, which a class of the text may override.
@@ -217,6 +223,16 @@ extension Simulation {
             retain(.view(view))
             try removeFromSuperview(view)
             try release(.view(view))
+        case ("addAction", nil), ("addGestureRecognizer", nil):
+            guard case .instance(let held)? = arguments.unlabeled() else {
+                return callHarmless(name, arguments)
+            }
+            keep(held, in: view)
+        case ("removeAction", nil), ("removeGestureRecognizer", nil):
+            guard case .instance(let held)? = arguments.unlabeled() else {
+                return callHarmless(name, arguments)
+            }
+            try drop(held, from: view)
         case ("setNeedsLayout", nil): try callOverridable(.setNeedsLayout, on: view)
         case ("setNeedsDisplay", nil): try callOverridable(.setNeedsDisplay, on: view)
         case ("layoutIfNeeded", nil): try layoutIfNeeded(view)

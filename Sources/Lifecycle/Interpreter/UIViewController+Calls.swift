@@ -18,13 +18,17 @@ extension Simulation {
                 skipUnknown("modalPresentationStyle of \(world.controllers[presented].name)", .uncertain)
             }
             let style = world.controllers[presented].modalStyle
+            let earlier = world.transitions.latest(of: presented)
             let outcome = try present(presented, from: controller, style: style, animated: animated)
-            if outcome == .done { try complete(presented, with: arguments.closure("completion")) }
+            if outcome == .done { complete(presented, after: earlier, with: arguments.closure("completion")) }
         case ("dismiss", nil):
             let presenter = world.presenterToDismiss(from: controller)
             let top = presenter.flatMap { world.presentationChain(above: $0).last }
+            let earlier = top.flatMap { world.transitions.latest(of: $0) }
             let outcome = try dismiss(from: controller, animated: animated)
-            if outcome == .done, let top { try complete(top, with: arguments.closure("completion")) }
+            if outcome == .done, let top {
+                complete(top, after: earlier, with: arguments.closure("completion"))
+            }
         case ("addChild", let child?), ("addChildViewController", let child?):
             try addChild(child, to: controller)
         case ("removeFromParent", nil), ("removeFromParentViewController", nil):
@@ -46,11 +50,17 @@ extension Simulation {
                     .perform(
                         identifier, from: controller,
                         name: world.destinationName(ofSegue: identifier, from: controller))))
+        case ("addTextField", nil) where world.isAlert(controller):
+            guard let configure = arguments.closure("configurationHandler") else { break }
+            let field = world.instances.append(Instance(type: .named("UITextField"), retainCount: 1))
+            try invoke(configure, [PassedArgument(nil, .instance(field))])
+            escape(.instance(field))
         case ("addAction", nil) where world.isAlert(controller):
             guard case .instance(let action)? = arguments.unlabeled() else { return nil }
             escape(.instance(action))
             world.instances[action].properties["alert"] = StoredValue(.controller(controller), .unowned)
         case ("show", let shown?):
+            _ = follows(.showSeguePushesOrPresents)
             if let navigation = world.container(.navigation, above: controller) {
                 _ = try push(shown, onto: navigation, animated: true)
             } else {
@@ -149,12 +159,15 @@ extension Simulation {
         return .void
     }
 
-    /// Lets a completion block run when a presentation or dismissal is over.
-    private mutating func complete(_ presented: Controller.ID, with block: Value?) throws(Interruption) {
-        guard let block, case .closure = block,
-            let transition = world.transitions.last(where: { $0.presented == presented })
+    /// Lets a completion block run when a presentation or dismissal is over. One that UIKit refused has begun nothing:
+    /// its block never runs.
+    private mutating func complete(
+        _ presented: Controller.ID, after earlier: Transition.ID?, with block: Value?
+    ) {
+        guard let block, case .closure = block, let begun = world.transitions.latest(of: presented),
+            begun != earlier
         else { return }
         retain(block)
-        world.transitions.setCompletion(block, of: transition)
+        world.transitions.setCompletion(block, of: begun)
     }
 }

@@ -34,6 +34,9 @@ extension Simulation {
         case "sheetPresentationController": return sheetPresentationController(of: controller)
         case "isModalInPresentation": return .bool(object.isModalInPresentation)
         case "definesPresentationContext": return .bool(world.definesPresentationContext(controller))
+        case "popoverPresentationController" where world.isAlert(controller):
+            world.controllers[controller].attributes[name] = .unknown
+            return .unknown
         case "modalPresentationStyle": return .symbol(object.modalStyle.rawValue)
         case "nibName": return world.nibName(of: controller).map { .string($0) } ?? .nothing
         case "nibBundle":

@@ -25,12 +25,18 @@ package struct Function: Hashable, Sendable {
         package let standard: Expression?
         /// The type as it is written; nil if it is not known.
         package let type: String?
+        /// Whether it takes any number of arguments: `views: UIView...`.
+        package let isVariadic: Bool
 
-        package init(label: String?, name: String, standard: Expression? = nil, type: String? = nil) {
+        package init(
+            label: String?, name: String, standard: Expression? = nil, type: String? = nil,
+            isVariadic: Bool = false
+        ) {
             self.label = label
             self.name = name
             self.standard = standard
             self.type = type
+            self.isVariadic = isVariadic
         }
     }
 
@@ -161,8 +167,8 @@ package struct Program: Hashable, Sendable {
     package var interfaceFiles: [InterfaceFile] = []
     /// The modules that it imports.
     package var imports: Set<String> = []
-    /// The protocols that it declares.
-    package var protocols: Set<String> = []
+    /// The protocols that it declares, each with those that it refines.
+    package var protocols: [String: [String]] = [:]
     /// What its type aliases stand for, as it is written.
     package var aliases: [String: String] = [:]
     /// The types that share their name with another one.

@@ -20,7 +20,7 @@ extension Program {
         globals.add(other.globals)
         extensions += other.extensions
         imports.formUnion(other.imports)
-        protocols.formUnion(other.protocols)
+        protocols.merge(other.protocols) { $0 + $1 }
         aliases.merge(other.aliases) { first, _ in first }
     }
 
@@ -42,8 +42,10 @@ extension Program {
             + valueTypes.indices.map { (Place.value($0), valueTypes[$0].path, valueTypes[$0].location) }
         namesakes = []
         let groups = Dictionary(grouping: all.indices) { all[$0].1.lastComponent }
-        // Names that types have without being told apart are taken from the start.
-        var taken = Set(groups.keys)
+        // Names that types have without being told apart, or that code writes for others, are taken from the start.
+        var taken = Set(groups.keys).union(protocols.keys).union(aliases.keys)
+        let inherited = classes.flatMap(\.protocols) + valueTypes.flatMap(\.protocols)
+        taken.formUnion(inherited.filter { !$0.contains(".") })
         for (written, members) in groups.sorted(by: { $0.key < $1.key }) where members.count > 1 {
             // The plain name belongs to what stands outside of all types, or else to the first.
             let plain = members.first { !all[$0].1.contains(".") } ?? members[0]

@@ -127,3 +127,18 @@ class RightSteps: UIViewController {
             [self, UIViewController(), UIViewController()], animated: true)
     }
 }
+
+class WrongSwap: UIViewController {
+    @IBAction func swap() {
+        let host = presentingViewController
+        dismiss(animated: true)
+        host?.present(UIViewController(), animated: true)  // finds present.while-presenting
+    }
+}
+
+class RightSwap: UIViewController {
+    @IBAction func swap() {
+        let host = presentingViewController
+        dismiss(animated: true) { host?.present(UIViewController(), animated: true) }
+    }
+}

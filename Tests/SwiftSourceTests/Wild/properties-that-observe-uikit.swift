@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // run: new Feed as feed; feed.fill()
-// says: print text nil Ada
+// says: print text Optional("") Ada
 // says: print hidden true
 // says: print bounds 10.0 0.0
 // says: print quiet

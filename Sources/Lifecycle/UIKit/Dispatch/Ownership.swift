@@ -77,7 +77,10 @@ extension Simulation {
     }
 
     private mutating func finish(_ view: View.ID) throws(Interruption) {
-        guard world.views[view].isAlive, !world.isReferenced(view) else { return }
+        guard world.views[view].isAlive, !world.views[view].isDeallocating, !world.isReferenced(view) else {
+            return
+        }
+        world.views[view].isDeallocating = true
         if world.views[view].isOfOwnClass {
             try duringDeinit { (simulation) throws(Interruption) in
                 try simulation.send(.deinitialize, to: view, by: .lastReferenceEndsObject)
@@ -106,7 +109,10 @@ extension Simulation {
 
     /// What lies in a window that goes leaves it, as it would leave a view; then its root is let go.
     private mutating func finish(_ window: Window.ID) throws(Interruption) {
-        guard world.windows[window].isAlive, !world.isReferenced(window) else { return }
+        guard world.windows[window].isAlive, !world.windows[window].isDeallocating,
+            !world.isReferenced(window)
+        else { return }
+        world.windows[window].isDeallocating = true
         cite(.windowGoesWithLastReference)
         if world.windows[window].classID != nil {
             try duringDeinit { (simulation) throws(Interruption) in
@@ -130,7 +136,10 @@ extension Simulation {
     }
 
     private mutating func finish(_ instance: Instance.ID) throws(Interruption) {
-        guard world.instances[instance].isAlive, world.instances[instance].retainCount == 0 else { return }
+        guard world.instances[instance].isAlive, !world.instances[instance].isDeallocating,
+            world.instances[instance].retainCount == 0
+        else { return }
+        world.instances[instance].isDeallocating = true
         try duringDeinit { (simulation) throws(Interruption) in
             try simulation.runDeinit(of: .instance(instance))
         }

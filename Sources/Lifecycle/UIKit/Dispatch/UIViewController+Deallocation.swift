@@ -47,7 +47,14 @@ extension World {
 
     /// Whether a weak reference to what is in a value still reads as it; true of what is no object.
     func readsWeakly(_ value: Value) -> Bool {
-        if case .controller(let controller) = value, controllers[controller].isDeallocating { return false }
-        return isAlive(value)
+        let isDeallocating =
+            switch value {
+            case .controller(let controller): controllers[controller].isDeallocating
+            case .view(let view): views[view].isDeallocating
+            case .window(let window): windows[window].isDeallocating
+            case .instance(let instance): instances[instance].isDeallocating
+            default: false
+            }
+        return !isDeallocating && isAlive(value)
     }
 }

@@ -1,0 +1,33 @@
+// What sends the actions of a view, and lives as long as that: its gesture recognizers, and its actions with a closure.
+
+extension Simulation {
+    /// `addAction(_:for:)` and `addGestureRecognizer(_:)`
+    mutating func keep(_ sender: Instance.ID, in view: View.ID) {
+        let name = World.senderPrefix + String(sender.ordinal)
+        guard world.views[view].properties[name] == nil else { return }
+        retain(.instance(sender))
+        world.views[view].properties[name] = StoredValue(.instance(sender))
+    }
+
+    /// `removeAction(_:for:)` and `removeGestureRecognizer(_:)`
+    mutating func drop(_ sender: Instance.ID, from view: View.ID) throws(Interruption) {
+        let held = world.views[view].properties.removeValue(
+            forKey: World.senderPrefix + String(sender.ordinal))
+        if let held { try release(held.value) }
+    }
+}
+
+extension World {
+    /// How the slots are named in which a view holds what sends its actions: by no name that code could write.
+    fileprivate static let senderPrefix = "actions "
+
+    /// How many gesture recognizers code has added to a view.
+    package func gestureRecognizers(of view: View.ID) -> Int {
+        views[view].properties.count { name, slot in
+            guard name.hasPrefix(World.senderPrefix), case .instance(let sender) = slot.value,
+                case .named(let type) = instances[sender].type
+            else { return false }
+            return type.hasSuffix("GestureRecognizer")
+        }
+    }
+}

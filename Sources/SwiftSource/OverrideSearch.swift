@@ -1,0 +1,98 @@
+import CommandLanguage
+import Lifecycle
+import SwiftSyntax
+
+/// Finds overrides of UIKit's methods that Swift refuses: those that override nothing, and those that do not say so.
+///
+/// Only methods are looked at whose parameters have simple types, in classes of which it is known that they derive
+/// from one of UIKit's controllers.
+final class OverrideSearch: SyntaxVisitor {
+    private(set) var found: [SourceProblem] = []
+    private let reading: Reading
+    private let known: KnownNames
+
+    init(_ reading: Reading, _ known: KnownNames) {
+        self.reading = reading
+        self.known = known
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let ancestors = known.ancestors(of: node.name.text)
+        guard ancestors.areKnown, ancestors.apples.contains(where: { $0.hasSuffix("Controller") }) else {
+            return .visitChildren
+        }
+        let inherited = ancestors.apps.reduce(into: Set<String>()) { names, name in
+            names.formUnion(known.types[name]?.members ?? [])
+        }
+        for member in node.memberBlock.members {
+            guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
+            check(function, inherited)
+        }
+        return .visitChildren
+    }
+
+    private func check(_ function: FunctionDeclSyntax, _ inherited: Set<String>) {
+        let name = function.name.text
+        let modifiers = function.modifiers.map(\.name.text)
+        guard !inherited.contains(name), !modifiers.contains("static"), !modifiers.contains("class") else {
+            return
+        }
+        let callback = Self.methods[name]
+        if modifiers.contains("override") {
+            if let callback {
+                guard !function.canOverride(callback) else { return }
+                tell("\(name) overrides nothing like this. UIKit's is: \(callback.declaration)", function)
+            } else if !AppleNames.isMember(name),
+                let meant = Self.methods.keys.filter({ Spelling.isOneSlip(name, $0) }).min()
+            {
+                tell("\(name) overrides nothing. Did you mean: \(meant)", function)
+            }
+        } else if let callback, !callback.isSeenWhenOverridden, function.isWritten(as: callback) {
+            tell("\(name) is a method of UIKit's: write override func \(name).", function)
+        }
+    }
+
+    private func tell(_ message: String, _ function: FunctionDeclSyntax) {
+        found.append(reading.refusal(message, function.name))
+    }
+
+    /// The methods of controllers that have no parameter, or only ones that are true or false, by their names.
+    private static let methods = Dictionary(
+        Callback.allCases.filter { callback in
+            callback.receiver == .controller && callback.signature.hasSuffix(")")
+                && callback.facts.parameterNames.allSatisfy { ["animated", "isAppearing"].contains($0) }
+                && callback != .initNibName
+        }.map { (String($0.signature.prefix { $0 != "(" }), $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension FunctionDeclSyntax {
+    private var parameters: FunctionParameterListSyntax { signature.parameterClause.parameters }
+
+    /// The full name, such as `viewWillAppear(_:)`.
+    private var fullName: String {
+        "\(name.text)(\(parameters.map { $0.firstName.text + ":" }.joined()))"
+    }
+
+    /// Whether it can override a method; in Swift 2 the first parameter had no label.
+    fileprivate func canOverride(_ callback: Callback) -> Bool {
+        let labels = parameters.enumerated().map { $0.offset == 0 ? "_:" : $0.element.firstName.text + ":" }
+        return fullName == callback.signature || "\(name.text)(\(labels.joined()))" == callback.signature
+    }
+
+    /// Whether it has the very name and parameters of a method.
+    fileprivate func isWritten(as callback: Callback) -> Bool {
+        fullName == callback.signature && parameters.allSatisfy { $0.type.trimmedDescription == "Bool" }
+    }
+}
+
+extension Callback {
+    /// How the method is declared, such as `viewWillAppear(_ animated: Bool)`.
+    fileprivate var declaration: String {
+        let labels = signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+        let parameters = zip(labels, facts.parameterNames).map { label, name in
+            label == name ? "\(name): Bool" : "\(label) \(name): Bool"
+        }
+        return "\(signature.prefix { $0 != "(" })(\(parameters.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,78 @@
+import Combine
+import Moya
+import RxSwift
+import UIKit
+
+enum Bank { case balance }
+let bank = MoyaProvider<Bank>()
+
+// Streams that end by themselves: what they hold goes with them.
+
+class BalanceController: UIViewController {
+    private let bag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        bank.rx.request(.balance).asObservable().subscribe(onNext: { _ in self.title = "Balance" })
+            .disposed(by: bag)
+    }
+}
+
+class BalanceModel {
+    func load() -> Observable<Int> { bank.rx.request(.balance).asObservable() }
+}
+
+class ModelledController: UIViewController {
+    private let model = BalanceModel()
+    private let bag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        model.load().subscribe(onNext: { _ in self.title = "Balance" }).disposed(by: bag)
+    }
+}
+
+class FetchingController: UIViewController {
+    private var bag = Set<AnyCancellable>()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        Service.shared.fetch(id: 1).receive(on: DispatchQueue.main).sink { _ in
+        } receiveValue: { _ in
+            self.title = "Fetched"
+        }.store(in: &bag)
+    }
+}
+
+class FirstController: UIViewController {
+    private let bag = DisposeBag()
+    private let button = UIButton()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(button)
+        button.rx.tap.take(1).subscribe(onNext: { self.title = "Once" }).disposed(by: bag)
+    }
+}
+
+// What others fill, and insist on.
+
+class ReaderController: UIViewController {
+    var text: String?
+    var page: Int?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let text else { fatalError("no text") }
+        precondition(page != nil)
+        title = text
+    }
+}
+
+class StoppingController: UIViewController {
+    final class Player {
+        deinit { stop() }
+        func stop() {}
+    }
+    private let player = Player()
+}
