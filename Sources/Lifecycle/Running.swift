@@ -25,6 +25,8 @@ struct Running: Hashable, Sendable {
     var isEnding = false
     /// Whether what happens now happens on another thread than the main one.
     var isOffMainThread = false
+    /// Whether the stream of which a method is called may end by itself, for all that is known.
+    var sourceMayEnd = false
     /// The stack that a finger begins to swipe back, until its method pops.
     var swipedStack: Controller.ID?
     /// The segue of a class of the app's own that is about to be performed.
@@ -49,6 +51,9 @@ struct Running: Hashable, Sendable {
         let moves: Bool
     }
 
+    /// The views of which a controller hears viewWillLayoutSubviews right now.
+    var beginningLayout: Set<View.ID> = []
+
     /// What the constraints came to when they were solved last.
     var solution: ConstraintSolution?
 
@@ -67,6 +72,8 @@ struct Frame: Hashable, Sendable {
     var isUncertain = false
     /// Whether code that did not run may have returned something else.
     var mayHaveReturned = false
+    /// Where the function is declared that runs, and whose it is.
+    var code: CodeLocation?, receiver: Value?
 }
 
 /// What a command costs, so far if it still runs. What it comes to is known after a crash as well.

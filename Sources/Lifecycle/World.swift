@@ -58,6 +58,12 @@ package struct World: Sendable, Hashable {
     var imports: Set<String> = []
     /// The types that share a name with another one, by the name that code writes.
     var namesakes: [String: [Namesake]] = [:]
+    /// The protocols that the text declares, each with those that it refines.
+    var protocols: [String: [String]] = [:]
+    /// The protocols that extensions say of types of which the text has no declaration, by the type's name.
+    var addedProtocols: [String: [String]] = [:]
+    /// What the text's other names for its own types stand for.
+    var aliases: [String: String] = [:]
     /// Whether what code expects to find in a nib or storyboard is taken to be there.
     var assumesNibs = false
     /// Views of nibs of which nothing is known but an outlet, with the properties that code has given values.

@@ -112,7 +112,7 @@ struct WalkTests {
         // Windows that go in the middle of something.
         "launch one; new window as panel; window panel root two; show window panel; "
             + "present three from two as fullScreen and hold; release window panel; wait 1",
-        "launch one; new window as panel; window panel root nav; make key and visible panel; push two onto nav and hold; "
+        "launch three; new window as panel; window panel root nav; make key and visible panel; push two onto nav and hold; "
             + "release nav; release window panel; rotate landscape",
     ]
 

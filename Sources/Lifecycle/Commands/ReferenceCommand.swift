@@ -23,7 +23,9 @@ extension Simulation {
         case .setProperty(let name, let owner, let reference):
             return try setProperty(name, of: owner, to: reference)
         case .readProperty(let name, let owner): return try readProperty(name, of: owner)
-        case .release(let controller): try release(variable: controller)
+        case .release(let controller):
+            try release(variable: controller)
+            if world.controllers[controller].isAlive { cite(.strongReferenceKeepsAlive) }
         case .releaseOffMainThread(let controller):
             try offMainThread { (simulation) throws(Interruption) in
                 try simulation.release(variable: controller)

@@ -49,6 +49,8 @@ package struct Instance: Hashable, Sendable {
     var retainCount = 0
     /// Whether it lives.
     package internal(set) var isAlive = true
+    /// Whether `deinit` runs or has run.
+    var isDeallocating = false
 }
 
 /// A closure as an object: code, and what it captured.

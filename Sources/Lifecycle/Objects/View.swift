@@ -31,6 +31,8 @@ package struct View: Hashable, Sendable {
     var toldSafeArea = Insets.zero
     /// Whether it lives.
     package internal(set) var isAlive = true
+    /// Whether `deinit` runs or has run.
+    var isDeallocating = false
     /// Its class, if the learner's source declares it.
     package internal(set) var classID: ObjectClass.ID?
     /// What its stored properties hold, by the property's name; a name without a slot is nil.

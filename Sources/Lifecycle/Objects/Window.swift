@@ -21,6 +21,8 @@ package struct Window: Hashable, Sendable {
     var isMade = false
     /// False after its last reference has gone.
     package internal(set) var isAlive = true
+    /// Whether `deinit` runs or has run.
+    var isDeallocating = false
     /// Whether a variable holds it that code does not see: that of its name, or UIKit's for the first window.
     package internal(set) var isHeld = true
     /// How many strong references code has to it.

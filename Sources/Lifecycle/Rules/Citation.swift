@@ -51,6 +51,8 @@ package struct RuleFacts: Hashable, Sendable {
     package let isPromised: Bool
     /// Whether a call that the rule causes may come more than once in a row.
     package let mayRepeat: Bool
+    /// The callbacks of which a doubtful rule leaves open whether they come at all where it decides.
+    package let leftOpen: [Callback]
     // By kind, and put together when asked for: all rules are read before the first prompt.
     private let facts, frames, traces, open, documentation: [String]
     /// The claims of the documents that speak on the rule, such as P7.
@@ -59,7 +61,8 @@ package struct RuleFacts: Hashable, Sendable {
     init(
         _ rule: Rule, _ identifier: String, _ statement: String, _ range: ReleaseRange = .always,
         _ certainty: Certainty = .sure, observed: Bool = false,
-        mayRepeat: Bool = false, facts: [String] = [], claims: [String] = [], traces: [String] = [],
+        mayRepeat: Bool = false, leavesOpen leftOpen: [Callback] = [], facts: [String] = [],
+        claims: [String] = [], traces: [String] = [],
         frames: [String] = [], open: [String] = [], documentation: [String] = []
     ) {
         self.rule = rule
@@ -69,6 +72,7 @@ package struct RuleFacts: Hashable, Sendable {
         self.certainty = certainty
         isPromised = !observed
         self.mayRepeat = mayRepeat
+        self.leftOpen = leftOpen
         self.facts = facts
         self.frames = frames
         self.claims = claims

@@ -85,7 +85,8 @@ extension Rule {
             .sheetOnItsSideIsUnsettled, "present.sheet-on-its-side",
             "From iOS 13 on, whether a sheet on a phone that lies on its side hides its presenter is not settled: Apple's "
                 + "pages have it fill the screen in compact height, two logs of iOS 13 have the presenter hear nothing.",
-            .from(13), .doubtful, observed: true, facts: ["F9.1"], traces: ["ho8487-automatic-landscape"]),
+            .from(13), .doubtful, observed: true, leavesOpen: [.viewWillDisappear, .viewDidDisappear],
+            facts: ["F9.1"], traces: ["ho8487-automatic-landscape"]),
         RuleFacts(
             .compactPopoverIsSheet, "present.compact-popover-is-sheet",
             "From iOS 13 on a popover in a compact width is a sheet, which a finger can drag away.",

@@ -125,6 +125,13 @@ extension Rule {
             .navigationInNavigationRaises, "navigation.in-navigation-raises",
             "Pushing a navigation controller raises an exception.", facts: ["F8.9"]),
         RuleFacts(
+            .missingPopTargetRaises, "navigation.missing-target-raises",
+            "Popping to a controller that is not on the stack raises an exception.", .always, .likely,
+            documentation: [
+                "GitHub, helpscout/beacon-ios-sdk, issue 132, a crash log of iOS 14.1",
+                "GitHub, mercadopago/px-ios, issue 745 (2017)",
+            ]),
+        RuleFacts(
             .interruptedPushCompletes, "navigation.interrupted-push",
             "From iOS 18 on a pop in the middle of a push completes the push at once: its dids come, and the pop begins "
                 + "in the same turn.", .from(18), facts: ["F8.4"]),

@@ -203,6 +203,14 @@ extension Rule {
             .from(8), facts: ["F9.1"], traces: ["msg-already-presenting-ios11"],
             documentation: ["UIAlertController"]),
         RuleFacts(
+            .actionSheetNeedsSource, "present.action-sheet-needs-source",
+            "Where the width is regular an action sheet is a popover: without a view or bar button item to point at, its "
+                + "presentation raises an exception.", .from(8),
+            documentation: [
+                "GitHub, tasanobu-zz/Kamagari, issue 1, a crash log of 2015",
+                "GitHub, hotwired/turbo-ios, issue 193 (2024)",
+            ]),
+        RuleFacts(
             .popoverPresenterStays, "present.from-popover",
             "A controller inside a popover that presents another one hears neither of its coming nor of its going.",
             .from(3, 2), .likely, facts: ["F9.19"], claims: ["L22"], traces: ["apple-popover-note"]),
@@ -238,6 +246,17 @@ extension Rule {
             "A sheet with isModalInPresentation, or whose delegate refuses, cannot be dragged away: the delegate hears "
                 + "of the attempt and the sheet hears nothing.", .from(13), facts: ["F9.9"],
             traces: ["pagesheet-swipe-isModalInPresentation"]),
+        RuleFacts(
+            .tapBesideSheetDismisses, "sheet.tap-beside",
+            "A tap beside a sheet dismisses it as a finger that drags it away does: its delegate is asked, or hears of "
+                + "the attempt if the sheet is modal in its presentation.", .from(15), .likely,
+            observed: true,
+            facts: ["F9.9"],
+            documentation: [
+                "GitHub, software-mansion/react-native-screens, test-form-sheet-prevent-native-dismiss, on iOS 18.6 "
+                    + "and 26.5",
+                "Apple, UIViewController.isModalInPresentation: while it is true, touches outside are ignored",
+            ]),
         RuleFacts(
             .newRootLeavesPresentation, "window.new-root-leaves-presentation",
             "A new root does not end what the old one presents: that stays in the window, behind the new root's view.",

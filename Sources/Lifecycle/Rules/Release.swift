@@ -112,6 +112,9 @@ package struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
 
     var edges: [Release] { [first] + (end.map { [$0] } ?? []) }
 
+    /// The release with which the rule ended, or else began.
+    package var change: Release { end ?? first }
+
     /// The range in words, such as "iOS 5 to 12" or "iOS 6 on".
     package var description: String {
         let last = end.flatMap { end in

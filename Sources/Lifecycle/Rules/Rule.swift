@@ -192,6 +192,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case cancelledPopTurnsBack
     case sameControllerTwiceRaises
     case navigationInNavigationRaises
+    case missingPopTargetRaises
     case nestedPushIsComplainedOf
     case interruptedPushCompletes
     case pushDoesNotWait
@@ -272,6 +273,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case customTransitionsExist
     case cancelledDismissalTurnsBack
     case blockedSheetTellsOfAttempt
+    case tapBesideSheetDismisses
+    case actionSheetNeedsSource
     case newRootLeavesPresentation
     case movingIsTrueInsideCallbacks
 

@@ -14,7 +14,8 @@ extension Rule {
             traces: ["yagamo-ios12-present-modally-segue", "vast-nav-delegate-push", "arm1-push-B-to-C"]),
         RuleFacts(
             .showSeguePushesOrPresents, "segues.show",
-            "A show segue pushes onto the navigation controller around its source; without one it presents.",
+            "A show segue, as show(_:sender:), pushes onto the navigation controller around its source; without one it "
+                + "presents.",
             .from(5), .likely, facts: ["F3.2"], traces: ["vast-nav-delegate-push"]),
         RuleFacts(
             .unknownSegueRaises, "segues.unknown-raises",

@@ -22,7 +22,8 @@ extension Rule {
         RuleFacts(
             .hiddenWindowKeepsContents, "window.hiding-is-unsettled",
             "Hiding a window moves no view out of it, so its root hears nothing here, nor when the window is shown again. "
-                + "No log is known of either.", .always, .doubtful, observed: true, facts: ["F5.5"],
+                + "No log is known of either.", .always, .doubtful, observed: true,
+            leavesOpen: [.viewWillDisappear, .viewDidDisappear], facts: ["F5.5"],
             documentation: ["UIWindow, and UIView, isHidden"]),
         RuleFacts(
             .windowGoesWithLastReference, "window.goes-with-last-reference",
@@ -41,7 +42,7 @@ extension Rule {
             "What lies in a window on screen that goes leaves it and is told so here, as subviews of a view that goes are. "
                 + "No log is known of that, and reports of iOS 13 and later tell of windows that stayed until they were "
                 + "hidden or taken out of their scene.", .always, .doubtful, observed: true,
-            facts: ["F5.5", "F20.2"],
+            leavesOpen: [.viewWillDisappear, .viewDidDisappear], facts: ["F5.5", "F20.2"],
             documentation: [
                 "react-native, pull request 32305: an alert's window stays in its scene",
                 "iTofu/LCActionSheet, issues 37 and 72: a window goes once it is hidden, or stays in the list of windows",

@@ -15,6 +15,7 @@ extension Simulation {
         case .viewWillUnload, .viewDidUnload:
             return ruleForAbsence(ofUnload: callback, on: controller)
         case .loadView, .viewDidLoad:
+            if isAssignedFromOutside(controller, in: entries) { return .viewSetterReplacesView }
             if view != nil { return .getterReturnsExistingView }
             let parent = world.controllers[controller].parent
             if let parent, world.controllers[parent].columns.isCollapsed { return .splitViewCollapses }
@@ -48,14 +49,18 @@ extension Simulation {
                     return .rotationHasTwoSteps
                 }
             }
-            return isHeard(callback, in: entries) ? .rotationReachesVisibleChildren : .rotationNeedsPermission
+            if isHeard(callback, in: entries) { return .rotationReachesVisibleChildren }
+            if deciding.contains(.rotationNeedsPermission) { return .rotationNeedsPermission }
+            return callback == .willRotate
+                ? .rotationTellsWill : callback == .didRotate ? .rotationTellsDid : .rotationAnimates
         case .viewWillTransition, .willTransitionToTraits:
             if !holds(.sizeTransitionTellsSize) { return .rotationTellsWill }
+            if deciding.contains(.rotationNeedsPermission) { return .rotationNeedsPermission }
             if world.controllers[controller].parent != nil {
                 if deciding.contains(.sizeTransitionSkipsSameSize) { return .sizeTransitionSkipsSameSize }
                 if isHeard(callback, in: entries) { return .sizeTransitionReachesChildren }
             }
-            return .rotationNeedsPermission
+            return callback == .viewWillTransition ? .sizeTransitionTellsSize : .traitsAreToldFirst
         case .traitCollectionDidChange: return .traitsDidChange
         case .updateViewConstraints: return .constraintsPrecedeLayout
         case .viewSafeAreaInsetsDidChange: return .safeAreaChangeIsTold
@@ -89,6 +94,9 @@ extension Simulation {
         func isDriven(by rule: Rule) -> Bool {
             entries.contains { trace[$0].rule == rule && trace[$0].receiver == .controller(controller) }
         }
+        let hearsAnything = entries.contains { trace[$0].receiver == .controller(controller) }
+        if deciding.contains(.suspendedAppHearsNothing) { return .suspendedAppHearsNothing }
+        if !facts.isAlive, !hearsAppearance(controller, in: entries) { return .lastReferenceEndsObject }
         // What code drives by hand is explained by the step that it took.
         if isDriven(by: .endSendsDid) { return .endSendsDid }
         if callback == .viewIsAppearing, facts.parent != nil, !holds(.childIsAppearingAfterParent) {
@@ -115,6 +123,13 @@ extension Simulation {
             let turnsBack: [Rule] = [.sheetSpringsBack, .cancelledPopTurnsBack, .cancelledScrollTurnsBack]
             if let rule = turnsBack.first(where: deciding.contains) { return rule }
         }
+        let isGoing = [.viewWillDisappear, .viewDidDisappear].contains(callback)
+        if isGoing, deciding.contains(.oldViewStaysInPlace) { return .oldViewStaysInPlace }
+        if !hearsAnything, deciding.contains(.settingStackPushesOrPops) { return .settingStackPushesOrPops }
+        // Where nobody comes or goes, a reference that is let go was not the last.
+        if deciding.contains(.strongReferenceKeepsAlive), !hearsAppearance(nil, in: entries) {
+            return .strongReferenceKeepsAlive
+        }
         let candidates: [Rule] = [
             .popKeepsTheRoot, .dismissalNeedsAPresentation,
             .blockedSheetTellsOfAttempt, .imbalanceIsComplainedOf, .lateChildMissesWill,
@@ -122,7 +137,6 @@ extension Simulation {
             .interruptionIsToldToDelegate, .backgroundKeepsAppearance, .rotationKeepsAppearance,
         ]
         if let rule = candidates.first(where: deciding.contains) { return rule }
-        let hearsAnything = entries.contains { trace[$0].receiver == .controller(controller) }
         if deciding.contains(.windowsAreApart), !hearsAnything { return .windowsAreApart }
         if isDriven(by: .beginSendsWill) { return .beginSendsWill }
         if deciding.contains(.sheetKeepsPresenterVisible), facts.appearance == .appeared {
@@ -130,11 +144,38 @@ extension Simulation {
         }
         // What is covered, transparent or out of sight has not gone.
         let stays = facts.appearance == .appeared && world.isViewInWindow(controller)
-        if stays, [.viewWillDisappear, .viewDidDisappear].contains(callback) {
-            return .windowMoveDrivesAppearance
+        if let parent = facts.parent {
+            let isRepeated = isGoing != [.appearing, .appeared].contains(facts.appearance)
+            return isRepeated && world.isViewInWindow(parent)
+                ? .appearanceStepsAlternate : .childFollowsParent
         }
-        if deciding.contains(.appearanceStepsAlternate) { return .appearanceStepsAlternate }
+        if stays, isGoing { return .windowMoveDrivesAppearance }
+        // It speaks of a controller that has taken the step already, not of one that never began.
+        let hasAppeared = [.appearing, .appeared].contains(facts.appearance)
+        let isOfAppearing = [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains(callback)
+        if deciding.contains(.appearanceStepsAlternate), hasAppeared == isOfAppearing {
+            return .appearanceStepsAlternate
+        }
         return .windowMoveDrivesAppearance
+    }
+
+    /// Whether a controller, or anyone if that is nil, comes or goes.
+    private func hearsAppearance(_ controller: Controller.ID?, in entries: Range<Int>) -> Bool {
+        let steps: [Callback] = [
+            .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+        ]
+        return steps.contains { step in
+            trace.receivers(of: step, in: entries).contains { controller == nil || $0 == controller }
+        }
+    }
+
+    /// Whether code gave a controller a view beside those that loading brought.
+    private func isAssignedFromOutside(_ controller: Controller.ID, in entries: Range<Int>) -> Bool {
+        let assigned = entries.count { index in
+            guard case .change(.assignedView) = trace[index].event else { return false }
+            return trace[index].receiver == .controller(controller)
+        }
+        return assigned > trace.receivers(of: .loadView, in: entries).count { $0 == controller }
     }
 
     private func ruleForAbsenceOfLayout(on controller: Controller.ID, _ deciding: Set<Rule>) -> Rule {
@@ -148,6 +189,8 @@ extension Simulation {
 
     private func ruleForAbsence(ofMoveOf controller: Controller.ID, _ deciding: Set<Rule>) -> Rule? {
         guard holds(.containmentExists) else { return .containmentExists }
+        let containers: [Rule] = [.settingStackPushesOrPops, .tapShowsRootOfTab, .flipHidesFirst]
+        if let rule = containers.first(where: deciding.contains) { return rule }
         if deciding.contains(.removeFromParentSendsDidMove) { return .removeFromParentSendsDidMove }
         if deciding.contains(.addChildSendsWillMove) { return .addChildSendsWillMove }
         guard let parent = world.controllers[controller].parent else {
@@ -198,7 +241,7 @@ extension Trace {
     }
 
     /// The rules by which something came, or was decided, in a part of what happened.
-    fileprivate func rules(in entries: Range<Int>) -> Set<Rule> {
+    package func rules(in entries: Range<Int>) -> Set<Rule> {
         let decisions = influences.reversed().lazy.drop { $0.position > entries.upperBound }
             .prefix { $0.position >= entries.lowerBound }
         return Set(entries.map { self[$0].rule }).union(decisions.map(\.rule))

@@ -128,10 +128,14 @@ package enum AppException: Hashable, Sendable {
     case pushedTwice(Controller.ID, isInNewStack: Bool = false)
     /// A navigation controller was pushed.
     case pushedNavigationController
+    /// Somebody popped to a controller that is not on the stack.
+    case poppedToMissing
     /// A controller was presented that has a parent or presenter.
     case presentedActiveController(Controller.ID)
     /// A controller was presented that the same one presents already.
     case presentedTwice(Controller.ID, by: Controller.ID)
+    /// An action sheet was presented on an iPad without a place to point at.
+    case popoverLacksSource(Controller.ID)
     /// Nothing was presented.
     case presentedNil(on: Controller.ID)
     /// A child was added whose view lies in another controller's hierarchy.
@@ -182,7 +186,7 @@ package enum AppException: Hashable, Sendable {
     /// The exception's name, such as `NSInternalInconsistencyException`.
     package var name: String {
         switch self {
-        case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice, .windowsExpectRoot,
+        case .couldNotLoadNib, .viewOutletNotSet, .embeddedTwice, .windowsExpectRoot, .poppedToMissing,
             .pushedTwice(_, isInNewStack: true):
             "NSInternalInconsistencyException"
         case .unknownOutlet: "NSUnknownKeyException"
@@ -194,7 +198,7 @@ package enum AppException: Hashable, Sendable {
             .castFailed, .fatal:
             "Fatal error"
         case .weakReferenceToDeallocating: "objc"
-        case .noCommonAncestor: "NSGenericException"
+        case .noCommonAncestor, .popoverLacksSource: "NSGenericException"
         case .viewHasOwner, .wrongRequestedParent, .wrongActualParent:
             "UIViewControllerHierarchyInconsistency"
         }
@@ -232,6 +236,14 @@ package enum AppException: Hashable, Sendable {
         case .windowsExpectRoot: return ConsoleMessage.windowsExpectRootText
         case .pushedNavigationController:
             return "Pushing a navigation controller is not supported"
+        case .poppedToMissing: return "Tried to pop to a view controller that doesn't exist."
+        case .popoverLacksSource(let alert):
+            return
+                "Your application has presented a UIAlertController (\(world.description(of: alert))) of style "
+                + "UIAlertControllerStyleActionSheet. The modalPresentationStyle of a UIAlertController with this "
+                + "style is UIModalPresentationPopover. You must provide location information for this popover "
+                + "through the alert controller's popoverPresentationController. You must provide either a "
+                + "sourceView and sourceRect or a barButtonItem."
         case .presentedActiveController(let controller):
             return
                 "Application tried to present modally an active controller \(world.description(of: controller))."

@@ -64,3 +64,18 @@ extension World {
             && environment.device.idiom == .pad && sizeClasses.horizontal == .regular
     }
 }
+
+extension Controller.ModalStyle {
+    /// Whether UIKit has such a style.
+    ///
+    /// - Parameter environment: The release and the device.
+    /// - Returns: False before its release.
+    package func exists(in environment: Environment) -> Bool {
+        switch self {
+        case .fullScreen, .pageSheet, .formSheet, .currentContext: true
+        case .overFullScreen, .overCurrentContext, .popover: !environment.holds(.oldPhonesShowAllFullScreen)
+        case .custom: environment.holds(.customTransitionsExist)
+        case .automatic: environment.holds(.sheetIsTheDefault)
+        }
+    }
+}

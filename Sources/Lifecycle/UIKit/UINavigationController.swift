@@ -37,6 +37,9 @@ extension Simulation {
             try completeIfInterrupted(of: navigation, by: .interruptedPushCompletes)
         }
         let stack = world.controllers[navigation].children
+        if let target, !stack.contains(target) {
+            throw crash(.poppedToMissing, of: navigation, by: .missingPopTargetRaises)
+        }
         guard stack.count > 1, let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
         let target = target ?? stack[stack.count - 2]
         guard let index = stack.firstIndex(of: target), target != top else {
@@ -136,7 +139,7 @@ extension Simulation {
         guard old.last != top, !isFirst else {
             if let visible = old.last, gone.contains(visible) { world.controllers[visible].parent = nil }
             for controller in gone { try release(reference: controller) }
-            if isFirst { layOutFirstChild(of: navigation) }
+            if isFirst { layOutFirstChild(of: navigation) } else { cite(.settingStackPushesOrPops) }
             return .done
         }
         cite(old.isEmpty ? .emptyContainerShowsWhatItIsGiven : .settingStackPushesOrPops)

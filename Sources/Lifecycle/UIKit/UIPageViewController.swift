@@ -17,8 +17,7 @@ extension Simulation {
             try install(page, in: container)
             return .done
         }
-        try attach(
-            page, to: container, checksHierarchy: true, saysMoving: false, by: .pageMovesAreUnsettled)
+        try attach(page, to: container, saysMoving: false, by: .pageMovesAreUnsettled)
         guard world.controllers[container].view != nil, try view(of: page) != nil else {
             try dismissPage(page)
             return .done
@@ -34,8 +33,7 @@ extension Simulation {
     mutating func install(_ page: Controller.ID, in container: Controller.ID) throws(Interruption) {
         guard world.controllers[container].children.last != page else { return }
         if let old = world.controllers[container].children.last { try dismissPage(old) }
-        try attach(
-            page, to: container, checksHierarchy: true, saysMoving: false, by: .pageMovesAreUnsettled)
+        try attach(page, to: container, saysMoving: false, by: .pageMovesAreUnsettled)
         guard let superview = world.controllers[container].view, let view = try view(of: page) else { return }
         cite(.firstPageIsSynchronous)
         try beginAppearanceTransition(page, isAppearing: true, animated: false, by: .firstPageIsSynchronous)

@@ -16,6 +16,7 @@ extension Simulation {
         note(.change(.hitByTouch), to: .view(hit), by: rule)
         try sendTouch(.touchesBegan, upFrom: hit)
         try sendTouch(.touchesEnded, upFrom: hit)
+        try tapBesideSheet(hit)
         return .returned(.view(hit))
     }
 

@@ -1,30 +1,55 @@
 extension Simulation {
     /// The finger begins to drag a sheet down.
     mutating func dragSheet() throws(Interruption) -> Outcome {
-        guard let sheet = world.topmostPresented, let presenter = world.controllers[sheet].presenter,
-            !world.transitions.contains(where: { $0.presented != nil }),
-            holds(.draggedSheetBeginsToDisappear),
-            world.isSheet(sheet), world.controllers[sheet].appearance == .appeared
-        else { return .ignored(.noSheet) }
+        guard holds(.draggedSheetBeginsToDisappear), let sheet = world.sheetUnderFinger else {
+            return .ignored(.noSheet)
+        }
         if world.effectiveStyle(of: sheet) == .popover { cite(.compactPopoverIsSheet) }
+        try dismissByFinger(sheet, isInteractive: true)
+        return .done
+    }
+
+    /// A tap on what lies round a sheet, if that is the view which got the touch.
+    mutating func tapBesideSheet(_ hit: View.ID) throws(Interruption) {
+        guard world.views[hit].className == World.containerViewClass, let sheet = world.sheetUnderFinger,
+            let view = world.controllers[sheet].view,
+            world.contains(hit, view),
+            follows(.tapBesideSheetDismisses)
+        else { return }
+        try dismissByFinger(sheet, isInteractive: false)
+    }
+
+    /// The delegate is asked, unless the sheet is modal in its presentation.
+    private mutating func dismissByFinger(
+        _ sheet: Controller.ID, isInteractive: Bool
+    ) throws(Interruption) {
+        guard let presenter = world.controllers[sheet].presenter else { return }
         guard !world.controllers[sheet].isModalInPresentation else {
             tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
-            return .done
+            return
         }
         tellDelegate(of: sheet, .presentationShouldDismiss, by: .sheetDelegateHearsOfDrags)
         guard !world.controllers[sheet].refusesDismissal else {
             tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
-            return .done
+            return
         }
         tellDelegate(of: sheet, .presentationWillDismiss, by: .sheetDelegateHearsOfDrags)
         try begin(
             Transition(
-                container: presenter, kind: .sheetDrag(of: sheet), isAnimated: true, isInteractive: true))
-        return .done
+                container: presenter, kind: .sheetDrag(of: sheet), isAnimated: true,
+                isInteractive: isInteractive))
     }
 }
 
 extension World {
+    /// The sheet in front that is at rest; nil if what is in front is no sheet.
+    fileprivate var sheetUnderFinger: Controller.ID? {
+        guard let sheet = topmostPresented, !transitions.contains(where: { $0.presented != nil }),
+            isSheet(sheet), controllers[sheet].appearance == .appeared
+        else { return nil }
+        return sheet
+    }
+
     /// Whether a presented controller is a sheet that a finger can drag.
     func isSheet(_ presented: Controller.ID) -> Bool {
         let style = effectiveStyle(of: presented)

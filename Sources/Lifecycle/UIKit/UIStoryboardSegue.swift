@@ -108,7 +108,8 @@ extension Simulation {
     ) throws(Interruption) -> Outcome {
         let navigation = segue.kind == .show ? world.container(.navigation, above: source) : nil
         guard
-            navigation != nil || segue.segueClass != nil
+            // Code finds out by itself: the destination is made and prepared, and its presentation refused.
+            navigation != nil || segue.segueClass != nil || running.bodyDepth > 0
                 || world.controllers[source].appearance.isOnStage
         else {
             return .ignored(.nowhereToShow(source))

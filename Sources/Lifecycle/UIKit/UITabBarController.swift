@@ -44,7 +44,10 @@ extension Simulation {
             return .ignored(.noSuchTab(index == .max ? index : index + 1, of: tabs.count))
         }
         let old = world.visibleChildren(of: container).first, new = tabs[index]
-        guard let old, old != new else { return .done }
+        guard let old, old != new else {
+            if !byFinger { cite(.tapShowsRootOfTab) }
+            return .done
+        }
         world.controllers[container].selectedIndex = index
         guard world.controllers[container].appearance.isOnStage, world.controllers[container].view != nil,
             try view(of: new) != nil

@@ -4,19 +4,18 @@ extension Simulation {
     /// Makes a controller the child of another one, which holds it from here on: what only an old parent held lives
     /// through the move. The child hears `willMove`; when `didMove` follows is the parent's affair.
     ///
-    /// Not every parent checks where the child's view lies, or lets `isMovingToParent` be true until the child has
-    /// appeared; one that sets all its children at once lists them itself.
+    /// Not every parent lets `isMovingToParent` be true until the child has appeared; one that sets all its children
+    /// at once lists them itself.
     mutating func attach(
-        _ child: Controller.ID, to parent: Controller.ID, checksHierarchy: Bool = false,
-        isListed: Bool = true,
-        saysMoving: Bool = true, by rule: Rule
+        _ child: Controller.ID, to parent: Controller.ID, isListed: Bool = true, saysMoving: Bool = true,
+        by rule: Rule
     ) throws(Interruption) {
         retain(child)
         if world.controllers[child].parent != nil {
             _ = follows(.addChildLeavesOldParent)
             try removeFromParent(child)
         }
-        if checksHierarchy { try checkHierarchy(of: child, requestedParent: parent) }
+        try checkHierarchy(of: child, requestedParent: parent)
         try willMove(child, toParent: parent, by: rule)
         world.controllers[child].parent = parent
         if saysMoving { world.controllers[child].appearanceTransition = .isMovingToParent }
@@ -42,7 +41,7 @@ extension Simulation {
         let caller = enter(.addChild)
         defer { leave(caller) }
         guard world.controllers[child].parent != parent else { return }
-        try attach(child, to: parent, checksHierarchy: true, by: .addChildSendsWillMove)
+        try attach(child, to: parent, by: .addChildSendsWillMove)
     }
 
     /// `UIViewController.removeFromParent()`
@@ -107,7 +106,7 @@ extension Simulation {
         try callOverridable(.addSubview, on: superview, .subview(view))
     }
 
-    /// The check of `addChild`: the child's view must not lie in the hierarchy of another controller.
+    /// The check of whoever takes a child in: the child's view must not lie in the hierarchy of another controller.
     mutating func checkHierarchy(
         of child: Controller.ID, requestedParent: Controller.ID
     ) throws(Interruption) {

@@ -133,6 +133,7 @@ extension Simulation {
             note(.change(.viewIsMissing), to: .controller(root), by: .rootWithoutViewShowsNothing)
             return
         }
+        try checkHierarchy(of: root, newSuperview: nil)
         resize(view, of: root, to: world.rootViewFrame)
         try addSubview(view, to: nil, in: window)
     }

@@ -135,7 +135,8 @@ extension World {
 
     /// Whether code of which nothing is known may have put an item of a constraint into another view than is known.
     func mayLieElsewhere(_ constraint: LayoutConstraint) -> Bool {
-        [constraint.first, constraint.second].contains { anchor in
+        if uncertainty.mayHaveMoved { return true }
+        return [constraint.first, constraint.second].contains { anchor in
             guard let item = anchor?.item, let view = view(of: item) else { return false }
             return viewAndSuperviews(of: view).contains {
                 isKnownToUnknownCode($0) && views[$0].controller == nil

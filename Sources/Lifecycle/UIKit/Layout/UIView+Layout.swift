@@ -47,7 +47,10 @@ extension Simulation {
     mutating func layoutIfNeeded(_ view: View.ID) throws(Interruption) {
         countWalk(above: view)
         cite(.layoutIfNeededLaysOutAtOnce)
-        try layout(below: world.topmostWaiting(above: view), isForced: false, isOnScreen: true)
+        let root = world.topmostWaiting(above: view)
+        // It is being laid out already, and its controller hears of that first.
+        guard !running.beginningLayout.contains(root) else { return }
+        try layout(below: root, isForced: false, isOnScreen: true)
     }
 
     /// What a commit does for a view that waits for layout.
@@ -156,7 +159,11 @@ extension Simulation {
         }
         try tellOfSafeArea(view)
         let start = trace.count
-        if let owner, hasPair { try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout) }
+        if let owner, hasPair {
+            running.beginningLayout.insert(view)
+            defer { running.beginningLayout.remove(view) }
+            try send(.viewWillLayoutSubviews, to: owner, by: .layoutPairFramesLayout)
+        }
         let will = start..<trace.count
         world.views[view].needsLayout = false
         if let owner { try updateConstraints(insideLayoutOf: owner, after: will) }

@@ -102,7 +102,7 @@ extension Simulation {
             return try finish(id)
         }
         let loaded = loading..<trace.count
-        if let from = change.from {
+        if let from = change.from, !world.isHeld(from, byOtherThan: navigation) {
             let hiding = trace.count
             try beginAppearanceTransitions(
                 inPlaceOf: from, isAppearing: false, animated: isAnimated, by: .navigationHidesFirst)
@@ -156,7 +156,8 @@ extension Simulation {
         defer { leave(caller) }
         let navigation = transition.container
         leaveStack(change, navigation)
-        if let from = change.from {
+        // Another parent that took it in meanwhile has its view.
+        if let from = change.from, !world.isHeld(from, byOtherThan: navigation) {
             try removeViews(inPlaceOf: from)
             try endAppearanceTransitions(inPlaceOf: from, isAppearing: false, by: .navigationEndsWithOldFirst)
         }

@@ -60,6 +60,7 @@ extension Simulation {
         let caller = enter(.runPresentation)
         defer { leave(caller) }
         let presenter = transition.container, presented = presentation.presented
+        try checkPopoverSource(of: presented)
         world.controllers[presented].appearanceTransition = .isBeingPresented
         tellPresentationController(of: presented, .presentationTransitionWillBegin)
         if presentation.hidesPresenter {
@@ -74,8 +75,7 @@ extension Simulation {
         }
         world.runLoop.atCommit.append(.showView(presented))
         if presentation.hidesPresenter, let view = world.controllers[presenter].view,
-            !(world.kind(of: presenter) == .tabBar && follows(.tabViewLiesInWrapper)),
-            follows(.coveredPresenterLaysOut)
+            laysOut(presenter, by: .coveredPresenterLaysOut)
         {
             world.runLoop.atCommit.append(.layout(view))
         }
@@ -89,9 +89,15 @@ extension Simulation {
         guard dismissal.hidesPresenter, world.controllers[presenter].appearance == .appearing,
             let view = world.controllers[presenter].view
         else { return }
-        try returnView(view, below: dismissal.presented)
-        if follows(.dismissalLaysPresenterOut) { setNeedsLayout(view) }
+        // It is shown before it is laid out, as viewIsAppearing comes between.
         world.runLoop.atCommit.append(.showView(presenter))
+        try returnView(view, below: dismissal.presented)
+        if laysOut(presenter, by: .dismissalLaysPresenterOut) { setNeedsLayout(view) }
+    }
+
+    /// Whether what covers a presenter, or goes, has it laid out by a rule: of tabs only the tab is.
+    private mutating func laysOut(_ presenter: Controller.ID, by rule: Rule) -> Bool {
+        !(world.kind(of: presenter) == .tabBar && follows(.tabViewLiesInWrapper)) && follows(rule)
     }
 
     /// The wills of a dismissal.
@@ -200,7 +206,7 @@ extension Simulation {
         {
             resize(view, to: world.rootViewFrame)
         }
-        if follows(.dismissalLaysPresenterOut) { setNeedsLayout(view) }
+        if laysOut(presenter, by: .dismissalLaysPresenterOut) { setNeedsLayout(view) }
     }
 
     /// The completion block of a chain that goes in steps runs after the last of them.

@@ -1,8 +1,9 @@
-// A finger drags a sheet down: only the sheet hears of it, for its presenter never left.
+// A finger drags a sheet down, or taps beside it: only the sheet hears of it, for its presenter never left.
 
 extension Simulation {
     mutating func startDrag(of sheet: Controller.ID) throws(Interruption) {
         world.controllers[sheet].appearanceTransition = .isBeingDismissed
+        cite(.sheetKeepsPresenterVisible)
         try beginAppearanceTransition(
             sheet, isAppearing: false, animated: true, by: .draggedSheetBeginsToDisappear)
     }
@@ -10,6 +11,7 @@ extension Simulation {
     /// The sheet is gone.
     mutating func finishDrag(of sheet: Controller.ID) throws(Interruption) {
         guard let presenter = world.controllers[sheet].presenter else { return }
+        cite(.sheetKeepsPresenterVisible)
         try removeFromContainerView(sheet)
         try endAppearanceTransition(sheet, by: .draggedSheetBeginsToDisappear)
         tellDelegate(of: sheet, .presentationDidDismiss, by: .sheetDelegateHearsOfDrags)

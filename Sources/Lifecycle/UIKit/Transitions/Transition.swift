@@ -128,6 +128,9 @@ struct Transitions: Hashable, Sendable {
         transitions.lastIndex(where: fits).map { identifiers[$0] }
     }
 
+    /// The latest presentation or dismissal of a controller that is not over.
+    func latest(of presented: Controller.ID) -> Transition.ID? { last { $0.presented == presented } }
+
     func contains(where fits: (Transition) -> Bool) -> Bool { transitions.contains(where: fits) }
 
     /// Whether a controller lives until a transition is over: one that its container has let go, one that takes part.
