@@ -21,7 +21,11 @@ extension Session {
         case .map: return [.map(LifeMap(environment))]
         case .trace, .stack, .whyEntry, .whyCallback, .expect, .diagram:
             guard let lastRun else {
-                return [.message("Nothing has happened yet. Try a command first, such as access view.")]
+                var text = "Nothing has happened yet. Try a command first, such as access view."
+                if case .whyCallback(let callback, _) = inquiry {
+                    text += " explain \(callback.rawValue) tells what is so at all times."
+                }
+                return [.message(text)]
             }
             return answer(inquiry, about: lastRun)
         }

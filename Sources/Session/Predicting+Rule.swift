@@ -4,42 +4,57 @@ import Lifecycle
 extension Session {
     /// The rule to explain: of what the run did beside calling, else of a belief, else of the first mistake.
     func rule(behind judgement: Judgement, of question: Question, _ belief: Misconception?) -> Rule? {
-        if let incident = question.result.runs.flatMap(\.incidents).last { return incident.rule }
+        if let incident = question.result.runs.flatMap(\.incidents).last {
+            // That calls without end end the app says nothing of why they call each other.
+            if incident.rule == .endlessRecursionEndsApp, let belief, question.world.holds(belief.rule) {
+                return belief.rule
+            }
+            return incident.rule
+        }
         // A rule that does not hold here explains nothing here, though it breaks the belief elsewhere.
         if let belief, question.world.holds(belief.rule) { return belief.rule }
         let expected = judgement.expected, answer = judgement.answer
         switch judgement.mistake {
         case .nothing:
-            return expected.entries.first.map { entry in
-                reason(question.result.stage.simulation.trace.cause(of: entry), of: expected.calls[0])
-            }
+            let trace = question.result.stage.simulation.trace
+            if let rule = trace.ruleOfCommand(in: question.result.entries) { return rule }
+            return expected.entries.first.map { reason(trace.cause(of: $0), of: expected.calls[0], answer) }
         case .notCalled(let position), .tooOften(let position):
             let call = answer[position]
             let rule = question.result.stage.simulation.ruleForAbsence(
                 of: call.callback, on: call.controller, in: question.result.entries)
             return rule ?? judgement.firstDifference?.wanted.map { expected.rules[$0] }
         case .swapped(let other, let place):
-            return reason(for: place, beside: other, in: expected, of: question)
+            return reason(for: place, beside: other, in: expected, of: question, answer)
         case .tooEarly(let position, let other), .tooLate(let position, let other):
             return judgement.places[position].map {
-                reason(for: $0, beside: other, in: expected, of: question)
+                reason(for: $0, beside: other, in: expected, of: question, answer)
             }
         case .misplaced(let position):
-            return judgement.places[position].map { reason(expected.rules[$0], of: expected.calls[$0]) }
+            return judgement.places[position].map {
+                reason(expected.rules[$0], of: expected.calls[$0], answer)
+            }
         case .leftOut(let places):
-            return places.first.map { reason(expected.rules[$0], of: expected.calls[$0]) }
+            return places.first.map { reason(expected.rules[$0], of: expected.calls[$0], answer) }
         case nil: return nil
         }
     }
 
-    /// The rule by which a call comes: where that tells of another controller's silence, the one of the step itself.
-    private func reason(_ rule: Rule, of call: Call) -> Rule {
-        rule == .sheetKeepsPresenterVisible ? call.callback.ruleOfStep ?? rule : rule
+    /// The rule by which a call comes: where that tells of another controller's silence, the one of the step itself; and
+    /// where it tells of a call that the answer lacks as well, what brings both.
+    private func reason(_ rule: Rule, of call: Call, _ answer: [Call]) -> Rule {
+        switch rule {
+        case .sheetKeepsPresenterVisible: call.callback.ruleOfStep ?? rule
+        case .viewDidLoadFollowsLoadView where !answer.contains(Call(call.controller, .loadView)):
+            .getterLoadsMissingView
+        default: rule
+        }
     }
 
     /// The rule by which a call comes before or after another one.
     private func reason(
-        for place: Int, beside other: Int, in expected: ExpectedCalls, of question: Question
+        for place: Int, beside other: Int, in expected: ExpectedCalls, of question: Question,
+        _ answer: [Call]
     ) -> Rule {
         let call = expected.calls[place], neighbour = expected.calls[other]
         if call.controller == neighbour.controller, neighbour.callback.isAppearance,
@@ -53,7 +68,32 @@ extension Session {
             world.controllers[call.controller].parent == neighbour.controller
             || world.controllers[neighbour.controller].parent == call.controller
         if isFamily, rules.contains(.childFollowsParent) { return .childFollowsParent }
-        return reason(expected.rules[place], of: call)
+        return reason(expected.rules[place], of: call, answer)
+    }
+}
+
+extension Trace {
+    /// The first rule in a part of what happened that says what the command does, rather than what a single call is; nil
+    /// if there is none.
+    fileprivate func ruleOfCommand(in entries: Range<Int>) -> Rule? {
+        let decided = influences.reversed().lazy.drop { $0.position > entries.upperBound }
+            .prefix { $0.position >= entries.lowerBound }
+        let all =
+            Array(decided.map { ($0.position, $0.rule) }.reversed()) + entries.map { ($0, self[$0].rule) }
+        return all.filter { $0.1.saysWhatCommandDoes }.min { $0.0 < $1.0 }?.1
+    }
+}
+
+extension Rule {
+    /// Whether it says what a command does that one might think does nothing.
+    fileprivate var saysWhatCommandDoes: Bool {
+        switch self {
+        case .touchPassesHiddenViews, .touchPassesTransparentViews, .touchPassesDisabledViews,
+            .labelsIgnoreTouches, .tapShowsRootOfTab, .showSeguePushesOrPresents,
+            .suspendedAppHearsNothing, .swipeBackExists:
+            true
+        default: false
+        }
     }
 }
 

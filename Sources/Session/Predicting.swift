@@ -66,6 +66,15 @@ extension Session {
             others: everybody.filter { !asked.controllers.contains($0) })
     }
 
+    /// Whether the prediction that waits leaves out calls that come, and that `predict` asks about by itself.
+    package var asksLessThanUsual: Bool {
+        guard let pending else { return false }
+        let usual = ExpectedCalls(
+            in: pending.result.stage.simulation.trace, entries: pending.result.entries,
+            asked: pending.result.usualQuestion(before: stage))
+        return !usual.calls.allSatisfy(pending.asked.includes)
+    }
+
     /// Takes a line while a prediction waits: an answer, or one of the few commands that stay.
     mutating func enterWhilePending(_ line: String, at seconds: Double) -> [Reply] {
         guard let question = pending else { return [] }
@@ -76,7 +85,8 @@ extension Session {
             return take(try question.calls(in: text), to: question, at: seconds)
         } catch {
             let first = pieces.first.flatMap { CommandParser.instruction(of: $0, in: context) }
-            guard let first else {
+            // A name alone asks for its state at other times; here it is half an answer.
+            guard let first, question.world.controller(named: text) == nil else {
                 let fault = pieces.first.flatMap { CommandParser.fault(ofCommand: $0, in: context) }
                 return [.misunderstood(line, fault ?? error), .question(question)]
             }
@@ -188,7 +198,9 @@ extension Session {
             world: question.world, doubtful: question.doubtful,
             showsOrder: isShown || judgement.isRight || question.isLastTry,
             isOfLesson: question.origin == .lesson,
-            earlierWay: question.origin == .lesson ? "" : question.wayElsewhere)
+            earlierWay: question.origin == .lesson ? "" : question.wayElsewhere,
+            untold: judgement.isRight && question.origin == .learner
+                ? question.result.untold(judgement.answer, by: question.asked) : [])
     }
 
     private func misconception(behind judgement: Judgement, _ question: Question) -> Misconception? {

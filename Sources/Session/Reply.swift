@@ -220,6 +220,9 @@ package struct JudgedAnswer: Sendable {
     package let isOfLesson: Bool
     /// What to type to see the world in which the wrong answer before this one was right; empty if there was none.
     package let earlierWay: String
+    /// The telling calls that came and were not asked about, for who has answered rightly: else a wrong belief about them
+    /// would seem to be confirmed.
+    package let untold: [Call]
 }
 
 /// What `explain` was asked about.

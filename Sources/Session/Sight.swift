@@ -11,7 +11,7 @@ package struct Sight: Hashable, Sendable {
     fileprivate init(_ command: Command, in place: Run.Place) {
         var hasher = Hasher()
         hasher.combine(place)
-        hasher.combine(command)
+        hasher.combine(command.inFull)
         hash = hasher.finalize()
     }
 
@@ -66,6 +66,16 @@ extension Run {
     fileprivate var shownSight: [Sight] {
         if case .ignored = outcome { return [] }
         return sight.map { [$0] } ?? []
+    }
+}
+
+extension Command {
+    /// The command that is carried out, where a finger holds it or it stops on the way: it shows the same calls.
+    fileprivate var inFull: Command {
+        switch self {
+        case .hold(let command), .pause(let command): command
+        default: self
+        }
     }
 }
 

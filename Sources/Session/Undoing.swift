@@ -11,6 +11,9 @@ extension Session {
         case .reset: return reset()
         case .log: return [.log(done: statements, undone: history.undone.map(\.statement))]
         case .help(let topic):
+            if let topic, CommandHelp.matching(topic).isEmpty, CallbackName.isFullName(topic) {
+                return answer(.explain(topic))
+            }
             return [.help(topic.map(CommandHelp.matching) ?? CommandHelp.all, topic: topic)]
         case .helpNow: return [.possible(possibleLines)]
         case .worlds: return [.worlds(ReadyWorld.all)]

@@ -54,6 +54,25 @@ struct AnswerTests {
         #expect(session.journal == journal)
     }
 
+    @Test(
+        "Of two controllers, what is no call of anybody's is told as such, and not to name somebody",
+        arguments: [
+            ("don't know", "skip"), ("give up", "skip"), ("show answer", "skip"), ("menu", "help"),
+            ("viewDidApear", "viewDidAppear"), ("repeat", "question"),
+        ] as [(String, String?)])
+    func ofNobody(line: String, meant: String?) throws {
+        var session = Session()
+        _ = session.enter("new UINavigationController as nav with vc; launch nav")
+        _ = session.enter("new ViewController as detail")
+        _ = session.enter("predict all push detail")
+        guard case .misunderstood(_, let error)? = session.enter(line).first else {
+            Issue.record("\(line) was taken as an answer")
+            return
+        }
+        #expect(error.suggestion == meant)
+        #expect(!error.message.contains("Say whose"))
+    }
+
     @Test("The choices of a short name are named")
     func choices() throws {
         var session = Session()

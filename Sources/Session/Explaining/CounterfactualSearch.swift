@@ -10,8 +10,8 @@ struct CounterfactualSearch {
     /// list are left out.
     static let allowance = 2_500
 
-    private let session: Session
-    private let question: Question
+    let session: Session
+    let question: Question
     private let changes: [NearbyChange]
     private let inputs: [Input]
     private var replay: NearbyReplay
@@ -25,13 +25,24 @@ struct CounterfactualSearch {
         /// Whether an answer can be right there: the app goes on, each command does something, the way there can be
         /// typed, and nothing that is asked about is doubtful that is certain in the real world.
         let isSound: Bool
+        /// Whether the commands there are of another kind and bring calls that people learn about such commands, beyond
+        /// those that are asked about here.
+        let callsMore: Bool
+        /// Whether somebody is left out there who is in a container here, and is nowhere then: that nothing comes of that
+        /// tells nothing.
+        let isBare: Bool
     }
 
     /// An answer on its way through the worlds.
     private struct Seeker {
         let answer: [(name: String, callback: Callback)]
-        /// How much of the answer's beginning fits the real world, or the best of the others so far.
-        var length: Int
+        /// The calls of the answer that matter, by position: a layout that need not be known makes no world nearer.
+        let mattering: [Int]
+        /// How many of those are in the part of the answer's beginning that fits the real world, or the best of the others
+        /// so far.
+        var count: Int
+        /// How much of the answer's beginning fits the best of the other worlds.
+        var length = 0
         var best: NearbyWorld?
     }
 
@@ -62,6 +73,9 @@ struct CounterfactualSearch {
 
     /// The releases on which the session can be replayed, the nearest first.
     var releases: [Release] {
+        // A point means another place on the screen of another device, and that tells nothing of the release.
+        let isAtPoint = inputs.contains { if case .touch(.tap)? = $0.command { true } else { false } }
+        guard !isAtPoint else { return [] }
         let here = session.environment.release
         return Release.landmarks.sortedByNearness(to: here).filter { $0 != here }
     }
@@ -100,11 +114,14 @@ struct CounterfactualSearch {
     /// - Parameter judgement: The answer, and how it was judged.
     /// - Returns: Nil if no world allows more of it than the real one.
     mutating func nearest(to judgement: Judgement) -> Counterfactual? {
+        let mattering = judgement.answer.indices.filter(judgement.matters)
         var seeker = Seeker(
             answer: judgement.answer.map { (question.world.controllers[$0.controller].name, $0.callback) },
-            length: CounterfactualSearch.longestBeginning(of: judgement.answer, in: judgement.expected))
+            mattering: mattering,
+            count: CounterfactualSearch.longestBeginning(
+                of: mattering.map { judgement.answer[$0] }, in: judgement.expected))
         if let world = firstThatFits(&seeker) {
-            return counterfactual(world, isWhatHappens(seeker.answer, in: world) ? .whole : .allowed)
+            return counterfactual(world, extent(of: seeker.answer, in: world))
         }
         guard let best = seeker.best else { return nil }
         let isAll = seeker.length == seeker.answer.count
@@ -123,30 +140,37 @@ struct CounterfactualSearch {
         return nil
     }
 
-    /// Whether an answer is just what a world calls, and not only another order that its rules allow.
-    private mutating func isWhatHappens(
-        _ answer: [(name: String, callback: Callback)], in world: NearbyWorld
-    ) -> Bool {
-        guard let outcome = outcome(of: world) else { return false }
+    /// How much of a world an answer is that is right there: just what it calls, or another order that its rules allow, or
+    /// only a part, since the commands there would be asked for more.
+    private mutating func extent(
+        of answer: [(name: String, callback: Callback)], in world: NearbyWorld
+    ) -> Counterfactual.Extent {
+        guard let outcome = outcome(of: world) else { return .part }
+        if outcome.callsMore { return .part }
         let calls = answer.compactMap { given in
             outcome.controllers[given.name].map { Call($0, given.callback) }
         }
-        return calls == outcome.expected.calls
+        return calls == outcome.expected.calls ? .whole : .allowed
     }
 
     /// Whether an answer is right in a world; if not, how much of it fits is remembered.
     private mutating func fits(_ seeker: inout Seeker, _ world: NearbyWorld) -> Bool {
         // That nothing comes on a release without the callback, or without the turn, says nothing.
         guard !seeker.answer.isEmpty || world.release == nil else { return false }
-        guard let outcome = outcome(of: world) else { return false }
+        guard let outcome = outcome(of: world), !seeker.answer.isEmpty || !outcome.isBare else {
+            return false
+        }
         let calls = seeker.answer.compactMap { given in
             outcome.controllers[given.name].map { Call($0, given.callback) }
         }
         guard calls.count == seeker.answer.count else { return false }
         if outcome.isSound, Judgement.isRight(calls, against: outcome.expected) { return true }
+        guard seeker.count < seeker.mattering.count else { return false }
         let length = CounterfactualSearch.longestBeginning(
-            of: calls, in: outcome.expected, atLeast: seeker.length)
-        if length > seeker.length {
+            of: calls, in: outcome.expected, atLeast: seeker.mattering[seeker.count])
+        let count = seeker.mattering.count { $0 < length }
+        if count > seeker.count {
+            seeker.count = count
             seeker.length = length
             seeker.best = world
         }
@@ -196,7 +220,9 @@ struct CounterfactualSearch {
             return Outcome(
                 expected: expected, controllers: controllers,
                 isSound: result.isSound && world.isSayable
-                    && expected.doubtful.isSubset(of: question.doubtful.keys))
+                    && expected.doubtful.isSubset(of: question.doubtful.keys)
+                    && isTrue(world.changes, controllers, result),
+                callsMore: callsMore(result, asked), isBare: isBare(world.changes, result.after.world))
         }
         known[world] = .some(outcome)
         return outcome

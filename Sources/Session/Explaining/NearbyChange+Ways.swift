@@ -1,7 +1,7 @@
 import CommandLanguage
 import Lifecycle
 
-/// Who holds a controller, whether a finger or code does it, and what is allowed.
+/// Who holds a controller, whether a finger or code does it, what is allowed, and what is on screen.
 extension NearbyChanges {
     func holding(_ place: Int) -> [NearbyChange] {
         let released: [NearbyChange] =
@@ -48,6 +48,14 @@ extension NearbyChanges {
         if case .pages(.swipe(let page, let container, _))? = command {
             let turn = "page to \(name(page)) in \(name(container))"
             return change(.inCode(turn), turn)
+        }
+        if case .tabs(.select(let index, let tabs))? = command {
+            let tap = "tap tab \(index + 1) of \(name(tabs))"
+            return change(.byFinger(tap), tap)
+        }
+        if case .tabs(.tap(let index, let tabs))? = command {
+            let select = "select tab \(index + 1) of \(name(tabs))"
+            return change(.inCode(select), select)
         }
         if case .segues(.perform(let segue, let source, _))? = command {
             let trigger = "trigger segue \(segue) from \(name(source))"
@@ -137,5 +145,32 @@ extension NearbyChanges {
                 change: .forwardingByHand(type),
                 instead: [place: ["forward appearance by hand in \(type)", inputs[place].statement]])
         ]
+    }
+
+    /// On screen, or only loaded.
+    func showing(_ place: Int) -> [NearbyChange] {
+        if case .application(.launch(let root))? = inputs[place].command, after.kind(of: root) == .plain {
+            return [
+                NearbyChange(
+                    change: .onScreen(false, name(root)), instead: [place: ["access view \(name(root))"]])
+            ]
+        }
+        // A screen lays out by itself: to launch would hide what asking for layout is about.
+        guard before.visibleWindows.isEmpty, !inputs.prefix(predicted).contains(where: \.asksForLayout) else {
+            return []
+        }
+        return after.controllers.identifiers.filter { inputs[place].loads($0) }.map { controller in
+            NearbyChange(
+                change: .onScreen(true, name(controller)), instead: [place: ["launch \(name(controller))"]])
+        }
+    }
+}
+
+extension Input {
+    /// Whether it asks for layout.
+    fileprivate var asksForLayout: Bool {
+        if case .layout(.setNeedsLayout)? = command { return true }
+        if case .layout(.layoutIfNeeded)? = command { return true }
+        return false
     }
 }

@@ -38,7 +38,18 @@ struct NearbyChanges {
     /// All changes but that of the release.
     var all: [NearbyChange] {
         let places = inputs.indices.reversed()
-        return places.flatMap(animations) + places.flatMap(styles) + asked.flatMap(loading)
+        // What is given before the predicted commands would only end what was held.
+        return listed(places).filter { $0.before.isEmpty || !isHeld }
+    }
+
+    /// Whether the predicted commands come while an earlier one is held.
+    private var isHeld: Bool {
+        guard predicted > 0, case .simulate(.hold) = inputs[predicted - 1].instruction else { return false }
+        return true
+    }
+
+    private func listed(_ places: ReversedCollection<Range<Int>>) -> [NearbyChange] {
+        places.flatMap(animations) + places.flatMap(styles) + asked.flatMap(loading)
             + places.flatMap(overrides) + places.flatMap(containers) + asked.flatMap(sources)
             + places.flatMap(holding) + places.flatMap(gestures) + places.flatMap(otherWays)
             + places.flatMap(restrictions) + places.flatMap(showing) + places.flatMap(forwardings)
@@ -242,22 +253,6 @@ struct NearbyChanges {
         }
     }
 
-    // MARK: On screen
-
-    private func showing(_ place: Int) -> [NearbyChange] {
-        if case .application(.launch(let root))? = inputs[place].command, after.kind(of: root) == .plain {
-            return [
-                NearbyChange(
-                    change: .onScreen(false, name(root)), instead: [place: ["access view \(name(root))"]])
-            ]
-        }
-        guard before.visibleWindows.isEmpty else { return [] }
-        return after.controllers.identifiers.filter { inputs[place].loads($0) }.map { controller in
-            NearbyChange(
-                change: .onScreen(true, name(controller)), instead: [place: ["launch \(name(controller))"]])
-        }
-    }
-
     /// A name that nothing has yet.
     func freeName(_ wanted: String) -> String {
         let taken = Set(
@@ -276,7 +271,7 @@ extension Input {
     fileprivate var isEnvironment: Bool { if case .environment = instruction { true } else { false } }
 
     /// Whether it only asks for a controller's view.
-    fileprivate func loads(_ controller: Controller.ID) -> Bool {
+    func loads(_ controller: Controller.ID) -> Bool {
         command == .loading(.accessView(of: controller)) || command == .loading(.loadViewIfNeeded(controller))
     }
 }

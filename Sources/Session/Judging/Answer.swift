@@ -85,7 +85,7 @@ private struct AnswerNames {
         guard let receiver = word.receiver, !isSelf(receiver) || only == nil else {
             if let only { return only }
             // What is no call of anybody's is not told to name somebody.
-            if others != nil { _ = try callback(of: word.name) }
+            _ = try callback(of: word.name)
             throw CommandError(
                 "Say whose \(word.name.prefix(40)) is meant, such as \(names.first ?? "vc").\(word.name.prefix(40)): "
                     + "there are \(names.joined(separator: ", ")).")

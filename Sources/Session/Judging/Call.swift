@@ -51,6 +51,11 @@ package struct Asked: Hashable, Sendable {
         controllers.contains(call.controller) && (callbacks?.contains(call.callback) ?? true)
     }
 
+    /// Whether any call of a callback is asked about.
+    func includes(_ callback: Callback) -> Bool {
+        callbacks?.contains(callback) ?? true || named.contains { $0.callback == callback }
+    }
+
     /// Whether calls are written with their controllers.
     package var isOfSeveral: Bool {
         controllers.count > 1 || named.contains { !controllers.contains($0.controller) }

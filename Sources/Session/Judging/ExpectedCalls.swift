@@ -43,9 +43,11 @@ package struct ExpectedCalls: Sendable {
             Call(trace[index]).flatMap { asked.includes($0) ? (call: $0, entry: index) : nil }
         }
         let round = ExpectedCalls.cutToOneRound(&all, of: trace, range)
+        let open = trace.rulesThatLeaveOpen(in: range).filter { asked.includes($0.callback) }
         let doubtful = Dictionary(
-            all.filter { trace[$0.entry].rule.facts.certainty == .doubtful }
-                .map { ($0.call.callback, trace[$0.entry].rule) }, uniquingKeysWith: { first, _ in first })
+            all.compactMap { call, entry in trace.doubtfulRule(of: entry).map { (call.callback, $0) } }
+                + open,
+            uniquingKeysWith: { first, _ in first })
         let certain = all.filter { doubtful[$0.call.callback] == nil }
         let precedence = Precedence(among: certain.map(\.entry), of: trace)
         let isTotal =
@@ -94,24 +96,32 @@ package struct ExpectedCalls: Sendable {
         self.repetition = repetition
         let kept = places.map { calls[$0] }
         let moving = Set(kept.filter(\.callback.isAppearance).map(\.controller))
+        func isBystander(_ call: Call) -> Bool { !moving.isEmpty && !moving.contains(call.controller) }
         let incidental = places.indices.filter {
             let call = calls[places[$0]], isPromised = rules[places[$0]].facts.isPromised
-            let isBystander = !moving.isEmpty && !moving.contains(call.controller)
             // UIKit's own didMove, where the app's code calls it as the recipe says.
             let isSecond =
                 call.callback == .didMoveToParent && !isPromised && kept.count { $0 == call } > 1
-            return isSecond || call.callback.tellsOfGeometry && (isBystander || !isPromised)
+            return isSecond || call.callback.tellsOfGeometry && (isBystander(call) || !isPromised)
         }
         self.incidental =
             (incidental.count < places.count ? Set(incidental) : [])
             .union(places.indices.filter { unasked.contains(calls[places[$0]]) })
-        guard let order else {
+        // At what point of others' coming and going a container or a presenter lays out was only seen.
+        let loose = kept.map { $0.callback.tellsOfGeometry && isBystander($0) }
+        guard order != nil || loose.contains(true) else {
             self.order = .total
             return
         }
         self.order = .partial(
             ExpectedCalls.closure(count: places.count) { first, second in
-                kept[first] == kept[second] || order(places[first], places[second])
+                let one = kept[first], other = kept[second]
+                if one == other { return true }
+                let isOpen =
+                    one.controller != other.controller
+                    && (loose[first] && !other.callback.tellsOfGeometry
+                        || loose[second] && !one.callback.tellsOfGeometry)
+                return !isOpen && (order?(places[first], places[second]) ?? true)
             })
     }
 
@@ -176,6 +186,38 @@ extension Call {
 }
 
 extension Trace {
+    /// A doubtful rule by which a call came, or that of a container by which the same call was passed on to it; or the one
+    /// by which code was not waited for that may hold who is no more.
+    fileprivate func doubtfulRule(of entry: Int) -> Rule? {
+        if self[entry].callbackName == Callback.deinitialize.rawValue,
+            let waiting = skippedWait(before: entry)
+        {
+            return self[waiting].rule
+        }
+        var place: Int? = entry
+        while let here = place, self[here].callbackName == self[entry].callbackName {
+            if self[here].rule.facts.certainty == .doubtful { return self[here].rule }
+            place = self[here].caller
+        }
+        return nil
+    }
+
+    /// An `await` before an entry of which nobody knows how long it takes: it was skipped.
+    private func skippedWait(before entry: Int) -> Int? {
+        (0..<entry).first { index in
+            guard case .skipped(let words, .assumption) = self[index].event else { return false }
+            return words.hasPrefix("await")
+        }
+    }
+
+    /// The callbacks of which it is not settled whether they come, each with the rule that decided it here.
+    fileprivate func rulesThatLeaveOpen(in range: Range<Int>) -> [(callback: Callback, rule: Rule)] {
+        influences.reversed().lazy.drop { $0.position > range.upperBound }
+            .prefix { $0.position >= range.lowerBound }
+            .filter { $0.rule.facts.certainty == .doubtful }
+            .flatMap { influence in influence.rule.facts.leftOpen.map { ($0, influence.rule) } }
+    }
+
     /// Whether the order of two entries was only observed: one rule that promises nothing brings the same step to
     /// several receivers, and these two belong to different ones.
     ///

@@ -42,9 +42,13 @@ extension Judgement {
         return .misplaced(first)
     }
 
-    /// The calls of the answer that stand where they cannot stay or do not come at all, by their positions in it.
+    /// The calls of the answer that stand where they cannot stay or do not come at all, by their positions in it: first
+    /// those that matter, since a call that need not be known is told of only where nothing else is wrong.
     private var wrong: [Int] {
-        let kept = Set(kept)
-        return answer.indices.filter { !kept.contains($0) }
+        let kept = Set(kept), all = answer.indices.filter { !kept.contains($0) }
+        return all.filter(matters) + all.filter { !matters($0) }
     }
+
+    /// Whether a call of the answer, by its position in it, has to be known, or does not come at all.
+    func matters(_ position: Int) -> Bool { places[position].map { !expected.isIncidental($0) } ?? true }
 }

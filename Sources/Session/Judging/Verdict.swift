@@ -89,7 +89,8 @@ extension JudgedAnswer {
         guard call.callback.isAppearance, let run = runs.first else { return false }
         let last = (0..<run.entries.lowerBound).reversed().lazy.compactMap { Call(run.simulation.trace[$0]) }
             .first { $0.controller == call.controller && $0.callback.isAppearance }
-        return last == call && [.viewWillAppear, .viewWillDisappear].contains(call.callback)
+        return last == call
+            && [.viewWillAppear, .viewIsAppearing, .viewWillDisappear].contains(call.callback)
     }
 
     private func tooOften(_ call: Call) -> String {

@@ -34,7 +34,7 @@ enum Work: CaseIterable, Hashable {
     }
 
     /// Whether everybody takes part in it, on screen or not.
-    var concernsEverybody: Bool { self == .warning || self == .freeing }
+    static func concernsEverybody(_ work: [Work]) -> Bool { work.contains(.warning) || work == [.freeing] }
 }
 
 extension Command {
@@ -49,15 +49,20 @@ extension Command {
         case .loading: [.loading]
         case .application(.memoryWarning): [.warning]
         case .application(.restoreState), .application(.restoreStack): [.moving, .restoring]
+        case .navigation(.pop), .navigation(.popToRoot), .navigation(.setStack), .navigation(.tapBack),
+            .presentation(.dismiss), .presentation(.swipeAway), .window(.setRootViewController):
+            [.moving, .freeing]
         case .application, .window, .navigation, .tabs, .split, .presentation, .pages: [.moving]
         case .containment(.addSubview), .containment(.addSubviewToView), .containment(.beginAppearance),
             .containment(.endAppearance):
             [.moving]
+        case .containment(.unembed): [.containing, .moving, .freeing]
         case .containment: [.containing, .moving]
         case .segues: [.choosing, .moving]
         case .views(.remove): [.moving, .layingOut]
         case .views, .layout: [.layingOut]
-        case .touch(.finish), .touch(.cancel): [.moving]
+        case .touch(.finish): [.moving, .freeing]
+        case .touch(.cancel): [.moving]
         case .touch: [.touching]
         case .device: [.turning]
         case .hold(let command), .pause(let command): command.work
@@ -103,7 +108,16 @@ extension Attempt {
     /// All that take part are asked about alike, whether they hear anything or not, so that the question does not tell
     /// the answer.
     func usualQuestion(before: Stage) -> Asked {
-        let work = work
+        var work = work
+        // Whatever comes of it then: that somebody goes on living is an answer, too. What is held cannot go.
+        if !work.contains(.freeing), calls.contains(where: { $0.callback == .unwindAction }) {
+            work.append(.freeing)
+        }
+        if runs.contains(where: { $0.command?.work.contains(.freeing) ?? false }), work.contains(.moving),
+            !takingPart(in: work, before).contains(where: { isHeldByUIKitAlone($0, before) })
+        {
+            work.removeAll { $0 == .freeing }
+        }
         let wanted = Set(work.flatMap(\.callbacks)), names = Callback.allCases.filter(wanted.contains)
         let everybody = takingPart(in: work, before)
         var controllers = settled(everybody, names)
@@ -120,6 +134,13 @@ extension Attempt {
         while count() > Asked.usualCount, callbacks.count > 2 { callbacks.removeLast() }
         while count() > Asked.usualCount, controllers.count > 1 { controllers.removeLast() }
         return Asked(controllers: controllers, callbacks: Callback.allCases.filter(callbacks.contains))
+    }
+
+    /// Whether a controller lives before the commands and no variable holds it.
+    private func isHeldByUIKitAlone(_ controller: Controller.ID, _ before: Stage) -> Bool {
+        let world = before.simulation.world
+        guard shared(world).contains(controller) else { return false }
+        return world.controllers[controller].isAlive && !world.controllers[controller].isHeld
     }
 
     /// Those of some controllers of whom no source leaves open what they hear; all if that is nobody.
@@ -157,7 +178,7 @@ extension Attempt {
         )
         let heard = Set(calls.map(\.controller)), kept = Set(shared(old))
         let isForScreen = work.contains(where: \.concernsScreen)
-        let isForAll = work.contains(where: \.concernsEverybody)
+        let isForAll = Work.concernsEverybody(work)
         func isOnScreen(_ controller: Controller.ID, _ world: World) -> Bool {
             world.controllers[controller].view.map { world.views[$0].isInWindow } ?? false
         }
@@ -170,6 +191,7 @@ extension Attempt {
         let found = all.filter { controller in
             let isKept = kept.contains(controller)
             return isForAll || heard.contains(controller)
+                || work.contains(.freeing) && isKept && leaves(controller, old)
                 || words.contains(world.controllers[controller].name)
                 || !isForScreen && !isSomebodyNamed && isKept && controller == before.current
                 || isForScreen
@@ -177,6 +199,29 @@ extension Attempt {
         }
         let contents = found.filter { !world.kind(of: $0).isContainer }
         return contents.isEmpty ? (found.isEmpty ? Array(all) : found) : contents
+    }
+}
+
+extension Attempt {
+    /// The telling calls that came and were not asked about: those of callbacks that were asked, of other controllers,
+    /// and that somebody is no more; any step of an appearance for who names more than is asked, and all for who says that
+    /// nothing comes.
+    func untold(_ answer: [Call], by asked: Asked) -> [Call] {
+        calls.filter { call in
+            let isTelling =
+                answer.isEmpty || call.callback == .deinitialize
+                || !asked.named.isEmpty && call.callback.isAppearance
+                || asked.callbacks?.contains(call.callback) ?? true
+            return isTelling && !asked.includes(call)
+        }
+    }
+
+    /// Whether a controller lost the parent or presenter that it had.
+    private func leaves(_ controller: Controller.ID, _ old: World) -> Bool {
+        let before = old.controllers[controller], after = stage.simulation.world.controllers[controller]
+        return before.isAlive
+            && (before.parent != nil && before.parent != after.parent
+                || before.presenter != nil && before.presenter != after.presenter)
     }
 }
 

@@ -61,7 +61,7 @@ extension Misconception {
                 feed.viewDidAppear detail.didMove(toParent:)
                 """,
             shows: [.misses([.viewIsAppearing], by: .both(.wasShown, .comes))],
-            when: [.answers([.viewDidAppear], by: .comes)]
+            when: [.both(.answers([.viewDidAppear], by: .comes), .addsNothing)]
         ),
         Misconception(
             "isAppearing-at-each-layout", "viewIsAppearing comes at each change of size, too.",
@@ -211,7 +211,10 @@ extension Misconception {
                 """,
             shows: [.misses([.viewWillAppear], by: .both(.wasShown, .comes))],
             perhaps: [.misses([.viewIsAppearing, .viewDidAppear], by: .both(.wasShown, .comes))],
-            when: [.answers([.viewWillDisappear]), .not(.given(.dismiss, .swipeBack, .selectTab))]
+            when: [
+                .answers([.viewWillDisappear]), .not(.given(.dismiss, .swipeBack, .selectTab)),
+                .not(.unwindsPresentation),
+            ]
         ),
         Misconception(
             "nothing-without-super", "Without super.viewWillAppear the rest of the callbacks does not come.",

@@ -132,5 +132,14 @@ extension Misconception {
             after: "launch", predicting: "background", answer: "didReceiveMemoryWarning",
             shows: [.hears([.didReceiveMemoryWarning])], when: [.given(.background)]
         ),
+        Misconception(
+            "suspended-app-tells-controllers",
+            "Throwing a suspended app out of the app switcher makes its controllers disappear.",
+            instead: "Its process ends without a call: save when the app goes to the background.",
+            breaks: .suspendedAppHearsNothing, sources: [.questions],
+            after: "launch vc; background; suspend", predicting: "terminate",
+            answer: "viewWillDisappear viewDidDisappear", shows: [.hears(.disappearing)],
+            when: [.given(.terminate), .silence]
+        ),
     ]
 }

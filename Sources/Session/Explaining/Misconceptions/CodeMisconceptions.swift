@@ -265,5 +265,26 @@ extension Misconception {
                 """,
             shows: [.misses(.end, by: .both(.goes, .says("delegate = self")))]
         ),
+        Misconception(
+            "weak-capture-leaks", "A stored closure or a timer's block leaks even with [weak self].",
+            instead: "A weak capture holds nothing: the controller goes. Stop the timer in deinit then.",
+            breaks: .lastReferenceEndsObject,
+            sources: [
+                .page(
+                    "SwiftyTimer pull 14",
+                    "https://github.com/radex/SwiftyTimer/pull/14")
+            ],
+            after: """
+                class T: UIViewController { var done: (() -> Void)?; override func viewDidLoad() { \
+                super.viewDidLoad(); done = { [weak self] in self?.title = "x" } } }\(Setting.popOfT)
+                """,
+            predicting: "pop",
+            answer: """
+                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
+                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
+                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
+                """,
+            shows: [.misses(.end, by: .both(.goes, .says("[weak self]")))]
+        ),
     ]
 }

@@ -197,5 +197,26 @@ extension Misconception {
                 """,
             shows: [.misses([.viewWillDisappear, .viewWillAppear])], when: [.given(.flip)]
         ),
+        Misconception(
+            "flip-moves-children", "transition(from:to:) also takes the old child from its parent.",
+            instead: "It drives appearance only: call willMove, addChild, removeFromParent and didMove too.",
+            breaks: .flipHidesFirst,
+            sources: [
+                .page(
+                    "View controller containment (cnblogs, huahuahu)",
+                    "https://cnblogs.com/huahuahu/p/ViewControllerContainment.html")
+            ],
+            after: """
+                class Feed; use vc; launch; new Feed as feed; new Feed as detail; embed feed in vc; add \
+                child detail in vc
+                """,
+            predicting: "flip from feed to detail",
+            answer: """
+                feed.willMove(toParent:) detail.loadView detail.viewDidLoad feed.viewWillDisappear \
+                detail.viewWillAppear detail.viewIsAppearing detail.viewDidAppear feed.viewDidDisappear \
+                feed.didMove(toParent:)
+                """,
+            shows: [.hears(.moving, by: .both(.child, .goes))], when: [.given(.flip)]
+        ),
     ]
 }

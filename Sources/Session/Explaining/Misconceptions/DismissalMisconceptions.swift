@@ -12,7 +12,10 @@ extension Misconception {
             breaks: .sheetKeepsPresenterVisible, claims: ["L21", "L22"],
             after: "\(Setting.presenter); present detail as pageSheet", predicting: "dismiss",
             answer: "detail.viewWillDisappear vc.viewWillAppear detail.viewDidDisappear vc.viewDidAppear",
-            shows: [.hears(.appearing, by: .stays)], when: [.given(.dismiss), .some(.wasPresented)]
+            shows: [.hears(.appearing, by: .stays)],
+            when: [
+                .given(.dismiss, .dragSheet, .finish), .some(.wasPresented),
+            ]
         ),
         Misconception(
             "full-screen-dismissal-is-silent",
@@ -21,8 +24,8 @@ extension Misconception {
             breaks: .dismissalShowsPresenter, claims: ["L21"],
             after: "\(Setting.presenter); present detail as fullScreen", predicting: "dismiss",
             answer: "detail.viewWillDisappear detail.viewDidDisappear",
-            shows: [.misses(.appearing, by: .comes)], perhaps: [.misses(.layout, by: .comes)],
-            when: [.given(.dismiss)]
+            shows: [.misses(.appearing, by: .comes)],
+            perhaps: [.misses(.layout + [.prepareForSegue, .unwindAction])], when: [.endsPresentation]
         ),
         Misconception(
             "drag-dismisses", "A sheet that a finger begins to drag is dismissed.",

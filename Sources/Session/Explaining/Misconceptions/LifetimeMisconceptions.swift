@@ -237,7 +237,7 @@ extension Misconception {
                 a.other to b; set b.other to a; release b
                 """,
             predicting: "release a", answer: "a.deinit b.deinit", shows: [.hears(.end, by: .inCircle)],
-            when: [.given(.release)]
+            when: [.given(.release, .pop, .popToRoot, .dismiss)]
         ),
         Misconception(
             "weak-property-holds", "A weak property keeps the controller while it is set.",
@@ -252,6 +252,14 @@ extension Misconception {
                 """,
             predicting: "release b", answer: "nothing",
             shows: [.misses(.end, by: .both(.released, .weaklyReferenced))]
+        ),
+        Misconception(
+            "release-frees-presented", "A presented controller goes when the variable that held it does.",
+            instead: "The presentation holds it: dismiss it.", breaks: .strongReferenceKeepsAlive,
+            sources: [.questions], after: "\(Setting.presenter); present detail",
+            predicting: "release detail", answer: "detail.deinit",
+            shows: [.hears(.end, by: .both(.wasPresented, .released))],
+            perhaps: [.hears(.disappearing, by: .released)]
         ),
     ]
 }

@@ -76,7 +76,7 @@ extension Misconception {
                     "https://github.com/vtourraine/VTAcknowledgementsViewController/issues/42"),
             ],
             after: "access view", predicting: "access view", answer: "loadView viewDidLoad",
-            shows: [.hears(.loading, by: .isLoaded)], when: [.asksForView]
+            shows: [.hears(.loading, by: .isLoaded)], when: [.asksForView, .not(.assignsView)]
         ),
         Misconception(
             "loading-shows", "A view that is loaded is on its way to the screen.",
@@ -213,6 +213,20 @@ extension Misconception {
             predicting: "new UINavigationController as nav with feed",
             answer: "nav.init(nibName:) feed.willMove(toParent:) feed.loadView feed.viewDidLoad",
             shows: [.hears(.loading, by: .contained)], when: [.given(.make), .some(.both(.made, .container))]
+        ),
+        Misconception(
+            "setting-view-sends-didLoad", "Assigning another view calls viewDidLoad again.",
+            instead: "Only loading calls it, once for each: do by hand what the new view needs.",
+            breaks: .viewSetterReplacesView, sources: [.questions], after: "access view vc",
+            predicting: "vc.view = UIView()", answer: "viewDidLoad",
+            shows: [.hears(.loading, by: .isLoaded)], when: [.assignsView]
+        ),
+        Misconception(
+            "nil-view-disappears", "Setting view to nil takes it off the screen.",
+            instead: "The old view stays where it is, without its controller: call removeFromSuperview.",
+            breaks: .oldViewStaysInPlace, sources: [.questions], after: "launch vc",
+            predicting: "set view nil", answer: "viewWillDisappear viewDidDisappear",
+            shows: [.hears(.disappearing)], when: [.given(.setViewToNil)]
         ),
     ]
 }

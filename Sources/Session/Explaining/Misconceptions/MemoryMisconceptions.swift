@@ -148,5 +148,13 @@ extension Misconception {
             perhaps: [.misses([.didReceiveMemoryWarning], by: .container)],
             when: [.answers([.didReceiveMemoryWarning], by: .isOffScreen)]
         ),
+        Misconception(
+            "children-hear-no-warning", "Only the parent hears of a memory warning, and passes it on.",
+            instead: "Every controller hears it by itself.", breaks: .memoryWarningReachesEveryController,
+            sources: [.questions], after: Setting.embedded, predicting: "memory warning",
+            answer: "vc.didReceiveMemoryWarning",
+            shows: [.misses([.didReceiveMemoryWarning], by: .child)],
+            when: [.given(.memoryWarning), .answers([.didReceiveMemoryWarning], by: .parent)]
+        ),
     ]
 }

@@ -76,6 +76,26 @@ package struct Misconception: Sendable {
 }
 
 extension Misconception {
+    /// The command that asks for the example so that its answer shows the belief: `predict`, or `predict all` where what
+    /// shows it is not what people learn about such commands.
+    ///
+    /// - Parameter start: How the program begins a session.
+    /// - Returns: The whole command.
+    package func question(from start: Session.Start) -> String {
+        let usual = "predict \(example.commands)"
+        return isShown(by: usual, from: start) ? usual : "predict all \(example.commands)"
+    }
+
+    /// Whether the example's answer is told the belief if a question is asked.
+    package func isShown(by question: String, from start: Session.Start) -> Bool {
+        var session = Session(start)
+        session.depth = .beliefs
+        _ = session.enter(example.setUp)
+        _ = session.enter(question)
+        guard case .judged(let judged)? = session.enter(example.answer).first else { return false }
+        return judged.misconception?.identifier == identifier
+    }
+
     /// The catalogue, by subject.
     package static let all: [Misconception] =
         loading + nibs + segues + appearance + sight + layout + navigation + stacks + tabs + presentation

@@ -135,5 +135,16 @@ extension Misconception {
             shows: [.hears([.viewDidLoad], by: .fromNib)], perhaps: [.hears(.appearing + .layout)],
             when: [.meets(.viewOutletMustBeSet)]
         ),
+        Misconception(
+            "outlet-without-property-is-ignored", "An outlet that has no property in the class is ignored.",
+            instead: "Loading the nib raises: delete the connection, or write the property.",
+            breaks: .outletNeedsProperty, sources: [.questions],
+            after: """
+                class Feed; nib FeedView with view 320x568, outlet label; new Feed as feed from nib \
+                FeedView
+                """,
+            predicting: "access view", answer: "loadView viewDidLoad", shows: [.hears([.viewDidLoad])],
+            when: [.crash, .meets(.outletNeedsProperty)]
+        ),
     ]
 }

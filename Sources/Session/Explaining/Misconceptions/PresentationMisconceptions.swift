@@ -29,7 +29,10 @@ extension Misconception {
                 detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews detail.viewDidAppear
                 """,
             shows: [.misses(.disappearing, by: .goes)],
-            when: [.given(.present), .not(.answers(.disappearing, by: .goes))]
+            when: [
+                .given(.present), .not(.answers(.disappearing, by: .goes)),
+                .not(.style(.pageSheet, .formSheet)),
+            ]
         ),
         Misconception(
             "present-loads-late", "The presented view is loaded after the presenter began to disappear.",
@@ -273,8 +276,7 @@ extension Misconception {
         Misconception(
             "only-the-asked-presenter-hides",
             """
-            If a screen in a stack presents full screen, only that screen disappears, not its navigation \
-            controller.
+            If a screen in a container presents full screen, only that screen disappears, not the container.
             """,
             instead: "The presentation covers the root of it all: containers hear, too.",
             breaks: .presenterIsSuitableAncestor, sources: [.questions],
@@ -285,8 +287,9 @@ extension Misconception {
                 detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
                 detail.viewDidAppear feed.viewDidDisappear
                 """,
-            shows: [.misses(.disappearing, by: .both(.container, .goes))],
-            perhaps: [.misses(.layout, by: .container)], when: [.given(.present)]
+            shows: [.misses(.disappearing, by: .both(.contains, .goes))],
+            perhaps: [.misses(.layout, by: .contains)],
+            when: [.given(.present), .answers(.disappearing, by: .goes)]
         ),
     ]
 }

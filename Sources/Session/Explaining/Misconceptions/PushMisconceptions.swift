@@ -100,7 +100,8 @@ extension Misconception {
             shows: [
                 .hears(.making, by: .both(.wasShown, .comes)),
                 .hears(.loading, by: .both(.wasShown, .comes)),
-            ]
+            ],
+            when: [.not(.segue(.unwind))]
         ),
         Misconception(
             "super-unneeded-in-navigation-subclass",
@@ -146,7 +147,8 @@ extension Misconception {
             ],
             after: Setting.stack, predicting: "hold push detail",
             answer: "detail.willMove(toParent:) detail.loadView detail.viewDidLoad",
-            shows: [.hears(.loading, by: .both(.pushed, .isOffScreen))], when: [.changesStack]
+            shows: [.hears(.loading, by: .both(.pushed, .isOffScreen))],
+            when: [.changesStack, .some(.both(.navigation, .isOnScreen))]
         ),
         Misconception(
             "push-is-over-when-it-returns", "When push has returned, all callbacks have come.",
@@ -170,7 +172,7 @@ extension Misconception {
                 .hears(.disappearing, by: .covered),
                 .hears(.layout, by: .navigation),
             ],
-            when: [.changesStack]
+            when: [.changesStack, .some(.both(.navigation, .isOnScreen))]
         ),
         Misconception(
             "old-leaves-before-new-loads",

@@ -86,8 +86,9 @@ extension Misconception {
         ),
         Misconception(
             "rotation-skips-presenter",
-            "A presenter that is covered full screen does not hear of a rotation.",
-            instead: "It hears: do not touch what is off screen there.",
+            "A presenter does not hear of a rotation while something is presented over it.",
+            instead:
+                "It hears, and is asked for its size, covered or not: do not touch what is off screen there.",
             breaks: .sizeTransitionReachesPresented,
             sources: [
                 .page(
@@ -99,8 +100,8 @@ extension Misconception {
                 detail.willTransition(toTraits:) detail.viewWillTransition \
                 detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews
                 """,
-            shows: [.misses([.viewWillTransition], by: .both(.hadPresented, .isOffScreen))],
-            perhaps: [.misses([.willTransitionToTraits], by: .isOffScreen)], when: [.given(.turn)]
+            shows: [.misses([.viewWillTransition], by: .hadPresented)],
+            perhaps: [.misses(.layout + [.willTransitionToTraits], by: .hadPresented)], when: [.given(.turn)]
         ),
         Misconception(
             "covered-is-told-of-size-on-return",
@@ -139,7 +140,7 @@ extension Misconception {
                 loadView viewDidLoad viewWillAppear viewIsAppearing viewWillLayoutSubviews \
                 viewDidLayoutSubviews viewDidAppear viewWillTransition
                 """,
-            shows: [.hears([.viewWillTransition], by: .comes)], when: [.given(.launch)]
+            shows: [.hears([.viewWillTransition], by: .comes)], when: [.given(.launch), .onItsSide]
         ),
         Misconception(
             "refused-rotation-transitions",
@@ -214,7 +215,9 @@ extension Misconception {
             answer:
                 "willTransition(toTraits:) viewWillTransition viewWillLayoutSubviews viewDidLayoutSubviews",
             shows: [.hears([.willTransitionToTraits])],
-            when: [.given(.turn), .not(.calls([.willTransitionToTraits]))]
+            when: [
+                .given(.turn), .both(.calls([.viewWillTransition]), .not(.calls([.willTransitionToTraits]))),
+            ]
         ),
         Misconception(
             "size-before-traits", "viewWillTransition comes before willTransition(to:) for traits.",

@@ -196,5 +196,16 @@ extension Misconception {
             perhaps: [.misses(.moving, by: .child), .misses([.prepareForSegue])],
             when: [.meets(.embedSegueRunsWhileLoading)]
         ),
+        Misconception(
+            "show-segue-needs-stack", "A show segue does nothing outside a navigation controller.",
+            instead: "Where there is no stack it presents.", breaks: .showSeguePushesOrPresents,
+            sources: [.questions],
+            after: """
+                class Feed; class Detail; storyboard Main with Feed, Detail; segue show from Feed to \
+                Detail named open; new Feed as feed from storyboard; launch feed
+                """,
+            predicting: "perform segue open", answer: "nothing", shows: [.nothing],
+            when: [.segue(.show), .none(.navigation)]
+        ),
     ]
 }

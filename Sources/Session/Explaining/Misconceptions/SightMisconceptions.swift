@@ -60,5 +60,20 @@ extension Misconception {
                 """,
             shows: [.hears(.disappearing, by: .stays)], when: [.given(.present), .style(.custom)]
         ),
+        Misconception(
+            "current-context-keeps-presenter",
+            "currentContext covers a part only, so the presenter stays on screen.",
+            instead: "It takes the context's view out of the window: overCurrentContext leaves it.",
+            breaks: .fullScreenHidesPresenter, sources: [.questions], after: Setting.presenter,
+            predicting: "present detail as currentContext",
+            answer: """
+                detail.loadView detail.viewDidLoad detail.viewWillAppear detail.viewIsAppearing \
+                detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews detail.viewDidAppear
+                """,
+            shows: [.misses(.disappearing, by: .goes)], perhaps: [.misses(.layout, by: .goes)],
+            when: [
+                .given(.present), .not(.answers(.disappearing, by: .goes)), .style(.currentContext),
+            ]
+        ),
     ]
 }

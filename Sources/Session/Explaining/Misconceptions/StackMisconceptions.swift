@@ -276,5 +276,11 @@ extension Misconception {
             shows: [.hears([.viewDidAppear], by: .both(.inNavigation, .pushes(in: .viewDidLoad)))],
             perhaps: [.hears([.viewIsAppearing] + .layout, by: .pushes(in: .viewDidLoad))]
         ),
+        Misconception(
+            "swipe-is-silent-until-end", "Nothing is called before a swipe back ends.",
+            instead: "The wills come as it begins, and may be taken back.", breaks: .swipeBackExists,
+            sources: [.questions], after: Setting.pushed, predicting: "swipe back", answer: "nothing",
+            shows: [.nothing], when: [.given(.swipeBack)]
+        ),
     ]
 }

@@ -92,7 +92,7 @@ extension Misconception {
                 detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
                 feed.viewDidDisappear detail.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.hears(.moving, by: .inTabs)], when: [.given(.selectTab)]
+            shows: [.hears(.moving, by: .both(.inTabs, .comes))], when: [.given(.selectTab)]
         ),
         Misconception(
             "page-cancel-is-silent", "A page turn that is given up calls nothing.",
@@ -136,6 +136,48 @@ extension Misconception {
                 feed.viewDidDisappear
                 """,
             shows: [.hears([.viewDidAppear, .viewDidDisappear])], when: [.given(.swipePage)]
+        ),
+        Misconception(
+            "selected-tab-tap-is-silent", "Tapping the tab that is selected does nothing.",
+            instead: "A stack in it pops to its root: only selecting in code does nothing.",
+            breaks: .tapShowsRootOfTab,
+            sources: [
+                .page(
+                    "A tap on the tab that is selected (e-learn.cn 156549)",
+                    "https://www.e-learn.cn/qa/answer/156549/605941.html")
+            ],
+            after: """
+                class Feed; new Feed as feed; new UINavigationController as nav with feed; new Feed as \
+                detail; new UITabBarController as tabs with nav detail; launch tabs; new Feed as more; \
+                push more onto nav
+                """,
+            predicting: "tap tab 1", answer: "nothing", shows: [.nothing],
+            when: [.given(.selectTab), .some(.both(.navigation, .stays))]
+        ),
+        Misconception(
+            "left-tab-leaves-parent", "A tab that one leaves is taken from its parent.",
+            instead: "It stays a child with its view: only viewControllers changes that.",
+            breaks: .tabsAreToldAtOnce, sources: [.questions], after: "\(Setting.tabs); launch tabs",
+            predicting: "select tab 2",
+            answer: """
+                feed.willMove(toParent:) detail.loadView detail.viewDidLoad detail.viewWillAppear \
+                feed.viewWillDisappear detail.viewIsAppearing detail.viewWillLayoutSubviews \
+                detail.viewDidLayoutSubviews feed.viewDidDisappear detail.viewDidAppear \
+                feed.didMove(toParent:)
+                """,
+            shows: [.hears(.moving, by: .both(.inTabs, .goes))], when: [.given(.selectTab)]
+        ),
+        Misconception(
+            "tab-bar-loads-at-launch", "A tab bar controller loads its own view when it is launched.",
+            instead: "It loads while it is initialised: set up what its viewDidLoad needs before that.",
+            breaks: .tabBarControllerLoadsAtOnce, sources: [.questions], after: Setting.tabs,
+            predicting: "launch tabs",
+            answer: """
+                tabs.loadView tabs.viewDidLoad tabs.viewWillAppear feed.loadView feed.viewDidLoad \
+                feed.viewWillAppear tabs.viewIsAppearing feed.viewIsAppearing tabs.viewDidAppear \
+                feed.viewDidAppear
+                """,
+            shows: [.hears(.loading, by: .both(.tabBar, .wasLoaded))]
         ),
     ]
 }

@@ -81,5 +81,34 @@ extension Misconception {
                 """,
             predicting: "tap 165 245", answer: "nothing", shows: [.nothing], when: [.given(.tap), .overhang]
         ),
+        Misconception(
+            "hidden-view-swallows-touch", "A hidden view still catches touches.",
+            instead: "Hit testing skips it: what lies behind gets the touch.",
+            breaks: .touchPassesHiddenViews,
+            sources: [
+                .page(
+                    "hitTest on iOS", "https://slk11075.medium.com/hittest-on-ios-ec3b869b57f9")
+            ],
+            after: """
+                override touchesBegan with super; launch vc; view button: UIButton in vc frame 20 100 \
+                100 44; hidden button
+                """,
+            predicting: "tap 50 110", answer: "nothing", shows: [.nothing], when: [.given(.tap), .hiddenView]
+        ),
+        Misconception(
+            "transparent-view-swallows-touch", "A view of alpha 0 still catches touches.",
+            instead: "Hit testing skips it: what lies behind gets the touch.",
+            breaks: .touchPassesTransparentViews,
+            sources: [
+                .page(
+                    "hitTest on iOS", "https://slk11075.medium.com/hittest-on-ios-ec3b869b57f9")
+            ],
+            after: """
+                override touchesBegan with super; launch vc; view button: UIButton in vc frame 20 100 \
+                100 44; alpha button 0
+                """,
+            predicting: "tap 50 110", answer: "nothing", shows: [.nothing],
+            when: [.given(.tap), .transparentView]
+        ),
     ]
 }

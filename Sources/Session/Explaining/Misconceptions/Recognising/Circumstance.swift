@@ -7,6 +7,11 @@ struct Circumstance: Sendable {
     init(_ holds: @escaping @Sendable (WrongAnswer) -> Bool) { self.holds = holds }
 
     static func not(_ circumstance: Circumstance) -> Circumstance { Circumstance { !circumstance.holds($0) } }
+
+    /// Two that demand no more than one.
+    static func both(_ one: Circumstance, _ other: Circumstance) -> Circumstance {
+        Circumstance { one.holds($0) && other.holds($0) }
+    }
 }
 
 // MARK: - The commands
@@ -35,6 +40,20 @@ extension Circumstance {
     /// A segue of a kind is performed.
     static func segue(_ kind: Segue.Kind) -> Circumstance {
         Circumstance { wrong in wrong.performedSegues.contains { $0.kind == kind } }
+    }
+    /// A segue goes back from what is presented.
+    static let unwindsPresentation = both(segue(.unwind), some(.wasPresented))
+    /// A presentation ends, by dismiss or by a segue that unwinds it.
+    static let endsPresentation = Circumstance {
+        given(.dismiss).holds($0) || unwindsPresentation.holds($0)
+    }
+    /// A view is assigned, by a line of Swift or in a loadView that has called super.
+    static let assignsView = Circumstance { wrong in
+        code(".view = ").holds(wrong)
+            || wrong.world.classes.identifiers.contains { type in
+                guard let body = wrong.world.classes[type].overrides[.loadView] else { return false }
+                return body.callsSuper && body.source?.contains("view = ") ?? false
+            }
     }
     /// A segue is performed by code, not by a control.
     static let inCode = Circumstance { wrong in
@@ -68,6 +87,12 @@ extension Circumstance {
     static let button = view { _, view in view.className == "UIButton" }
     static let deafView = view { _, view in !view.isUserInteractionEnabled }
     static let offScreenView = view { _, view in !view.isInWindow }
+    static let hiddenView = Circumstance { wrong in
+        wrong.world.views.identifiers.contains { wrong.world.views[$0].isHidden }
+    }
+    static let transparentView = Circumstance { wrong in
+        wrong.world.views.identifiers.contains { wrong.world.views[$0].alpha == 0 }
+    }
     /// A view sticks out of its superview.
     static let overhang = Circumstance { wrong in
         wrong.world.views.identifiers.contains { id in
@@ -118,6 +143,9 @@ extension Circumstance {
         }
     }
 
+    /// The answer has no call that does not come.
+    static let addsNothing = Circumstance { $0.mistakes.surplus.isEmpty }
+
     /// The answer does not show another sign, of a belief that goes further.
     static func unless(_ sign: Sign) -> Circumstance { Circumstance { sign.explained(in: $0) == nil } }
 }
@@ -134,6 +162,8 @@ extension Circumstance {
         Circumstance { wrong in !wrong.world.controllers.identifiers.contains { role.includes(wrong, $0) } }
     }
 
+    /// The interface lies on its side.
+    static let onItsSide = Circumstance { $0.world.screen.width > $0.world.screen.height }
     static let severalWindows = Circumstance { $0.world.windows.count > 1 }
     static let hiddenWindow = Circumstance { !$0.world.firstWindow.isVisible }
     /// The app has been in the background since its launch, and no other time.

@@ -6,6 +6,8 @@ extension Role {
     static let pages = container(.page)
     /// One of UIKit's containers.
     static let container = Role { $0.world.kind(of: $1).isContainer }
+    /// A container of UIKit's own or the app's, with something in it.
+    static let contains = Role { container.includes($0, $1) || parent.includes($0, $1) }
     /// In one of UIKit's containers.
     static let contained = Role { $0.parent($1).map($0.isContainer) ?? false }
     static let inNavigation = contained(.navigation)

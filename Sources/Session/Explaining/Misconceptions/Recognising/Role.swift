@@ -40,10 +40,6 @@ extension Role {
     static let turnsBack = Role { $0.earlier($1)?.appearance == .disappearing && $0.isOnScreen($1) }
     /// Was on its way on screen and is sent back.
     static let isSentBack = Role { $0.earlier($1)?.appearance == .appearing && !$0.isOnScreen($1) }
-    /// Was on its way on or off screen.
-    static let wasUnderWay = Role {
-        [.appearing, .disappearing].contains($0.earlier($1)?.appearance ?? .disappeared)
-    }
     /// Has been on screen some time before.
     static let wasShown = Role { $0.heardBefore.contains(Call($1, .viewWillAppear)) }
     /// Lost its view to a memory warning before the commands.

@@ -1,0 +1,54 @@
+import Lifecycle
+
+/// What makes a world one in which an answer can be said to be right.
+extension CounterfactualSearch {
+    /// Whether the commands of a world bring calls, of those that people learn about them and not about the real ones.
+    func callsMore(_ result: NearbyReplay.Result, _ asked: Asked) -> Bool {
+        guard let callbacks = asked.callbacks else { return false }
+        let here = question.result.runs.flatMap { $0.command?.work ?? [] }
+        let there = result.inputs.dropFirst(result.setUpCount).flatMap { $0.command?.work ?? [] }
+        let further = there.filter { !here.contains($0) }.flatMap(\.callbacks).filter {
+            !callbacks.contains($0)
+        }
+        return result.entries.contains { entry in
+            guard let call = Call(result.after.trace[entry]), further.contains(call.callback) else {
+                return false
+            }
+            return asked.controllers.contains(call.controller) && !asked.includes(call)
+        }
+    }
+
+    /// Whether who is in a container here is in none there, nor anywhere else.
+    func isBare(_ changes: [Counterfactual.Change], _ after: World) -> Bool {
+        changes.contains { change in
+            guard case .container(.none, let name) = change, let left = after.newestController(named: name)
+            else { return false }
+            return after.controllers[left].parent == nil && after.controllers[left].presenter == nil
+                && !after.isRoot(left)
+        }
+    }
+
+    /// Whether a world is what its changes say: who is asked about lives there as here, and who is put into a container
+    /// is in one.
+    func isTrue(
+        _ changes: [Counterfactual.Change], _ controllers: [String: Controller.ID],
+        _ result: NearbyReplay.Result
+    ) -> Bool {
+        let here = session.simulation.world
+        let livesOn = controllers.allSatisfy { name, controller in
+            guard let real = here.newestController(named: name), here.controllers[real].isAlive,
+                result.before.controllers.contains(controller)
+            else { return true }
+            return result.before.controllers[controller].isAlive
+        }
+        return livesOn
+            && changes.allSatisfy { change in
+                guard case .container(let container, let name) = change, container != .none,
+                    let contained = result.after.world.newestController(named: name)
+                else { return true }
+                return result.after.world.controllers[contained].parent != nil
+                    || result.before.controllers.contains(contained)
+                        && result.before.controllers[contained].parent != nil
+            }
+    }
+}

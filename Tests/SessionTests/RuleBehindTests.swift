@@ -1,0 +1,192 @@
+import Lifecycle
+import Testing
+
+@testable import Session
+
+@Suite("The rule behind a wrong answer is the one that decides")
+struct RuleBehindTests {
+    private static let stack = """
+        class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; new Feed as detail; \
+        push detail
+        """
+    private static let sheet = "class Detail; launch vc; new Detail as detail; present detail from vc"
+    private static let tabs = """
+        class Feed; new Feed as feed; new UINavigationController as nav with feed; new Feed as detail; new \
+        UITabBarController as tabs with nav detail; launch tabs; new Feed as more; push more onto nav
+        """
+    private static let button = """
+        override touchesBegan with super; launch vc; view button: UIButton in vc frame 20 100 100 44
+        """
+
+    private func judged(
+        _ setUp: String, _ commands: String, _ answer: String
+    ) throws -> JudgedAnswer {
+        var session = Session(.readyController())
+        for reply in session.enter(setUp) where reply.isFailure { Issue.record("\(reply)") }
+        _ = session.enter("predict " + commands)
+        guard case .judged(let judged)? = session.enter(answer).first else {
+            Issue.record("\(answer) was not judged")
+            throw CancellationError()
+        }
+        return judged
+    }
+
+    @Test(
+        "A call that does not come is explained by what keeps it away",
+        arguments: [
+            ("launch vc", "set view nil", "viewWillDisappear", Rule.oldViewStaysInPlace),
+            ("launch vc; background; suspend", "terminate", "viewWillDisappear", .suspendedAppHearsNothing),
+            (sheet, "drag sheet", "detail.viewWillDisappear vc.viewWillAppear", .sheetKeepsPresenterVisible),
+            (
+                sheet + "; drag sheet", "finish", "detail.viewDidDisappear vc.viewWillAppear",
+                .sheetKeepsPresenterVisible
+            ),
+            (sheet, "release detail", "detail.viewWillDisappear", .strongReferenceKeepsAlive),
+            (stack, "set stack feed detail", "detail.viewWillDisappear", .settingStackPushesOrPops),
+            (
+                "class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; new Feed as detail",
+                "set stack detail", "feed.willMove(toParent:)", .settingStackPushesOrPops
+            ),
+            (tabs, "select tab 1", "more.willMove(toParent:)", .tapShowsRootOfTab),
+            (
+                "class Detail; launch vc; new Detail as detail", "present detail from vc",
+                "detail.viewDidLoad detail.viewWillTransition detail.viewWillAppear detail.viewDidAppear",
+                .sizeTransitionTellsSize
+            ),
+            (
+                "launch vc", "rotate landscape", "viewWillTransition viewWillTransition",
+                .sizeTransitionTellsSize
+            ),
+            (
+                "orientations portrait; launch vc", "rotate landscape", "willTransition(toTraits:)",
+                .rotationNeedsPermission
+            ),
+        ])
+    func absence(setUp: String, commands: String, answer: String, rule: Rule) throws {
+        #expect(try judged(setUp, commands, answer).rule == rule)
+    }
+
+    @Test("No child is told that a window drives the appearance of controllers without a parent")
+    func child() throws {
+        let setUp = """
+            class Box; forward appearance by hand in Box; class Feed; new Box as box; launch box; new Feed as feed; \
+            embed feed in box; begin appearance feed appearing
+            """
+        let twice = try judged(setUp, "begin appearance feed appearing", "feed.viewWillAppear")
+        #expect(twice.rule == .appearanceStepsAlternate)
+    }
+
+    @Test(
+        "Whoever says that nothing comes is told what the command does",
+        arguments: [
+            (button + "; hidden button", "tap 50 110", Rule.touchPassesHiddenViews),
+            (button + "; alpha button 0", "tap 50 110", .touchPassesTransparentViews),
+            (tabs, "tap tab 1", .tapShowsRootOfTab),
+            (
+                """
+                class Feed; class Detail; storyboard Main with Feed, Detail; segue show from Feed to Detail named open; \
+                new Feed as feed from storyboard; launch feed
+                """, "perform segue open", .showSeguePushesOrPresents
+            ),
+        ])
+    func silence(setUp: String, commands: String, rule: Rule) throws {
+        #expect(try judged(setUp, commands, "nothing").rule == rule)
+    }
+
+    @Test("Whoever leaves loading out altogether is told what loads, not what follows loadView")
+    func loading() throws {
+        #expect(try judged("", "launch", "viewWillAppear viewDidAppear").rule == .getterLoadsMissingView)
+        #expect(
+            try judged("", "launch", "loadView viewWillAppear viewDidAppear").rule
+                == .viewDidLoadFollowsLoadView)
+    }
+
+    @Test("A layout of the container that was not asked about is no mistake, wherever it stands")
+    func containerLayout() throws {
+        let right = try judged(
+            Self.stack, "pop",
+            """
+            detail.willMove detail.viewWillDisappear feed.viewWillAppear nav.viewWillLayoutSubviews \
+            nav.viewDidLayoutSubviews detail.viewDidDisappear feed.viewDidAppear detail.didMove
+            """)
+        #expect(right.judgement.isRight, "\(right.judgement.rows)")
+        let wrong = try judged(
+            Self.stack, "pop",
+            """
+            nav.viewDidLayoutSubviews nav.viewWillLayoutSubviews feed.viewWillAppear detail.viewWillDisappear \
+            detail.viewDidDisappear feed.viewDidAppear
+            """)
+        #expect([.viewWillAppear, .viewWillDisappear].contains(wrong.firstWrong?.callback))
+        #expect(wrong.counterfactual == nil)
+    }
+
+    @Test(
+        "What no source settles is not asked, where the engine decides for silence as well",
+        arguments: [
+            (
+                "launch vc; new window as alert; class Feed; new Feed as feed; window alert root feed; make key and visible alert",
+                "hide window alert"
+            ),
+            (
+                "launch vc; new window as alert; class Feed; new Feed as feed; window alert root feed; show window alert",
+                "release window alert"
+            ),
+        ])
+    func unsettled(setUp: String, commands: String) throws {
+        var session = Session(.readyController())
+        _ = session.enter(setUp)
+        _ = session.enter("predict " + commands)
+        #expect(session.pending?.asked.callbacks?.contains(.viewWillDisappear) != true)
+    }
+
+    @Test("Whether a sheet on a phone on its side hides its presenter is not asked")
+    func sheetOnItsSide() throws {
+        var session = Session(.readyController())
+        _ = session.enter("class Detail; launch vc; new Detail as detail; rotate landscape")
+        _ = session.enter("predict present detail from vc")
+        #expect(session.pending?.doubtful[.viewWillDisappear] == .sheetOnItsSideIsUnsettled)
+        #expect(session.pending?.asked.callbacks?.contains(.viewDidLoad) == true)
+    }
+
+    @Test("Where UIKit alone holds somebody who may go, its end is asked, whether it comes or not")
+    func freeing() throws {
+        for held in [
+            "",
+            "; class Keeper; property owner: UIViewController in Keeper; new Keeper as keeper; set keeper.owner to detail",
+        ] {
+            var session = Session(.readyController())
+            for reply in session.enter(Self.stack + held + "; release detail") where reply.isFailure {
+                Issue.record("\(reply)")
+            }
+            _ = session.enter("predict pop in nav")
+            #expect(session.pending?.asked.callbacks?.contains(.deinitialize) == true)
+        }
+        var session = Session(.readyController())
+        _ = session.enter(Self.stack)
+        _ = session.enter("predict pop")
+        #expect(session.pending?.asked.callbacks?.contains(.deinitialize) == false)
+    }
+
+    @Test("Whoever rightly says that nothing comes of what was asked is told what else came")
+    func untoldOfNothing() throws {
+        let right = try judged("launch vc", "background", "nothing")
+        #expect(right.judgement.isRight)
+        #expect(Set(right.untold.map(\.callback)) == [.viewWillLayoutSubviews, .viewDidLayoutSubviews])
+    }
+
+    @Test("After a right answer the telling calls that were not asked are named")
+    func untold() throws {
+        let right = try judged(
+            """
+            class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; class More; new More \
+            as more
+            """, "present more from feed as fullScreen",
+            "more.viewDidLoad feed.viewWillDisappear more.viewWillAppear more.viewDidAppear feed.viewDidDisappear"
+        )
+        #expect(right.judgement.isRight)
+        #expect(
+            right.untold.map { $0.name(in: right.world, withController: true) } == [
+                "nav.viewWillDisappear", "nav.viewDidDisappear",
+            ])
+    }
+}
