@@ -277,13 +277,15 @@ private struct Replay {
         let others = [
             "updateViewConstraints", "updateProperties", "loadViewIfNeeded", "AppearanceTransition",
         ]
-        guard !(left + others).contains(where: { method.contains($0) }) else { return false }
+        guard !(left + others).contains(where: { method.contains($0) }), name.first?.isLowercase == true,
+            name != "app", !name.contains("."), !name.hasPrefix("_")
+        else { return false }
         return !question.setup.commands.contains {
             $0.text.hasPrefix("new UI") && $0.text.contains(" as \(name) ")
         }
     }
 
-    /// The calls on controllers that some commands bring, in order.
+    /// The calls on controllers, and on views by their classes, that some commands bring, in order.
     private func calls(_ commands: String, on release: String? = nil) -> [String] {
         var session = Session(Session.Start())
         if let release { _ = session.enter("ios \(release)") }
@@ -293,10 +295,8 @@ private struct Replay {
         let simulation = session.simulation
         return (start..<simulation.trace.count).compactMap { index in
             let entry = simulation.trace[index]
-            guard case .callback(let callback, _) = entry.event, case .controller(let id) = entry.receiver,
-                entry.isSeen
-            else { return nil }
-            return "\(simulation.world.controllers[id].name).\(callback.rawValue)"
+            guard case .callback(let callback, _) = entry.event, entry.isSeen else { return nil }
+            return "\(entry.receiver.name(in: simulation.world)).\(callback.rawValue)"
         }
     }
 }

@@ -90,6 +90,16 @@ struct Play {
         entries.filter { Call(trace[$0]) == Call(controller, callback) }
     }
 
+    /// The positions of certain calls on views of a class.
+    func calls(of callback: Callback, onViewsOf type: String) -> [Int] {
+        entries.filter { index in
+            guard case .callback(callback, _) = trace[index].event,
+                case .view(let view) = trace[index].receiver
+            else { return false }
+            return trace[index].isSeen && world.views[view].className == type
+        }
+    }
+
     /// Whether the sources disagree on something that happened.
     func isDoubtful(_ places: some Sequence<Int>) -> Bool {
         places.contains { trace[$0].rule.facts.certainty == .doubtful }
@@ -106,12 +116,93 @@ struct Play {
             in: trace, entries: entries, asked: Asked(controllers: controllers, callbacks: callbacks))
     }
 
+    /// The rules by which something came, or was decided.
+    var deciding: Set<Rule> { trace.rules(in: entries) }
+
+    /// The first of some rules that decided something, the most telling first.
+    func deciding(among rules: [Rule]) -> Rule? {
+        let deciding = deciding
+        return rules.first(where: deciding.contains)
+    }
+
     /// The rule by which a call came, or by which it did not.
     func rule(of callback: Callback, on controller: Controller.ID) -> Rule? {
-        let rule =
-            calls(of: callback, on: controller).last.map { trace[$0].rule }
-            ?? simulation.ruleForAbsence(of: callback, on: controller, in: entries)
-        return rule.flatMap { $0.facts.certainty == .doubtful ? nil : $0 }
+        let calls = calls(of: callback, on: controller)
+        // What asked for the layout says more than that it came.
+        if callback.isOfLayout, !calls.isEmpty, wasInWindow(controller),
+            let cause = deciding(among: Rule.causesOfLayout)
+        {
+            return cause
+        }
+        return
+            (calls.last.map { trace[cause(of: $0, on: controller)].rule }
+            ?? ruleForAbsence(of: callback, on: controller, in: entries))?.ifSettled
+    }
+
+    /// The rule by which a call did not come more often than it did.
+    func ruleForEnd(of callback: Callback, on controller: Controller.ID) -> Rule? {
+        guard let last = calls(of: callback, on: controller).last,
+            Callback.loadingAndAppearing.contains(callback)
+        else { return rule(of: callback, on: controller) }
+        let rest = last + 1..<max(last + 1, entries.upperBound)
+        return ruleForAbsence(of: callback, on: controller, in: rest)?.ifSettled
+    }
+
+    /// What made a call come: viewDidLoad comes with loadView, and what a container passes on comes with its own call; that
+    /// is what has a reason.
+    private func cause(of entry: Int, on controller: Controller.ID) -> Int {
+        if callback(entry) == .viewDidLoad {
+            return calls(of: .loadView, on: controller).last { $0 < entry } ?? entry
+        }
+        var cause = entry
+        while [.containerForwardsFromItsOwnMethod, .childFollowsParent].contains(trace[cause].rule),
+            let caller = trace[cause].caller, callback(caller) == callback(entry)
+        {
+            cause = caller
+        }
+        return cause
+    }
+
+    private func wasInWindow(_ controller: Controller.ID) -> Bool {
+        before.world.controllers.identifiers.contains(controller) && before.world.isViewInWindow(controller)
+    }
+
+    /// Why a controller hears nothing after a call: what would have come next did not.
+    func ruleForNothing(after entry: Int, on controller: Controller.ID) -> Rule? {
+        let missed: Callback? =
+            switch callback(entry) {
+            case .viewDidLoad, .viewDidDisappear: .viewWillAppear
+            case .viewDidAppear, .didMoveToParent: .viewWillDisappear
+            case .willMoveToParent: .didMoveToParent
+            case .didReceiveMemoryWarning: .viewDidUnload
+            case .viewDidUnload: .loadView
+            default: nil
+            }
+        let rest = entry + 1..<max(entry + 1, entries.upperBound)
+        return missed.flatMap { simulation.ruleForAbsence(of: $0, on: controller, in: rest) }?.ifSettled
+    }
+
+    private func ruleForAbsence(
+        of callback: Callback, on controller: Controller.ID, in part: Range<Int>
+    ) -> Rule? {
+        let wasLoaded =
+            before.world.controllers.identifiers.contains(controller)
+            && before.world.controllers[controller].view != nil
+        // What was loaded and is to be loaded again has to be unloaded first.
+        let isAboutMemory = action.contains("memory warning") && wasLoaded
+        let missed: Callback =
+            Callback.families[0].contains(callback) && isAboutMemory ? .viewDidUnload : callback
+        return simulation.ruleForAbsence(of: missed, on: controller, in: part)
+    }
+
+    /// Whether something that was done could reach a controller: it is on screen, or named.
+    func mayReach(_ controller: Controller.ID) -> Bool {
+        touches(world.controllers[controller].name, controller) || world.isViewInWindow(controller)
+    }
+
+    /// Whether something that was done is about a controller, by its name or by what it heard.
+    func touches(_ name: String, _ controller: Controller.ID) -> Bool {
+        action.speaks(of: name) || !calls(on: controller).isEmpty
     }
 
     /// What the console showed, and what ended the app.
@@ -142,7 +233,7 @@ extension Callback {
         [.didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload],
         [.willRotate, .willAnimateRotation, .didRotate, .viewWillTransition],
         [.initNibName, .initCoder, .awakeFromNib, .prepareForSegue, .shouldPerformSegue],
-        [.deinitialize],
+        [.deinitialize], [.touchesBegan, .touchesEnded],
     ]
 
     static let appearing = families[1]
@@ -153,4 +244,38 @@ extension Callback {
 
     /// The family that it belongs to.
     var family: [Callback] { Callback.families.first { $0.contains(self) } ?? [self] }
+}
+
+extension Callback {
+    /// Whether anybody knows that the one call is followed by the other: both tell of one step.
+    func isPlainlyFollowed(by next: Callback) -> Bool {
+        switch (self, next) {
+        case (.loadView, .viewDidLoad), (.viewWillDisappear, .viewDidDisappear),
+            (.viewWillAppear, .viewDidAppear), (.viewWillAppear, .viewIsAppearing),
+            (.viewIsAppearing, .viewDidAppear), (.willMoveToParent, .didMoveToParent),
+            (.viewWillUnload, .viewDidUnload), (.touchesBegan, .touchesEnded),
+            (.viewWillLayoutSubviews, .viewDidLayoutSubviews),
+            (.willRotate, .willAnimateRotation), (.willAnimateRotation, .didRotate):
+            true
+        default: false
+        }
+    }
+}
+
+extension Rule {
+    /// What makes UIKit lay a view out, the most telling first.
+    fileprivate static let causesOfLayout: [Rule] = [
+        .addedSubviewNeedsLayout, .removedSubviewNeedsLayout, .scrollingNeedsLayout, .constantAsksForLayout,
+        .layoutIfNeededLaysOutAtOnce, .sizeChangeNeedsLayout, .layoutWaitsForCommit,
+    ]
+
+    /// It, unless the sources disagree on it.
+    var ifSettled: Rule? { facts.certainty == .doubtful ? nil : self }
+}
+
+extension String {
+    /// Whether a name is one of its words.
+    func speaks(of name: String) -> Bool {
+        split { !$0.isLetter && !$0.isNumber }.contains { $0 == name }
+    }
 }

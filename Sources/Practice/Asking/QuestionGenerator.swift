@@ -4,10 +4,8 @@ import Lifecycle
 
 /// Draws questions. What is right is always the work of the simulation.
 package enum QuestionGenerator {
-    /// How many scenes are looked at for one question.
-    private static let attempts = 400
-    /// How often something is looked for in one of them.
-    private static let triesInScene = 6
+    /// How many aims are tried for one question, and how many scenes are looked at for each.
+    private static let aims = 60, scenes = 12
 
     /// Draws the question of a name.
     ///
@@ -16,14 +14,16 @@ package enum QuestionGenerator {
     package static func question(_ identifier: QuestionIdentifier) -> DrawnQuestion? {
         var chance = Chance(seed: identifier.seed)
         let plan = identifier.plan
-        for _ in 0..<attempts {
-            let scene = Scene.draw(plan.topic, &chance)
-            guard let opening = Opening(scene) else { continue }
-            for _ in 0..<triesInScene {
-                guard let draft = plan.kind.ask(opening, plan.topic, &chance),
-                    draft.rule.facts.certainty != .doubtful
-                else { continue }
-                return DrawnQuestion(identifier, draft, opening.scene)
+        for _ in 0..<aims {
+            let aim = Aim(&chance)
+            for _ in 0..<scenes {
+                guard let opening = Opening(Scene.draw(plan.topic, &chance)) else { continue }
+                for _ in 0..<plan.kind.tries {
+                    guard let draft = plan.kind.ask(opening, plan.topic, aim, &chance),
+                        draft.rule.facts.certainty != .doubtful
+                    else { continue }
+                    return DrawnQuestion(identifier, draft, opening.scene)
+                }
             }
         }
         return nil
@@ -39,22 +39,33 @@ package enum QuestionGenerator {
 }
 
 extension QuestionKind {
+    /// How often something is looked for in one scene: less often where much is played for each try.
+    fileprivate var tries: Int {
+        switch self {
+        case .console, .mistake, .releases, .claim: 1
+        case .command, .log, .place: 3
+        case .order, .next, .count, .state, .statement: 6
+        }
+    }
+
     /// Asks something of this kind about a scene.
     ///
     /// - Returns: Nil if there is nothing of the kind that would be worth asking.
-    fileprivate func ask(_ opening: Opening, _ topic: PracticeTopic, _ chance: inout Chance) -> Draft? {
+    fileprivate func ask(
+        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ chance: inout Chance
+    ) -> Draft? {
         switch self {
         case .order: OrderQuestion.draw(opening, &chance)
-        case .next: NextQuestion.draw(opening, &chance)
-        case .count: CountQuestion.draw(opening, &chance)
-        case .state: StateQuestion.draw(opening, &chance)
-        case .statement: StatementQuestion.draw(opening, &chance)
-        case .releases: ReleasesQuestion.draw(opening, &chance)
+        case .next: NextQuestion.draw(opening, aim, &chance)
+        case .count: CountQuestion.draw(opening, aim, &chance)
+        case .state: StateQuestion.draw(opening, topic, aim, &chance)
+        case .statement: StatementQuestion.draw(opening, topic, aim, &chance)
+        case .releases: ReleasesQuestion.draw(opening, aim, &chance)
         case .command: CommandQuestion.draw(opening, &chance)
         case .log: LogQuestion.draw(opening, &chance)
-        case .console: ConsoleQuestion.draw(opening, &chance)
-        case .place: PlaceQuestion.draw(opening, &chance)
-        case .mistake: MistakeQuestion.draw(opening, &chance)
+        case .console: ConsoleQuestion.draw(opening, aim, &chance)
+        case .place: PlaceQuestion.draw(opening, topic, aim, &chance)
+        case .mistake: MistakeQuestion.draw(opening, aim, &chance)
         case .claim: ClaimQuestion.draw(topic, &chance)
         }
     }
@@ -115,8 +126,10 @@ extension Exercise {
     /// What is asked, in one text.
     package var wording: String {
         switch content {
-        case .predict(let question), .count(let question), .next(let question), .state(let question):
-            "\(question.ask.text): \(question.commands.map(\.text).joined(separator: "; "))"
+        case .predict(let question), .count(let question), .state(let question):
+            "\(question.ask.text): \(question.line)"
+        case .next(let question):
+            "\(question.line)\n\(EngineQuestion.sentence(next: question.ask.text))"
         case .choose(let choice):
             (choice.question.blocks.map(\.plainText) + choice.choices.map(\.text.text)).joined(
                 separator: "\n")
@@ -124,6 +137,11 @@ extension Exercise {
         case .fix(let repair): repair.goals.map(\.text).joined(separator: "\n")
         }
     }
+}
+
+extension Exercise.Question {
+    /// What is done.
+    fileprivate var line: String { commands.map(\.text).joined(separator: "; ") }
 }
 
 extension Prose.Block {

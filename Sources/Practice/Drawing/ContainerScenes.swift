@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// Apps in which controllers contain or present others.
 extension SceneBuilder {
     /// A stack of a certain depth, as it can come about.
@@ -43,11 +45,17 @@ extension SceneBuilder {
     }
 
     mutating func style() -> String {
-        let all = [
-            "", "fullScreen", "pageSheet", "formSheet", "overFullScreen", "currentContext", "automatic",
+        let styles: [(style: Controller.ModalStyle?, weight: Int)] = [
+            (nil, 4), (.fullScreen, 6), (.pageSheet, 4), (.formSheet, 3), (.overFullScreen, 4),
+            (.currentContext, 2), (.automatic, 1),
         ]
-        let style = all[chance.place(weighted: [4, 6, 4, 3, 4, 2, 1])]
-        return style.isEmpty ? "" : " as \(style)"
+        let environment = Release(text: scene.release).map { Environment(release: $0) }
+        let existing = styles.filter { style, _ in
+            guard let style, let environment else { return true }
+            return style.exists(in: environment)
+        }
+        let style = existing[chance.place(weighted: existing.map(\.weight))].style
+        return style.map { " as \($0.rawValue)" } ?? ""
     }
 
     mutating func presentation() {

@@ -1,6 +1,9 @@
+import Lifecycle
+
 /// Apps to which the system does something: it takes memory, turns the device, or sends them away.
 extension SceneBuilder {
     mutating func memory() {
+        scene.family = Callback.families[0] + [.didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload]
         let name = leaf()
         let isShown = comes(35)
         let stack = comes(55) ? stack(with: [name]) : nil
@@ -23,6 +26,7 @@ extension SceneBuilder {
     }
 
     mutating func lifetime() {
+        scene.family = [.deinitialize]
         switch chance.place(weighted: [5, 4, 5]) {
         case 0:
             let depth = 2 + chance.place(weighted: [4, 2])
@@ -48,16 +52,16 @@ extension SceneBuilder {
             act(isLetGo ? "dismiss\(manner())" : "dismiss \(shown)\(manner())")
             if !isLetGo { act("dismiss \(shown); release \(shown)") }
             if !isLetGo { act("release \(shown)") }
-            act("memory warning")
             let other = leaf()
             act("window root \(other)")
-            goRound("background; foreground")
+            goRound("window root \(other); window root \(presenter)")
+            offer("memory warning")
         default:
-            let name = leaf(varied: false)
+            let name = leaf(ways: SceneBuilder.plain)
             let type = scene.classes[name] ?? ""
             let isClosure = comes(60)
             let capture = chance.pick(["", "weak ", "unowned "]) ?? ""
-            let other = leaf(varied: false)
+            let other = leaf(ways: SceneBuilder.plain)
             if isClosure {
                 add("property onRefresh: closure in \(type)")
                 add("set \(name).onRefresh closure capturing \(capture)\(comes(70) ? name : other)")
@@ -99,11 +103,22 @@ extension SceneBuilder {
         }
         if comes(25) { add("rotate landscape") }
         let back = scene.setUp.last == "rotate landscape" ? "portrait" : "landscape"
+        scene.family =
+            Callback.appearing + [
+                .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willRotate, .willAnimateRotation,
+                .didRotate,
+                .viewWillTransition,
+            ]
         act("rotate \(back)")
         act("rotate \(back); rotate \(back == "portrait" ? "landscape" : "portrait")")
-        act("background")
-        act("memory warning")
         goRound("rotate \(back); rotate \(back == "portrait" ? "landscape" : "portrait")")
+        let other = leaf()
+        goRound("rotate \(back); present \(other) from \(root) as fullScreen")
+        goRound("present \(other) from \(root) as fullScreen; rotate \(back); dismiss \(other)")
+        offer("background; foreground")
+        offer("memory warning")
+        offer("present \(other) from \(root) as fullScreen")
+        offer("access view of \(other)")
     }
 
     mutating func background() {
@@ -111,21 +126,37 @@ extension SceneBuilder {
         let wrapping = chance.place(weighted: [5, 3, 3, 3])
         let root = wrapping == 1 ? stack(with: [name]) : wrapping == 2 ? tabs(with: [name, leaf()]) : name
         launch(root)
-        let other = leafPerhapsLoaded()
+        let other = leafPerhapsLoaded(), third = leaf()
         if wrapping == 1 { add("push \(other) onto \(root)") }
         if wrapping == 3 { add("present \(other) from \(name)\(style())") }
-        let steps = [
-            "interrupt", "background", "background; foreground", "background; suspend", "memory warning",
-            "rotate landscape",
-            "background; memory warning; foreground",
-        ]
-        for step in steps { act(step) }
-        if wrapping == 1 { act("pop in \(root)") }
-        if wrapping == 0 { act("present \(other) from \(name) as fullScreen; background; foreground") }
-        if wrapping == 3 { act("background; foreground; dismiss \(other)") }
-        goRound("background; foreground")
+        scene.family = Callback.appearing
+        for step in ["interrupt", "background", "background; foreground", "background; suspend"] { act(step) }
+        switch wrapping {
+        case 1: offer("pop in \(root)")
+        case 2: offer("select tab 2 of \(root)")
+        case 3: offer("dismiss \(other)")
+        default: offer("present \(other) from \(name) as fullScreen")
+        }
+        offer("rotate landscape")
+        offer("window root \(third)")
         goRound("background; foreground; background; foreground")
-        if wrapping == 1 { goRound("background; foreground; pop in \(root)") }
-        if wrapping == 3 { goRound("background; foreground; dismiss \(other)") }
+        switch wrapping {
+        case 1:
+            goRound("background; foreground; pop in \(root)")
+            goRound("push \(third) onto \(root); background; foreground")
+            goRound("background; foreground; set stack \(third) in \(root)")
+        case 2:
+            goRound("select tab 2 of \(root); background; foreground")
+            goRound("select tab 2 of \(root); background; foreground; select tab 1 of \(root)")
+            goRound("background; foreground; present \(third) from \(root) as fullScreen")
+        case 3:
+            act("background; foreground; dismiss \(other)")
+            goRound("background; foreground; dismiss \(other)")
+            goRound("dismiss \(other); background; foreground; present \(third) from \(name) as fullScreen")
+        default:
+            act("present \(other) from \(name) as fullScreen; background; foreground")
+            goRound("embed \(other) in \(name); background; foreground")
+            goRound("background; foreground; window root \(other)")
+        }
     }
 }

@@ -84,16 +84,14 @@ extension SceneBuilder {
         let other = leafPerhapsLoaded()
         if isShown {
             act("window root \(other)")
-            act("hide window")
-            act("hide window; show window")
             act("remove view \(root)")
             act("add subview \(other) in \(first)")
             act("embed \(other) in \(first)")
             act("access view of \(first)")
             act("present \(other) from \(first) as fullScreen")
-            goRound("hide window; show window")
             goRound("window root \(other); window root \(root)")
-            goRound("window root \(other); window root \(root); hide window; show window")
+            goRound("window root \(other); window root \(root); window root \(other)")
+            goRound("embed \(other) in \(first); remove child \(other); embed \(other) in \(first)")
         } else {
             act("launch \(root)")
             act("window root \(root); make key and visible")
@@ -101,9 +99,9 @@ extension SceneBuilder {
             act("access view of \(first)")
             act("launch \(root); window root \(other)")
             act("begin appearance \(first) appearing; end appearance \(first)")
-            goRound("launch \(root); hide window; show window")
+            goRound("launch \(root); window root \(other); window root \(root)")
             goRound("launch \(root); window root \(other)")
-            goRound("access view of \(first); launch \(root); hide window")
+            goRound("access view of \(first); launch \(root); window root \(other)")
         }
     }
 }

@@ -22,7 +22,7 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
     case place
     /// Pick the method of a class in which the mistake is.
     case mistake
-    /// Say whether what an article says holds on a release.
+    /// Say whether what a document says holds on a release.
     case claim
 
     /// What has to be done, in a few words.
@@ -39,7 +39,7 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
         case .console: "what the console says"
         case .place: "where a line goes"
         case .mistake: "find the mistake"
-        case .claim: "what an article says"
+        case .claim: "what a document says"
         }
     }
 

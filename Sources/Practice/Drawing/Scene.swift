@@ -19,6 +19,14 @@ struct Scene: Hashable {
     var actions: [String] = []
     /// What can be done that takes several steps, so that calls come more than once.
     var rounds: [String] = []
+    /// What can be done that has little to do with the topic: offered beside what has.
+    var others: [String] = []
+    /// The calls that the topic is about; empty if it is about any.
+    var family: [Callback] = []
+    /// Views that the set-up puts into controllers' views.
+    var views: [String] = []
+    /// Classes of the app's own that one view each is of.
+    var viewTypes: [String] = []
 
     /// The lines that a learner sees, and that make it.
     var lines: [String] { ["ios \(release)"] + device + setUp }
@@ -29,6 +37,13 @@ struct Scene: Hashable {
             let device = Device.ofItsTime(release, idiom: .pad)
         else { return [] }
         return ["device \(device.name)"]
+    }
+
+    /// Whether the topic is about a call.
+    ///
+    /// Layout comes with everything, and says little where it is not the topic.
+    func isAbout(_ callback: Callback) -> Bool {
+        family.isEmpty ? !callback.isOfLayout : family.contains(callback)
     }
 
     /// The same on another release.
@@ -52,6 +67,9 @@ struct SceneBuilder {
         names = self.chance.shuffled(SceneBuilder.pool)
     }
 
+    /// A plain class, always.
+    static let plain = [1, 0, 0, 0, 0]
+
     private static let pool = [
         ("Login", "login"), ("Feed", "feed"), ("Detail", "detail"), ("Photo", "photo"),
         ("Settings", "settings"),
@@ -70,9 +88,13 @@ struct SceneBuilder {
     }
 
     /// A controller of a class of its own, perhaps with something that changes how it loads.
-    mutating func leaf(varied: Bool = true) -> String {
+    ///
+    /// - Parameter ways: How often it is a plain class, one that sets its view, one that calls super, one with a nib and a
+    ///   table.
+    /// - Returns: Its name.
+    mutating func leaf(ways: [Int] = [70, 8, 6, 8, 8]) -> String {
         let (type, name) = type()
-        let way = varied ? chance.place(weighted: [70, 8, 6, 8, 8]) : 0
+        let way = chance.place(weighted: ways)
         add(way == 4 ? "class \(type): UITableViewController" : "class \(type)")
         if way == 1 { add("override loadView in \(type) setting view") }
         if way == 2 { add("override loadView in \(type) with super") }
@@ -120,6 +142,9 @@ struct SceneBuilder {
     mutating func act(_ line: String) { if !scene.actions.contains(line) { scene.actions.append(line) } }
 
     mutating func goRound(_ line: String) { scene.rounds.append(line) }
+
+    /// Offers something that has little to do with the topic.
+    mutating func offer(_ line: String) { if !scene.others.contains(line) { scene.others.append(line) } }
 
     /// Nothing, or that it happens at once.
     mutating func manner() -> String { comes(25) ? " not animated" : "" }

@@ -22,6 +22,8 @@ extension Scene {
         case .lifetime: builder.lifetime()
         case .rotation: builder.rotation()
         case .background: builder.background()
+        case .layout: builder.layout()
+        case .touches: builder.touches()
         }
         chance = builder.chance
         return builder.scene

@@ -11,6 +11,8 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
     case lifetime
     case rotation
     case background
+    case layout
+    case touches
 
     /// What it is about, in a few words.
     package var summary: String {
@@ -26,6 +28,8 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
         case .lifetime: "deinit, and what keeps a controller alive"
         case .rotation: "turning the device"
         case .background: "leaving the app and coming back"
+        case .layout: "frames, constraints and layout"
+        case .touches: "which view gets a touch, and the responder chain"
         }
     }
 
@@ -53,6 +57,12 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
         case .lifetime: ["leak", "leaks", "deinit", "arc"]
         case .rotation: ["rotate", "rotating"]
         case .background: ["app", "home", "foreground"]
+        case .layout:
+            [
+                "frame", "frames", "bounds", "constraint", "constraints", "layoutsubviews", "safearea",
+                "autolayout",
+            ]
+        case .touches: ["touch", "tap", "hittest", "hit-testing", "responder", "responders"]
         }
     }
 }

@@ -23,6 +23,9 @@ enum InterviewFrequencies {
         case .lifetime: (43, 11)
         case .rotation: (23, 1)
         case .background: (29, 4)
+        // Layout (20, 14), frame and bounds (27, 1), safe area (6, 1).
+        case .layout: (20 + 27 + 6, 14 + 1 + 1)
+        case .touches: (26, 0)
         }
     }
 

@@ -41,7 +41,17 @@ enum Choices {
 
 /// On which releases does a call come?
 enum ReleasesQuestion {
-    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
+    /// The calls that are asked about, and how often: not as often as they differ, which a few of them always do.
+    private static let asked: [(callback: Callback, weight: Int)] = [
+        (.viewWillAppear, 4), (.viewDidAppear, 4), (.viewWillDisappear, 5), (.viewDidDisappear, 5),
+        (.viewIsAppearing, 1), (.viewWillLayoutSubviews, 1), (.viewDidLayoutSubviews, 1), (.loadView, 2),
+        (.viewDidLoad, 3), (.viewWillUnload, 3), (.viewDidUnload, 4), (.didReceiveMemoryWarning, 1),
+        (.willMoveToParent, 1), (.didMoveToParent, 2), (.willRotate, 2), (.willAnimateRotation, 1),
+        (.didRotate, 2), (.viewWillTransition, 3), (.deinitialize, 2), (.initCoder, 1), (.awakeFromNib, 1),
+    ]
+
+    static func draw(_ opening: Opening, _ aim: Aim, _ chance: inout Chance) -> Draft? {
+        let callback = asked[aim.place(weighted: asked.map(\.weight))].callback
         // An iPad of one time is none of another.
         guard !opening.scene.isOnPad, let action = chance.pick(opening.scene.actions) else { return nil }
         let releases = chance.some(3 + chance.number(below: 2), of: Scene.releases(.memory).map(\.name))
@@ -49,16 +59,13 @@ enum ReleasesQuestion {
             Opening(opening.scene.on(release))?.play(action).map { (release: release, play: $0) }
         }
         guard plays.count > 2 else { return nil }
-        var found: [(name: String, callback: Callback)] = []
-        for name in opening.scene.own {
-            for callback in Callback.families.flatMap({ $0 }) {
-                let counts = plays.map { entry in
-                    entry.play.controller(name).map { entry.play.calls(of: callback, on: $0).count } ?? 0
-                }
-                if counts.contains(0), counts.contains(where: { $0 > 0 }) { found.append((name, callback)) }
+        let names = opening.scene.own.filter { name in
+            let counts = plays.map { entry in
+                entry.play.controller(name).map { entry.play.calls(of: callback, on: $0).count } ?? 0
             }
+            return counts.contains(0) && counts.contains { $0 > 0 }
         }
-        guard let (name, callback) = chance.pick(found) else { return nil }
+        guard let name = chance.pick(names) else { return nil }
         var rules: [Rule] = []
         let choices = plays.compactMap { (release, play) -> Choices.Choice? in
             guard let controller = play.controller(name), !play.isDoubtful(about: controller),
@@ -83,8 +90,11 @@ enum ReleasesQuestion {
 /// Which commands bring a call?
 enum CommandQuestion {
     static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
-        let plays = chance.some(2 + chance.number(below: 3), of: opening.scene.actions).compactMap(
-            opening.play)
+        let (actions, others) = (opening.scene.actions, opening.scene.others)
+        let count = 2 + chance.number(below: 3)
+        let about = others.isEmpty ? count : 1 + chance.number(below: 2)
+        let chosen = chance.some(about, of: actions) + chance.some(count - about, of: others)
+        let plays = chosen.compactMap(opening.play)
         guard plays.count > 1, let name = chance.pick(opening.scene.own) else { return nil }
         var counts: [Callback: [Int]] = [:]
         let callbacks = Callback.families.flatMap { $0 }.filter { callback in
@@ -92,7 +102,7 @@ enum CommandQuestion {
                 play.controller(name).map { play.calls(of: callback, on: $0).count } ?? 0
             }
             counts[callback] = found
-            return found.contains(0) && found.contains { $0 > 0 }
+            return found.contains(0) && found.contains { $0 > 0 } && opening.scene.isAbout(callback)
         }
         guard let callback = chance.pick(callbacks), let found = counts[callback] else { return nil }
         let wantsCall = chance.comes(70)
@@ -128,9 +138,13 @@ enum LogQuestion {
     private static let shown = Callback.families.filter { !$0[0].isOfLayout }.flatMap { $0 }
 
     static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
-        let plays = chance.some(3 + chance.number(below: 2), of: opening.scene.actions + opening.scene.rounds)
-            .compactMap(opening.play)
-        guard plays.count > 2, plays.allSatisfy({ !$0.isDoubtful($0.entries) }) else { return nil }
+        let about = opening.scene.actions + opening.scene.rounds
+        guard let action = chance.pick(about) else { return nil }
+        let rest = (about + opening.scene.others).filter { $0 != action }
+        let plays = ([action] + chance.some(2 + chance.number(below: 2), of: rest)).compactMap(opening.play)
+        guard plays.count > 2, plays[0].action == action,
+            plays.allSatisfy({ !$0.isDoubtful($0.entries) })
+        else { return nil }
         let logs = plays.map(log)
         guard let first = logs.first, (2...12).contains(first.count) else { return nil }
         // Different calls, not only another order, which the rules might leave open.
@@ -169,76 +183,5 @@ enum LogQuestion {
             else { return nil }
             return call.name(in: play.world, withController: true)
         }
-    }
-}
-
-/// What does the console say?
-enum ConsoleQuestion {
-    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
-        let scene = opening.scene
-        // Messages that speak of the same objects, so that the objects do not tell which one it is.
-        let two = chance.some(2, of: scene.own)
-        var troubles = scene.actions.filter { action in two.contains { action.speaks(of: $0) } }
-        for name in two {
-            for other in two {
-                troubles.append("present \(name) from \(other)")
-                if name != other {
-                    troubles.append("add child \(name) in \(other); add child \(other) in \(name)")
-                }
-            }
-            for stack in scene.containers { troubles.append("push \(name) onto \(stack)") }
-            troubles += [
-                "begin appearance \(name) appearing", "end appearance \(name)",
-                "present \(name) from \(name); present \(name) from \(name)", "call viewWillAppear \(name)",
-            ]
-        }
-        var found: [(play: Play, text: String, rule: Rule)] = []
-        var silent: Play?
-        for trouble in chance.some(14, of: troubles) {
-            guard let play = opening.play(trouble), !play.isDoubtful(play.entries) else { continue }
-            let messages = play.messages
-            if messages.isEmpty { silent = play }
-            guard messages.count == 1, let message = messages.first, !message.text.contains("\n"),
-                message.text.count < 300,
-                !found.contains(where: { skeleton($0.text) == skeleton(message.text) })
-            else { continue }
-            found.append((play, message.text, message.rule))
-        }
-        guard found.count > 1 else { return nil }
-        let nothing = "Nothing"
-        let saysNothing = silent != nil && chance.comes(20)
-        guard let right = found.first else { return nil }
-        let action = saysNothing ? silent?.action ?? "" : right.play.action
-        var choices = found.prefix(4).enumerated().map { place, item in
-            Choices.Choice(
-                item.text, isRight: place == 0 && !saysNothing,
-                because: place == 0 && !saysNothing
-                    ? item.rule.facts.statement : "That comes of \(item.play.action).")
-        }
-        choices.append(
-            Choices.Choice(
-                nothing, isRight: saysNothing,
-                because: saysNothing ? "UIKit has nothing to say to that." : right.rule.facts.statement))
-        return Choices.draft(
-            Prose(["What does the console show then?"], lines: ["> " + action]), choices, rule: right.rule,
-            &chance)
-    }
-
-    /// A message without the objects that it names.
-    private static func skeleton(_ text: String) -> String {
-        var depth = 0
-        return String(
-            text.filter { character in
-                if character == "<" { depth += 1 }
-                defer { if character == ">" { depth = max(0, depth - 1) } }
-                return depth == 0 && character.isLetter
-            })
-    }
-}
-
-extension String {
-    /// Whether a name is one of its words.
-    fileprivate func speaks(of name: String) -> Bool {
-        split { !$0.isLetter && !$0.isNumber }.contains { $0 == name }
     }
 }

@@ -1,7 +1,7 @@
 import Course
 import Lifecycle
 
-/// Does what an article says hold on a release?
+/// Does what a document says hold on a release?
 enum ClaimQuestion {
     static func draw(_ topic: PracticeTopic, _ chance: inout Chance) -> Draft? {
         guard let ledger = DocumentLedger.shared, let proofs = ClaimProofs.shared,
@@ -24,7 +24,7 @@ enum ClaimQuestion {
         _ chance: inout Chance
     ) -> Draft? {
         let text = Prose([
-            "An article about view controllers says this, in other words:", claim.statement,
+            "A document about view controllers says this, in other words:", claim.statement,
             "Does it hold on iOS \(release)?",
         ])
         let reason = "\(side.demonstration.sentence) What shows it: claim \(claim.id)"
@@ -66,7 +66,8 @@ extension PracticeTopic {
         let subject = rule.facts.identifier.prefix { $0 != "." }
         return switch self {
         case .loading: ["view", "loadView", "viewDidLoad", "override", "nib"].contains(subject)
-        case .appearance: ["window", "appearance", "layout", "constraints", "touch"].contains(subject)
+        case .appearance: ["window", "appearance", "touch"].contains(subject)
+        case .layout: ["layout", "constraints", "views", "safeArea"].contains(subject)
         case .memory: subject == "memory"
         case .presentation: ["present", "dismiss"].contains(subject)
         default: false

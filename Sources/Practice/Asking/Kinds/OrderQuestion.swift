@@ -14,13 +14,20 @@ enum OrderQuestion {
         else { return nil }
         let expected = play.expected(asked.controllers, asked.callbacks)
         guard expected.doubtful.isEmpty, expected.calls.count <= mostCalls else { return nil }
+        guard isOpen(expected, asked) else { return nil }
+        // Where it is one step that brings a call twice, nothing tells that this may be.
+        guard Set(expected.calls).count == expected.calls.count || action.contains(";") else { return nil }
         // Where little comes there is little to put in order.
         switch expected.calls.count {
         case 0: guard chance.comes(30) else { return nil }
         case 1: guard chance.comes(15) else { return nil }
         default: break
         }
-        guard !expected.calls.isEmpty || !play.isDoubtful(play.entries) else { return nil }
+        if expected.calls.isEmpty {
+            guard !play.isDoubtful(play.entries), asked.controllers.contains(where: play.mayReach) else {
+                return nil
+            }
+        }
         guard let rule = rule(of: expected, asked, play, &chance) else { return nil }
         let several = asked.controllers.count > 1
         let calls = expected.calls.map { $0.name(in: play.world, withController: several) }
@@ -34,9 +41,19 @@ enum OrderQuestion {
             answer: calls.isEmpty ? "nothing" : calls.joined(separator: " "), hints: [count])
     }
 
+    /// Whether there is something to think about: two calls that both come, mostly a will and its did, are no question.
+    private static func isOpen(_ expected: ExpectedCalls, _ asked: Selection) -> Bool {
+        let offered = asked.controllers.count * asked.callbacks.count
+        return offered > 2 && (expected.calls.count > 2 || Set(expected.calls).count < offered)
+    }
+
     private static func rule(
         of expected: ExpectedCalls, _ asked: Selection, _ play: Play, _ chance: inout Chance
     ) -> Rule? {
+        let family = asked.callbacks.filter(play.scene.family.contains)
+        if let callback = chance.pick(family), let controller = chance.pick(asked.controllers) {
+            return play.rule(of: callback, on: controller)
+        }
         if let rule = chance.pick(expected.rules) { return rule }
         guard let callback = chance.pick(asked.callbacks), let controller = chance.pick(asked.controllers)
         else { return nil }
@@ -66,85 +83,13 @@ enum OrderQuestion {
             let near = callbacks.isEmpty ? Callback.loadingAndAppearing : callbacks.flatMap(\.family)
             let silent = Callback.families.flatMap { $0 }.filter { near.contains($0) && !heard.contains($0) }
             callbacks += chance.some(callbacks.isEmpty ? 4 : chance.place(weighted: [3, 4, 3]), of: silent)
+            let family = play.scene.family
+            if !callbacks.contains(where: family.contains), let one = chance.pick(family) {
+                callbacks.append(one)
+            }
             guard callbacks.count > 1 else { return nil }
             self.controllers = chance.shuffled(controllers)
             self.callbacks = chance.shuffled(callbacks)
         }
-    }
-}
-
-/// What is called right after a call?
-enum NextQuestion {
-    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
-        let names = opening.scene.own
-        guard let action = chance.pick(opening.scene.actions + opening.scene.rounds),
-            let play = opening.play(action),
-            let name = chance.pick(names), let controller = play.controller(name)
-        else { return nil }
-        let calls = play.calls(on: controller)
-        let places = calls.indices.filter { place in
-            let entry = calls[place]
-            guard let callback = play.callback(entry), !callback.isOfLayout,
-                play.calls(of: callback, on: controller).count == 1, !play.trace[entry].rule.facts.mayRepeat
-            else { return false }
-            return true
-        }
-        guard let place = chance.pick(places), let callback = play.callback(calls[place]) else { return nil }
-        var answer = "nothing"
-        var rule = play.trace[calls[place]].rule
-        if place + 1 < calls.count {
-            let following = calls[place + 1]
-            guard let next = play.callback(following),
-                Callback.families.contains(where: { $0.contains(next) }),
-                !next.isOfLayout
-            else { return nil }
-            rule = play.trace[following].rule
-            answer = next.rawValue
-            guard isSettled(calls[place], following, controller, play) else { return nil }
-        } else if !chance.comes(25) {
-            return nil
-        }
-        guard !play.isDoubtful(about: controller) else { return nil }
-        return Draft(
-            content: .next(Exercise.Question("after \(callback.rawValue) of \(name)", about: action)),
-            rule: rule,
-            answer: answer)
-    }
-
-    /// Whether the rules put one call before the other.
-    private static func isSettled(_ first: Int, _ second: Int, _ controller: Controller.ID, _ play: Play)
-        -> Bool
-    {
-        let calls = [first, second].compactMap(play.callback)
-        let expected = play.expected([controller], calls)
-        guard let one = expected.entries.firstIndex(of: first),
-            let other = expected.entries.firstIndex(of: second)
-        else { return false }
-        return expected.requires(one, before: other)
-    }
-}
-
-/// How often is something called?
-enum CountQuestion {
-    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
-        let actions = chance.comes(80) ? opening.scene.rounds : opening.scene.actions
-        guard let action = chance.pick(actions), let play = opening.play(action),
-            let name = chance.pick(opening.scene.own), let controller = play.controller(name),
-            !play.isDoubtful(about: controller)
-        else { return nil }
-        let heard = Set(play.calls(on: controller).compactMap(play.callback))
-        let families = Callback.families.filter { $0.contains(where: heard.contains) && !($0[0].isOfLayout) }
-        let callbacks = families.isEmpty ? Callback.loadingAndAppearing : families.flatMap { $0 }
-        guard let callback = chance.pick(callbacks) else { return nil }
-        let calls = play.calls(of: callback, on: controller)
-        guard !calls.contains(where: { play.trace[$0].rule.facts.mayRepeat }), calls.count < 6 else {
-            return nil
-        }
-        // That something comes once is what anybody would say.
-        guard calls.count > 1 || chance.comes(calls.isEmpty ? 35 : 45) else { return nil }
-        guard let rule = play.rule(of: callback, on: controller) else { return nil }
-        return Draft(
-            content: .count(Exercise.Question("\(callback.rawValue) of \(name)", about: action)), rule: rule,
-            answer: String(calls.count))
     }
 }

@@ -4,125 +4,199 @@ import Session
 
 /// Is something so afterwards?
 enum StateQuestion {
-    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
-        guard let action = chance.pick(opening.scene.actions + opening.scene.rounds),
+    static func draw(
+        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ chance: inout Chance
+    ) -> Draft? {
+        guard let subject = aim.pick(Subject.all(of: topic)),
+            let action = chance.pick(opening.scene.actions + opening.scene.rounds),
             let play = opening.play(action)
         else { return nil }
-        let wanted = chance.comes(50)
-        for name in chance.shuffled(opening.scene.own) {
-            guard let controller = play.controller(name), !play.isDoubtful(about: controller) else {
-                continue
-            }
-            for subject in chance.shuffled(Subject.allCases) {
-                guard let goal = subject.goal(name, controller, play, &chance),
-                    let holds = try? Goal(goal).holds(in: play.simulation, since: play.entries.lowerBound),
-                    holds == wanted, let rule = subject.rule(controller, play)
-                else { continue }
-                // What nothing has touched and nobody would doubt is not asked.
-                guard !play.calls(on: controller).isEmpty || chance.comes(25) else { continue }
-                return Draft(
-                    content: .state(Exercise.Question(goal, about: action)), rule: rule,
-                    answer: holds ? "yes" : "no")
-            }
-        }
-        return nil
+        let claims = subject.claims(play, &chance).filter { $0.isTrue == aim.isTrue }
+        guard let claim = chance.pick(claims), let rule = claim.rule?.ifSettled,
+            let goal = try? Goal(claim.text),
+            // What the generator takes for true is what the simulation says to the question itself.
+            goal.holds(in: play.simulation, since: play.entries.lowerBound) == aim.isTrue
+        else { return nil }
+        return Draft(
+            content: .state(Exercise.Question(claim.text, about: action)), rule: rule,
+            answer: aim.isTrue ? "yes" : "no")
     }
 
-    private enum Subject: CaseIterable {
-        case loaded, inWindow, alive, parent, presenting
+    /// Something that may be claimed, with the rule that settles it.
+    struct Claim {
+        let text: String
+        let isTrue: Bool
+        let rule: Rule?
+    }
 
-        func goal(
-            _ name: String, _ controller: Controller.ID, _ play: Play, _ chance: inout Chance
-        ) -> String? {
-            let isAlive = play.world.controllers[controller].isAlive
-            if self == .alive { return "\(name) alive" }
-            guard isAlive else { return nil }
-            let others = (play.scene.own + play.scene.containers).filter { $0 != name }
-            switch self {
-            case .loaded: return "\(name) loaded"
-            case .inWindow: return "\(name) in window"
-            case .alive: return nil
-            case .parent: return chance.pick(others).map { "\(name).parent is \($0)" }
-            case .presenting: return chance.pick(others).map { "\(name).presentingViewController is \($0)" }
+    /// What can be so.
+    private enum Subject {
+        case loaded, inWindow, alive, parent, presenting, frame, touched
+
+        static func all(of topic: PracticeTopic) -> [Subject] {
+            switch topic {
+            case .layout: [.frame]
+            case .touches: [.touched]
+            case .lifetime: [.alive]
+            case .navigation: [.loaded, .inWindow, .alive, .parent]
+            // Where nothing is let go, all live.
+            case .presentation: [.loaded, .inWindow, .presenting, .presenting]
+            case .children, .tabs: [.loaded, .inWindow, .parent]
+            default: [.loaded, .inWindow]
             }
         }
 
-        /// The rule that the answer rests on.
-        func rule(_ controller: Controller.ID, _ play: Play) -> Rule? {
-            let callbacks: [Callback] =
-                switch self {
-                case .loaded: [.viewDidLoad, .viewDidUnload]
-                case .inWindow: [.viewDidAppear, .viewDidDisappear, .viewWillAppear, .viewWillDisappear]
-                case .alive: [.deinitialize]
-                case .parent: [.didMoveToParent, .willMoveToParent]
-                case .presenting: [.viewDidAppear, .viewDidDisappear]
+        /// What may be claimed after something that was done.
+        func claims(_ play: Play, _ chance: inout Chance) -> [Claim] {
+            switch self {
+            case .frame: return GeometryClaims.frames(play)
+            case .touched: return GeometryClaims.touched(play)
+            default: break
+            }
+            return play.scene.own.flatMap { name -> [Claim] in
+                guard let controller = play.controller(name), !play.isDoubtful(about: controller) else {
+                    return []
                 }
-            let last = play.calls(on: controller).last { play.callback($0).map(callbacks.contains) ?? false }
-            let rule = last.map { play.trace[$0].rule }
-            return rule ?? play.rule(of: callbacks[0], on: controller)
+                return claims(name, controller, play, &chance)
+            }
+        }
+
+        private func claims(
+            _ name: String, _ controller: Controller.ID, _ play: Play, _ chance: inout Chance
+        ) -> [Claim] {
+            let facts = play.world.controllers[controller]
+            if self == .alive {
+                guard play.concernsLife(of: name, controller) else { return [] }
+                return [
+                    Claim(
+                        text: "\(name) alive", isTrue: facts.isAlive,
+                        rule: play.rule(of: .deinitialize, on: controller))
+                ]
+            }
+            guard facts.isAlive, play.touches(name, controller) else { return [] }
+            let others = (play.scene.own + play.scene.containers).filter { $0 != name }
+            switch self {
+            case .loaded:
+                return [
+                    Claim(
+                        text: "\(name) loaded", isTrue: facts.view != nil,
+                        rule: play.ruleOfLoading(controller))
+                ]
+            case .inWindow:
+                return [
+                    Claim(
+                        text: "\(name) in window", isTrue: play.world.isViewInWindow(controller),
+                        rule: play.ruleOfWindow(controller))
+                ]
+            case .parent:
+                guard let rule = play.ruleOfParent(controller) else { return [] }
+                return holding(facts.parent, among: others, "\(name).parent", rule, play, &chance)
+            case .presenting:
+                guard let rule = play.ruleOfPresenting(controller) else { return [] }
+                let holder = play.world.presentingController(of: controller)
+                return holding(holder, among: others, "\(name).presentingViewController", rule, play, &chance)
+            case .alive, .frame, .touched: return []
+            }
+        }
+
+        /// Who holds something, and somebody who does not.
+        private func holding(
+            _ holder: Controller.ID?, among others: [String], _ subject: String, _ rule: Rule, _ play: Play,
+            _ chance: inout Chance
+        ) -> [Claim] {
+            let right = holder.map { play.world.controllers[$0].name }
+            let wrong = chance.pick(others.filter { $0 != right })
+            return [
+                right.map { Claim(text: "\(subject) is \($0)", isTrue: true, rule: rule) },
+                wrong.map { Claim(text: "\(subject) is \($0)", isTrue: false, rule: rule) },
+            ].compactMap(\.self)
         }
     }
 }
 
-/// Is a statement about the calls true?
-enum StatementQuestion {
-    static func draw(_ opening: Opening, _ chance: inout Chance) -> Draft? {
-        guard let action = chance.pick(opening.scene.actions + opening.scene.rounds),
-            let play = opening.play(action)
-        else { return nil }
-        return chance.comes(60) ? order(play, &chance) : number(play, &chance)
+extension Play {
+    /// What the view of a controller was before.
+    private func wasLoaded(_ controller: Controller.ID) -> Bool {
+        before.world.controllers.identifiers.contains(controller)
+            && before.world.controllers[controller].view != nil
     }
 
-    /// One call before another, of different controllers mostly.
-    private static func order(_ play: Play, _ chance: inout Chance) -> Draft? {
-        let names = play.scene.own.filter { play.controller($0) != nil }
-        let two =
-            chance.comes(75) ? chance.some(2, of: names) : chance.some(1, of: names).flatMap { [$0, $0] }
-        guard two.count == 2 else { return nil }
-        let controllers = two.compactMap(play.controller)
-        guard controllers.allSatisfy({ !play.isDoubtful(about: $0) }) else { return nil }
-        let single = controllers.map { controller in
-            play.calls(on: controller).filter { entry in
-                guard let callback = play.callback(entry), !callback.isOfLayout,
-                    Callback.families.contains(where: { $0.contains(callback) })
-                else { return false }
-                return play.calls(of: callback, on: controller).count == 1
-            }
+    /// Whether it can be doubted that a controller lives: something that was done or set up holds it or lets it go.
+    fileprivate func concernsLife(of name: String, _ controller: Controller.ID) -> Bool {
+        if !world.controllers[controller].isAlive { return true }
+        let isHeld = scene.setUp.contains { line in
+            (line.hasPrefix("set ") || line.hasPrefix("release ")) && line.speaks(of: name)
         }
-        guard let first = chance.pick(single[0]), let second = chance.pick(single[1]), first != second,
-            let one = play.callback(first), let other = play.callback(second)
-        else { return nil }
-        let expected = play.expected(Array(Set(controllers)), [one, other])
-        guard let early = expected.entries.firstIndex(of: first),
-            let late = expected.entries.firstIndex(of: second)
-        else { return nil }
-        let isTrue = expected.requires(early, before: late)
-        guard isTrue || expected.requires(late, before: early) else { return nil }
-        return Draft(
-            content: .state(
-                Exercise.Question(
-                    "\(two[0]).\(one.rawValue) before \(two[1]).\(other.rawValue)", about: play.action)),
-            rule: play.trace[max(first, second)].rule, answer: isTrue ? "yes" : "no")
+        return isHeld || action.speaks(of: name)
+            || calls(on: controller).contains { entry in
+                [.viewDidDisappear, .didMoveToParent].contains(callback(entry))
+            }
     }
 
-    /// A number of calls.
-    private static func number(_ play: Play, _ chance: inout Chance) -> Draft? {
-        guard let name = chance.pick(play.scene.own), let controller = play.controller(name),
-            !play.isDoubtful(about: controller),
-            let callback = chance.pick(Callback.loadingAndAppearing + [.deinitialize, .viewDidUnload])
-        else { return nil }
-        let calls = play.calls(of: callback, on: controller)
-        guard !calls.contains(where: { play.trace[$0].rule.facts.mayRepeat }),
-            let rule = play.rule(of: callback, on: controller)
-        else { return nil }
-        let claimed = chance.comes(50) ? calls.count : chance.number(below: 3)
-        guard claimed <= 2 else { return nil }
-        // That what does not come never comes is worth asking only sometimes.
-        guard claimed > 0 || !calls.isEmpty || chance.comes(40) else { return nil }
-        let words = ["never called", "called once", "called 2 times"]
-        return Draft(
-            content: .state(
-                Exercise.Question("\(name).\(callback.rawValue) \(words[claimed])", about: play.action)),
-            rule: rule, answer: claimed == calls.count ? "yes" : "no")
+    /// Why a controller's view is loaded, or is not.
+    fileprivate func ruleOfLoading(_ controller: Controller.ID) -> Rule? {
+        let isLoaded = world.controllers[controller].view != nil
+        if isLoaded == wasLoaded(controller), isLoaded, calls(of: .loadView, on: controller).isEmpty {
+            // That what was loaded is loaded still is in doubt where something could let it go.
+            return deciding(among: [
+                .memoryWarningKeepsViews, .unloadNeedsNoSuperview, .unloadNeedsWayBack, .popKeepsTheRoot,
+            ])
+        }
+        return isLoaded
+            ? rule(of: .loadView, on: controller)
+            : wasLoaded(controller) || !calls(of: .loadView, on: controller).isEmpty
+                ? deciding(among: [.memoryWarningUnloadsViews, .settingNilDropsView])
+                : simulation.ruleForAbsence(of: .loadView, on: controller, in: entries)
+    }
+
+    /// Why a controller's view is in the window, or is not.
+    fileprivate func ruleOfWindow(_ controller: Controller.ID) -> Rule? {
+        let isInWindow = world.isViewInWindow(controller)
+        let steps: [Callback] = isInWindow ? [.viewWillAppear] : [.viewDidDisappear]
+        if let step = steps.first(where: { !calls(of: $0, on: controller).isEmpty }) {
+            return rule(of: step, on: controller)
+        }
+        // Where nothing was heard, what would have been.
+        let missed: Callback = isInWindow ? .viewWillDisappear : .viewWillAppear
+        let rule = simulation.ruleForAbsence(of: missed, on: controller, in: entries)
+        return rule == .appearanceStepsAlternate ? nil : rule
+    }
+
+    /// Why a controller has the parent that it has.
+    fileprivate func ruleOfParent(_ controller: Controller.ID) -> Rule? {
+        let parent = world.controllers[controller].parent
+        let former =
+            before.world.controllers.identifiers.contains(controller)
+            ? before.world.controllers[controller].parent : nil
+        // What one command says in so many words is no question.
+        guard parent == former || action.contains(";") else { return nil }
+        let rules: [Rule] =
+            switch (parent ?? former).map(world.kind) {
+            case .navigation:
+                [
+                    .cancelledPopTurnsBack, .popKeepsTheRoot, .settingStackPushesOrPops, .stackChangesAtOnce,
+                    .popTellsTheTopFirst, .pushTellsThePushedFirst, .navigationHidesFirst,
+                ]
+            case .tabBar: [.tabsAreToldAtOnce, .tabShowsBeforeItHides]
+            default:
+                [
+                    .addChildLeavesOldParent, .removeFromParentSendsDidMove, .addChildSendsWillMove,
+                    .orphanIsDrivenByWindow, .flipHidesFirst, .childFollowsParent,
+                ]
+            }
+        return deciding(among: rules)
+    }
+
+    /// Why a controller is presented by the one that presents it, or by none.
+    fileprivate func ruleOfPresenting(_ controller: Controller.ID) -> Rule? {
+        let telling = deciding(among: [
+            .onePresentationAtATime, .presenterHasToBeInWindow, .presentationHasToWait, .dismissalHasToWait,
+            .sheetSpringsBack, .blockedSheetTellsOfAttempt, .dismissalNeedsAPresentation,
+            .newRootLeavesPresentation, .navigationDefinesContext,
+        ])
+        // Where the one that was asked presents, nobody doubts it.
+        let presenter = world.presentingController(of: controller)
+        let isContainer = presenter.map { world.kind(of: $0).isContainer } ?? false
+        return telling ?? (isContainer ? deciding(among: [.presenterIsSuitableAncestor]) : nil)
     }
 }

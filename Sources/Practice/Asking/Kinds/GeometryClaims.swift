@@ -1,0 +1,113 @@
+import CommandLanguage
+import Lifecycle
+
+/// What may be claimed of frames and of touches.
+enum GeometryClaims {
+    typealias Claim = StateQuestion.Claim
+
+    /// The frames that views have, and those that they might be taken to have.
+    static func frames(_ play: Play) -> [Claim] {
+        let own = play.scene.own.compactMap { name in
+            play.controller(name).flatMap { play.world.controllers[$0].view }.map { (name + ".view", $0) }
+        }
+        let views = play.scene.views.compactMap { name in play.world.view(named: name).map { (name, $0) } }
+        return (own + views).flatMap { name, view -> [Claim] in
+            guard play.was(view), let rule = rule(of: view, play) else {
+                return []
+            }
+            let frame = play.world.readFrame(of: view), former = play.before.world.readFrame(of: view)
+            let wrong = frame == former ? stretched(frame, of: view, play) : former
+            guard let wrong, wrong != frame else { return [] }
+            return [(frame, true), (wrong, false)].map { frame, isTrue in
+                Claim(text: "\(name).frame is \(text(frame))", isTrue: isTrue, rule: rule)
+            }
+        }
+    }
+
+    /// The rule by which a view has its frame; nil if nothing that happened was about it.
+    private static func rule(of view: View.ID, _ play: Play) -> Rule? {
+        if let last = play.entries.last(where: { isResizing(play.trace[$0], view) }) {
+            return play.trace[last].rule
+        }
+        guard let superview = play.world.views[view].superview else { return nil }
+        if play.entries.contains(where: { isResizing(play.trace[$0], superview) }) {
+            return .autoresizingFollowsSuperview
+        }
+        return play.deciding(among: [.boundsOriginShiftsContents, .layoutWaitsForCommit])
+    }
+
+    private static func isResizing(_ entry: Entry, _ view: View.ID) -> Bool {
+        guard case .change(.resized) = entry.event else { return false }
+        return entry.receiver == .view(view)
+    }
+
+    /// What a frame would be if the view had followed a superview that got another size or other bounds.
+    private static func stretched(_ frame: Rectangle, of view: View.ID, _ play: Play) -> Rectangle? {
+        guard let superview = play.world.views[view].superview, play.was(superview) else { return nil }
+        let now = play.world.views[superview].bounds, before = play.before.world.views[superview].bounds
+        return Rectangle(
+            x: frame.x - (now.x - before.x), y: frame.y - (now.y - before.y),
+            size: Size(
+                width: frame.size.width + now.size.width - before.size.width, height: frame.size.height))
+    }
+
+    private static func text(_ frame: Rectangle) -> String {
+        [frame.x, frame.y, frame.size.width, frame.size.height].map(\.brief).joined(separator: " ")
+    }
+
+    /// The view that gets the last touch, and those that might be taken to get it.
+    static func touched(_ play: Play) -> [Claim] {
+        guard let place = play.entries.last(where: { play.trace[$0].event == .change(.hitByTouch) }),
+            case .view(let hit) = play.trace[place].receiver
+        else { return [] }
+        let own = play.scene.own.compactMap { name in
+            play.controller(name).flatMap { play.world.controllers[$0].view }.map { (name + ".view", $0) }
+        }
+        let views = play.scene.views.compactMap { name in play.world.view(named: name).map { (name, $0) } }
+        let passed = passedOver(play)
+        let telling = passed.values.first { $0 != .touchStaysInBounds }
+        return (own + views).compactMap { name, view -> Claim? in
+            let text = "tap.view is \(name)"
+            if view == hit {
+                return Claim(text: text, isTrue: true, rule: telling ?? .touchGoesToFrontmostView)
+            }
+            if let rule = passed[view] {
+                // That a view gets no touch beside it is no question, unless what it lies in is passed over for that.
+                return rule == .touchStaysInBounds ? nil : Claim(text: text, isTrue: false, rule: rule)
+            }
+            let isInside = ancestors(of: view, play).compactMap { passed[$0] }.first
+            if let isInside { return Claim(text: text, isTrue: false, rule: isInside) }
+            guard !views.allSatisfy({ $0.1 != view }), !ancestors(of: hit, play).contains(view) else {
+                return nil
+            }
+            return Claim(text: text, isTrue: false, rule: .touchGoesToFrontmostView)
+        }
+    }
+
+    /// The views that the last touch went past, each with the rule.
+    private static func passedOver(_ play: Play) -> [View.ID: Rule] {
+        var passed: [View.ID: Rule] = [:]
+        for index in play.entries where play.trace[index].event == .change(.passedByTouch) {
+            if case .view(let view) = play.trace[index].receiver { passed[view] = play.trace[index].rule }
+        }
+        return passed
+    }
+
+    /// The views above a view.
+    private static func ancestors(of view: View.ID, _ play: Play) -> [View.ID] {
+        var found: [View.ID] = []
+        var next = play.world.views[view].superview
+        while let view = next {
+            found.append(view)
+            next = play.world.views[view].superview
+        }
+        return found
+    }
+}
+
+extension Play {
+    /// Whether a view was there before.
+    fileprivate func was(_ view: View.ID) -> Bool {
+        before.world.views.identifiers.contains(view)
+    }
+}

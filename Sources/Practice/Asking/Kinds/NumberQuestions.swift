@@ -1,0 +1,93 @@
+import Course
+import Lifecycle
+import Session
+
+/// What does a controller hear next, after a call?
+enum NextQuestion {
+    /// The calls after which something is asked, and how often: after those that nothing plain follows, more often.
+    private static let before: [(callback: Callback, weight: Int)] = [
+        (.loadView, 2), (.viewDidLoad, 5), (.viewWillAppear, 6), (.viewIsAppearing, 4), (.viewDidAppear, 6),
+        (.viewWillDisappear, 5), (.viewDidDisappear, 6), (.willMoveToParent, 6), (.didMoveToParent, 4),
+        (.didReceiveMemoryWarning, 3), (.viewDidUnload, 4), (.viewWillTransition, 3), (.didRotate, 3),
+        (.initCoder, 3), (.awakeFromNib, 3), (.prepareForSegue, 2),
+    ]
+
+    static func draw(_ opening: Opening, _ aim: Aim, _ chance: inout Chance) -> Draft? {
+        let callback = before[aim.place(weighted: before.map(\.weight))].callback
+        guard let action = chance.pick(opening.scene.actions + opening.scene.rounds),
+            let play = opening.play(action),
+            let name = chance.pick(opening.scene.own), let controller = play.controller(name),
+            !play.isDoubtful(about: controller)
+        else { return nil }
+        let calls = play.calls(on: controller)
+        guard play.calls(of: callback, on: controller).count == 1,
+            let place = calls.firstIndex(where: { play.callback($0) == callback }),
+            !play.trace[calls[place]].rule.facts.mayRepeat
+        else { return nil }
+        var answer = "nothing"
+        var rule = play.trace[calls[place]].rule
+        if place + 1 < calls.count {
+            let following = calls[place + 1]
+            guard let next = play.callback(following),
+                Callback.families.contains(where: { $0.contains(next) }), !next.isOfLayout,
+                // That a did follows its will is worth asking only sometimes.
+                !callback.isPlainlyFollowed(by: next) || chance.comes(4),
+                isSettled(calls[place], following, controller, play)
+            else { return nil }
+            rule = play.trace[following].rule
+            answer = next.rawValue
+        } else {
+            // Where only this came, or the end of all is reached, there is little to think about.
+            guard chance.comes(calls.count > 1 ? 12 : 5),
+                let reason = play.ruleForNothing(after: calls[place], on: controller)
+            else { return nil }
+            rule = reason
+        }
+        return Draft(
+            content: .next(Exercise.Question("after \(callback.rawValue) of \(name)", about: action)),
+            rule: rule, answer: answer)
+    }
+
+    /// Whether the rules put one call before the other.
+    private static func isSettled(_ first: Int, _ second: Int, _ controller: Controller.ID, _ play: Play)
+        -> Bool
+    {
+        let calls = [first, second].compactMap(play.callback)
+        let expected = play.expected([controller], calls)
+        guard let one = expected.entries.firstIndex(of: first),
+            let other = expected.entries.firstIndex(of: second)
+        else { return false }
+        return expected.requires(one, before: other)
+    }
+}
+
+/// How often is something called?
+enum CountQuestion {
+    /// How often each number is the answer: that something comes once is what anybody would say.
+    private static let weights = [30, 25, 35, 10]
+    private static let mostCalls = 5
+
+    static func draw(_ opening: Opening, _ aim: Aim, _ chance: inout Chance) -> Draft? {
+        let wanted = aim.place(weighted: weights)
+        let actions = chance.comes(80) ? opening.scene.rounds : opening.scene.actions
+        guard let action = chance.pick(actions), let play = opening.play(action),
+            let name = chance.pick(opening.scene.own), let controller = play.controller(name),
+            !play.isDoubtful(about: controller), play.touches(name, controller)
+        else { return nil }
+        let heard = Set(play.calls(on: controller).compactMap(play.callback))
+        let families = Callback.families.filter { $0.contains(where: heard.contains) && !($0[0].isOfLayout) }
+        let callbacks = families.isEmpty ? Callback.loadingAndAppearing : families.flatMap { $0 }
+        let fitting = callbacks.filter { callback in
+            let count = play.calls(of: callback, on: controller).count
+            return count == wanted || wanted == weights.count - 1 && (wanted...mostCalls).contains(count)
+        }
+        guard let callback = chance.pick(fitting) else { return nil }
+        let calls = play.calls(of: callback, on: controller)
+        guard !calls.contains(where: { play.trace[$0].rule.facts.mayRepeat }),
+            let rule = play.rule(of: callback, on: controller)
+        else { return nil }
+        return Draft(
+            content: .count(Exercise.Question("\(callback.rawValue) of \(name)", about: action)), rule: rule,
+            answer: String(calls.count))
+    }
+}

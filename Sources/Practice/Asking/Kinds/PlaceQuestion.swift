@@ -1,0 +1,211 @@
+import Course
+import Lifecycle
+
+/// In which methods does a line do what it should?
+enum PlaceQuestion {
+    /// The methods that a line can go into.
+    static func methods(_ topic: PracticeTopic) -> [Callback] {
+        topic == .layout
+            ? [.viewDidLoad, .viewIsAppearing, .viewDidLayoutSubviews, .viewDidAppear, .viewDidDisappear]
+            : [.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+    }
+
+    static func draw(
+        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ chance: inout Chance
+    ) -> Draft? {
+        let scene = opening.scene
+        guard let action = chance.pick(scene.actions + scene.rounds), let name = chance.pick(scene.own),
+            let type = scene.classes[name], let play = opening.play(action),
+            let controller = play.controller(name),
+            !play.isDoubtful(about: controller)
+        else { return nil }
+        let methods = methods(topic)
+        let called = methods.filter { !play.calls(of: $0, on: controller).isEmpty }
+        guard called.count > 1 else { return nil }
+        if aim.place(weighted: [25, 75]) == 0, topic != .layout {
+            return byNumber(methods, type, play, controller, &chance)
+        }
+        let needs = Need.all(topic)
+        return byNeed(
+            needs[aim.place(weighted: needs.map(\.weight))], called, type, opening, play, controller, &chance)
+    }
+
+    /// A line that has to run a number of times.
+    private static func byNumber(
+        _ methods: [Callback], _ type: String, _ play: Play, _ controller: Controller.ID,
+        _ chance: inout Chance
+    ) -> Draft? {
+        let counts = methods.map { (method: $0, count: play.calls(of: $0, on: controller).count) }
+        guard let wanted = chance.pick(Array(Set(counts.map(\.count)).filter { $0 > 0 }).sorted()) else {
+            return nil
+        }
+        let picked = chance.some(4, of: counts)
+        guard let right = chance.pick(picked.filter { $0.count == wanted }),
+            let rule = play.rule(of: right.method, on: controller)
+        else { return nil }
+        let choices = picked.map { method, count in
+            Choices.Choice(
+                method.rawValue, isRight: count == wanted,
+                because: Choices.sentence("runs", count, there: true))
+        }
+        let text = Prose(
+            [
+                "A line has to run \(Choices.times(wanted)) while this happens. In which methods of \(type) does it?"
+            ],
+            lines: ["> " + play.action])
+        return Choices.draft(text, choices, rule: rule, &chance)
+    }
+
+    /// A line that needs something, which a run of it in each method shows.
+    private static func byNeed(
+        _ need: Need, _ called: [Callback], _ type: String, _ opening: Opening, _ play: Play,
+        _ controller: Controller.ID, _ chance: inout Chance
+    ) -> Draft? {
+        guard let expression = need.expression(play, controller) else { return nil }
+        let overrides = called.map { method in
+            CodeLine(
+                method: method.rawValue,
+                body: "\(CodeLine.callsSuper(method.rawValue)); print(\"\(method.rawValue)\", \(expression))"
+            ).override(in: type)
+        }
+        guard
+            let declaration = opening.scene.setUp.first(where: {
+                $0 == "class \(type)" || $0.hasPrefix("class \(type):")
+            }),
+            let tried = opening.adding(overrides, behind: declaration)?.play(play.action)
+        else { return nil }
+        var values: [Callback: Set<String>] = [:]
+        for line in tried.printed {
+            let words = line.split(separator: " ").map(String.init)
+            guard words.count == 2, let method = Callback(rawValue: words[0]), called.contains(method) else {
+                return nil
+            }
+            values[method, default: []].insert(words[1])
+        }
+        // What is so at one time and not at another has no one answer.
+        let settled = called.filter { values[$0] == ["true"] || values[$0] == ["false"] }
+        let picked = chance.some(4, of: settled).map { (method: $0, isSo: values[$0] == ["true"]) }
+        let rules = picked.compactMap { need.rule($0.method, $0.isSo, play, controller) }
+        guard picked.count > 1, let rule = chance.pick(rules.compactMap(\.ifSettled)) else { return nil }
+        let choices = picked.map { method, isSo in
+            Choices.Choice(method.rawValue, isRight: isSo, because: need.told(isSo))
+        }
+        let text = Prose(
+            [
+                "A line of \(type) \(need.wording(expression)). Into which of these methods can it go, if this happens?"
+            ],
+            lines: ["> " + play.action])
+        return Choices.draft(text, choices, rule: rule, &chance)
+    }
+}
+
+/// What a line may need, with what settles where it has it.
+enum Need: String, CaseIterable {
+    case window = "view.window"
+    case superview = "view.superview"
+    case parent
+    case navigationController
+    case presentingViewController
+    case isMovingToParent, isMovingFromParent, isBeingPresented, isBeingDismissed
+    /// The size that the view has in the end.
+    case size
+
+    /// What is asked about in a topic.
+    static func all(_ topic: PracticeTopic) -> [Need] {
+        topic == .layout ? [.size] : allCases.filter { $0 != .size }
+    }
+
+    /// Whether it is one of the four that tell how a controller comes and goes.
+    private var tellsOfStep: Bool {
+        switch self {
+        case .isMovingToParent, .isMovingFromParent, .isBeingPresented, .isBeingDismissed: true
+        case .window, .superview, .parent, .navigationController, .presentingViewController, .size: false
+        }
+    }
+
+    /// How often it is asked for: the four flags together are one kind of thing.
+    var weight: Int { tellsOfStep ? 1 : 2 }
+
+    /// The Swift that says whether it is there.
+    func expression(_ play: Play, _ controller: Controller.ID) -> String? {
+        guard self == .size else { return tellsOfStep ? rawValue : "\(rawValue) != nil" }
+        return play.world.controllers[controller].view.map { view in
+            let size = play.world.views[view].bounds.size
+            return "view.bounds.size == CGSize(width: \(size.width.brief), height: \(size.height.brief))"
+        }
+    }
+
+    /// What is said of a line that needs it.
+    func wording(_ expression: String) -> String {
+        if self == .size { return "needs the size that the view has in the end" }
+        return tellsOfStep ? "is to run only while \(rawValue) is true" : "needs \(rawValue)"
+    }
+
+    /// What is said of a method in which it is there, or is not.
+    func told(_ isSo: Bool) -> String {
+        if self == .size { return "The view \(isSo ? "has" : "does not have") that size there." }
+        return tellsOfStep ? "It is \(isSo) there." : "\(rawValue) is \(isSo ? "set" : "nil") there."
+    }
+
+    /// The rule that settles whether it is there in a method; nil if none speaks of that.
+    func rule(_ method: Callback, _ isSo: Bool, _ play: Play, _ controller: Controller.ID) -> Rule? {
+        switch self {
+        case .isMovingToParent, .isMovingFromParent, .isBeingPresented, .isBeingDismissed:
+            .movingIsTrueInsideCallbacks
+        case .window, .superview: ruleOfHierarchy(method, isSo)
+        case .parent, .navigationController: ruleOfContainer(play, controller)
+        case .presentingViewController: ruleOfPresentation(method, isSo, play, controller)
+        case .size: ruleOfSize(method, isSo, play, controller)
+        }
+    }
+
+    private func ruleOfHierarchy(_ method: Callback, _ isSo: Bool) -> Rule? {
+        switch (method, isSo) {
+        case (.viewWillAppear, false), (.viewDidLoad, false): .willAppearPrecedesWindow
+        case (.viewDidAppear, true): .didAppearFollowsCommit
+        case (.viewWillDisappear, true): .willDisappearPrecedesRemoval
+        case (.viewDidDisappear, false): .didDisappearFollowsRemoval
+        default: nil
+        }
+    }
+
+    /// How the container that has the controller, or had it, tells of that.
+    private func ruleOfContainer(_ play: Play, _ controller: Controller.ID) -> Rule? {
+        let former =
+            play.before.world.controllers.identifiers.contains(controller)
+            ? play.before.world.controllers[controller].parent : nil
+        guard let parent = play.world.controllers[controller].parent ?? former else { return nil }
+        switch play.world.kind(of: parent) {
+        case .navigation: return .stackChangesAtOnce
+        case .tabBar: return .tabsAreToldAtOnce
+        case .plain: return .recipeSendsTheOtherCall
+        default: return nil
+        }
+    }
+
+    private func ruleOfPresentation(
+        _ method: Callback, _ isSo: Bool, _ play: Play, _ controller: Controller.ID
+    ) -> Rule? {
+        let isOnTheWayOut = [.viewWillDisappear, .viewDidDisappear].contains(method)
+        if isOnTheWayOut, !isSo || play.action.contains("not animated") {
+            return play.deciding(among: [.unanimatedDismissalTellsAtOnce, .dismissalUnlinksAtOnce])
+        }
+        let hasParent = play.world.controllers[controller].parent != nil
+        if hasParent, isSo { return .presentationIsReadFromAncestors }
+        return method == .viewDidLoad && isSo ? .presentLoadsAtOnce : nil
+    }
+
+    private func ruleOfSize(
+        _ method: Callback, _ isSo: Bool, _ play: Play, _ controller: Controller.ID
+    ) -> Rule? {
+        switch (method, isSo) {
+        case (.viewDidLoad, false):
+            play.world.holds(.isAppearingFollowsGeometry)
+                ? .isAppearingFollowsGeometry : .viewsFollowWindow
+        case (.viewIsAppearing, true): .isAppearingFollowsGeometry
+        case (.viewDidLayoutSubviews, true): .layoutPairFramesLayout
+        case (.viewDidAppear, true): .didAppearFollowsCommit
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Course
+import Lifecycle
+import Session
+
+/// Is a statement about the calls true?
+enum StatementQuestion {
+    /// What is claimed. Whether it is true is drawn before, so that the words do not give it away.
+    private enum Claim: CaseIterable {
+        case before, never, once, twice
+
+        /// How many calls it speaks of.
+        var count: Int? {
+            switch self {
+            case .before: nil
+            case .never: 0
+            case .once: 1
+            case .twice: 2
+            }
+        }
+
+        var words: String {
+            switch self {
+            case .before: "before"
+            case .never: "never called"
+            case .once: "called once"
+            case .twice: "called 2 times"
+            }
+        }
+
+        var weight: Int { self == .before ? 60 : 14 }
+    }
+
+    static func draw(
+        _ opening: Opening, _ topic: PracticeTopic, _ aim: Aim, _ chance: inout Chance
+    ) -> Draft? {
+        let claims = Claim.allCases
+        let claim = claims[aim.place(weighted: claims.map(\.weight))]
+        guard let action = chance.pick(opening.scene.actions + opening.scene.rounds),
+            let play = opening.play(action)
+        else { return nil }
+        guard let count = claim.count else { return order(play, aim, &chance) }
+        // How often a view is laid out nobody promises.
+        guard topic != .layout || count == 0 else { return nil }
+        return number(claim, count, play, aim, &chance)
+    }
+
+    /// One call before another, of different receivers mostly.
+    private static func order(_ play: Play, _ aim: Aim, _ chance: inout Chance) -> Draft? {
+        let receivers = receivers(play).filter { !$0.calls.isEmpty }
+        let two =
+            chance.comes(80)
+            ? chance.some(2, of: receivers) : chance.some(1, of: receivers).flatMap { [$0, $0] }
+        guard two.count == 2, let first = chance.pick(two[0].calls), let second = chance.pick(two[1].calls),
+            first.entry != second.entry, let order = requires(first, before: second, play)
+        else { return nil }
+        // Of one controller a will comes before its did, and its view before all that is done with it.
+        let (early, late) = order ? (first, second) : (second, first)
+        guard two[0].name != two[1].name || !early.callback.isPlainlyFollowed(by: late.callback) else {
+            return nil
+        }
+        guard [early, late].contains(where: { $0.controller == nil || play.scene.isAbout($0.callback) }),
+            let rule = rule(of: early, before: late, play)?.ifSettled
+        else { return nil }
+        let (one, other) = aim.isTrue ? (early, late) : (late, early)
+        return Draft(
+            content: .state(Exercise.Question("\(one.text) before \(other.text)", about: play.action)),
+            rule: rule, answer: aim.isTrue ? "yes" : "no")
+    }
+
+    /// A call that came once.
+    private struct Heard {
+        let name: String
+        let callback: Callback
+        let entry: Int
+        /// The controller that heard it; nil for a view.
+        let controller: Controller.ID?
+
+        var text: String { "\(name).\(callback.rawValue)" }
+    }
+
+    /// Who heard something, with what they heard once.
+    private static func receivers(_ play: Play) -> [(name: String, calls: [Heard])] {
+        var found: [(name: String, calls: [Heard])] = []
+        for name in play.scene.own {
+            guard let controller = play.controller(name), !play.isDoubtful(about: controller) else {
+                continue
+            }
+            let calls = play.calls(on: controller).compactMap { entry -> Heard? in
+                guard let callback = play.callback(entry),
+                    Callback.families.contains(where: { $0.contains(callback) }),
+                    !callback.isOfLayout || play.scene.isAbout(callback),
+                    play.calls(of: callback, on: controller).count == 1
+                else { return nil }
+                return Heard(name: name, callback: callback, entry: entry, controller: controller)
+            }
+            found.append((name, calls))
+        }
+        for type in play.scene.viewTypes {
+            let calls = [Callback.layoutSubviews, .touchesBegan].compactMap { callback -> Heard? in
+                let entries = play.calls(of: callback, onViewsOf: type)
+                guard entries.count == 1, let entry = entries.first else { return nil }
+                return Heard(name: type, callback: callback, entry: entry, controller: nil)
+            }
+            found.append((type, calls))
+        }
+        return found
+    }
+
+    /// Whether the one call has to come before the other; nil if neither has to.
+    private static func requires(_ first: Heard, before second: Heard, _ play: Play) -> Bool? {
+        guard let one = first.controller, let other = second.controller else {
+            let (early, late) = (min(first.entry, second.entry), max(first.entry, second.entry))
+            let precedence = Precedence(among: [early, late], of: play.trace)
+            return precedence.orders(early, before: late) ? early == first.entry : nil
+        }
+        let expected = play.expected(one == other ? [one] : [one, other], [first.callback, second.callback])
+        guard let early = expected.entries.firstIndex(of: first.entry),
+            let late = expected.entries.firstIndex(of: second.entry)
+        else { return nil }
+        if expected.requires(early, before: late) { return true }
+        return expected.requires(late, before: early) ? false : nil
+    }
+
+    /// Why the one call comes before the other: mostly the rule of the later one, which waited for the other.
+    private static func rule(of early: Heard, before late: Heard, _ play: Play) -> Rule? {
+        let callbacks = [early, late].map(\.callback)
+        guard callbacks.contains(.layoutSubviews) else { return play.trace[late.entry].rule }
+        if callbacks.contains(where: \.isOfLayout) { return .subviewsLayOutAfterPair }
+        return callbacks.contains(where: Callback.appearing.contains) ? .rootViewLaysOutAtCommit : nil
+    }
+
+    /// A number of calls.
+    private static func number(
+        _ claim: Claim, _ claimed: Int, _ play: Play, _ aim: Aim, _ chance: inout Chance
+    ) -> Draft? {
+        guard let name = chance.pick(play.scene.own), let controller = play.controller(name),
+            !play.isDoubtful(about: controller), play.touches(name, controller)
+        else { return nil }
+        let heard = Set(play.calls(on: controller).compactMap(play.callback))
+        let near = Callback.families.filter { $0.contains(where: heard.contains) }.flatMap { $0 }
+        let callbacks = (near.isEmpty ? Callback.loadingAndAppearing : near).filter { callback in
+            let count = play.calls(of: callback, on: controller).count
+            guard play.scene.isAbout(callback), claimed == 0 || !callback.isOfLayout else { return false }
+            // What is not so is nearly so: one call more or less, and never of an object that ends twice.
+            return aim.isTrue
+                ? count == claimed
+                : claimed == 0 ? count > 0 : abs(count - claimed) == 1 && callback != .deinitialize
+        }
+        guard let callback = chance.pick(callbacks) else { return nil }
+        let calls = play.calls(of: callback, on: controller)
+        guard claimed == 0 || !calls.contains(where: { play.trace[$0].rule.facts.mayRepeat }),
+            let rule = claimed > calls.count
+                ? play.ruleForEnd(of: callback, on: controller) : play.rule(of: callback, on: controller)
+        else { return nil }
+        return Draft(
+            content: .state(
+                Exercise.Question("\(name).\(callback.rawValue) \(claim.words)", about: play.action)),
+            rule: rule, answer: aim.isTrue ? "yes" : "no")
+    }
+}

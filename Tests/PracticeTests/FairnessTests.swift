@@ -1,0 +1,207 @@
+import Course
+import Lifecycle
+import Practice
+import Session
+import Testing
+
+/// What several hundred questions have in common: no wording gives an answer away, and the reason speaks of what is asked.
+@Suite("Questions that give nothing away")
+struct FairnessTests {
+    /// Some questions of each topic, by kind.
+    static func drawn(_ kind: QuestionKind, _ count: UInt64) -> [DrawnQuestion] {
+        let plans = UInt64(QuestionPlan.all.count)
+        return QuestionPlan.all.enumerated().filter { $0.element.kind == kind }.flatMap { place, _ in
+            (1...count).compactMap { number in
+                QuestionGenerator.question(
+                    QuestionIdentifier(seed: number * 7_919 * plans + UInt64(place)))
+            }
+        }
+    }
+
+    /// The most that one answer may have of a wording, where there are enough of it.
+    private static let most = 0.68, enough = 25
+
+    /// What a yes or no question claims, without the names in it.
+    private func claim(_ question: DrawnQuestion) -> String {
+        guard case .state(let asked) = question.exercise.content, let goal = try? Goal(asked.ask.text) else {
+            return ""
+        }
+        switch goal {
+        case .called(_, let comparison, let count): return "called \(comparison.rawValue) \(count)"
+        case .before: return "before"
+        case .alive: return "alive"
+        case .loaded: return "loaded"
+        case .inWindow: return "in window"
+        case .value(let subject, _, _): return String(subject.split(separator: ".").last ?? "")
+        default: return ""
+        }
+    }
+
+    @Test("No claim is mostly true or mostly false", arguments: [QuestionKind.state, .statement])
+    func claims(_ kind: QuestionKind) {
+        let count: UInt64 = kind == .statement ? 24 : 20
+        for (claim, questions) in Dictionary(grouping: Self.drawn(kind, count), by: claim) {
+            #expect(!claim.isEmpty)
+            let share = Double(questions.count { $0.answer == "yes" }) / Double(questions.count)
+            guard questions.count >= Self.enough else { continue }
+            #expect((1 - Self.most...Self.most).contains(share), "\(claim): \(share) of \(questions.count)")
+        }
+    }
+
+    @Test("Numbers are spread: none is the answer half the time, and none is missing")
+    func numbers() {
+        let questions = Self.drawn(.count, 16)
+        let counts = Dictionary(grouping: questions, by: \.answer).mapValues(\.count)
+        for number in ["0", "1", "2"] {
+            let share = Double(counts[number] ?? 0) / Double(questions.count)
+            #expect((0.15...0.5).contains(share), "\(number): \(share)")
+        }
+    }
+
+    @Test("Next calls are spread: no pair comes more often than one time in six")
+    func next() {
+        let questions = Self.drawn(.next, 14)
+        let pairs = Dictionary(grouping: questions) { question in
+            guard case .next(let asked) = question.exercise.content else { return "" }
+            return "\(asked.ask.text.split(separator: " ")[1]) \(question.answer)"
+        }
+        for (pair, found) in pairs {
+            #expect(Double(found.count) / Double(questions.count) <= 0.167, "\(pair): \(found.count)")
+        }
+    }
+
+    @Test("Releases are asked of many calls")
+    func releases() {
+        let questions = Self.drawn(.releases, 8)
+        let calls = Dictionary(grouping: questions) { question in
+            question.exercise.ask.split(separator: " ").dropFirst(4).first ?? ""
+        }
+        for (call, found) in calls {
+            #expect(Double(found.count) / Double(questions.count) <= 0.25, "\(call): \(found.count)")
+        }
+    }
+
+    @Test("An order has a third call, or one that does not come")
+    func orders() {
+        for question in Self.drawn(.order, 6) {
+            guard case .predict(let asked) = question.exercise.content,
+                let names = try? AskedNames(asked.ask.text)
+            else {
+                Issue.record("\(question.identifier)")
+                continue
+            }
+            let offered = (names.callbacks?.count ?? 0) * names.controllers.count
+            let coming = question.answer == "nothing" ? 0 : question.answer.split(separator: " ").count
+            #expect(offered > 2 && (coming > 2 || coming < offered), "\(question.identifier)")
+        }
+    }
+
+    /// The subjects of the rules that can settle a claim, by what is claimed.
+    private static let subjects: [String: Set<Substring>] = [
+        "parent": ["containment", "navigation", "tabs", "appearance"],
+        "presentingViewController": ["present", "dismiss", "sheet", "window"],
+        "frame": [
+            "layout", "constraints", "views", "rotation", "window", "present", "appearance", "safeArea",
+        ],
+        "view": ["touch"],
+        "alive": ["memory"],
+        "loaded": [
+            "view", "loadView", "memory", "window", "navigation", "tabs", "viewDidLoad", "override", "nib",
+            "nibs", "present",
+        ],
+    ]
+
+    @Test("The reason of what is so speaks of that")
+    func reasons() {
+        for question in Self.drawn(.state, 12) {
+            let rule = question.rule.facts.identifier
+            guard let subjects = Self.subjects[claim(question)] else {
+                #expect(question.rule != .appearanceStepsAlternate, "\(question.identifier)")
+                continue
+            }
+            #expect(subjects.contains(rule.prefix { $0 != "." }), "\(question.identifier): \(rule)")
+        }
+    }
+
+    /// What a line may need, by the words of the question, with the rules that can settle it.
+    private static let needs: [(words: String, rules: Set<Rule>)] = [
+        (
+            "needs view.window",
+            [
+                .willAppearPrecedesWindow, .didAppearFollowsCommit, .willDisappearPrecedesRemoval,
+                .didDisappearFollowsRemoval,
+            ]
+        ),
+        (
+            "needs view.superview",
+            [
+                .willAppearPrecedesWindow, .didAppearFollowsCommit, .willDisappearPrecedesRemoval,
+                .didDisappearFollowsRemoval,
+            ]
+        ),
+        ("needs parent", [.stackChangesAtOnce, .tabsAreToldAtOnce, .recipeSendsTheOtherCall]),
+        ("needs navigationController", [.stackChangesAtOnce, .recipeSendsTheOtherCall]),
+        (
+            "needs presentingViewController",
+            [
+                .unanimatedDismissalTellsAtOnce, .dismissalUnlinksAtOnce, .presentationIsReadFromAncestors,
+                .presentLoadsAtOnce,
+            ]
+        ),
+        ("isMovingToParent is true", [.movingIsTrueInsideCallbacks]),
+        ("isMovingFromParent is true", [.movingIsTrueInsideCallbacks]),
+        ("isBeingPresented is true", [.movingIsTrueInsideCallbacks]),
+        ("isBeingDismissed is true", [.movingIsTrueInsideCallbacks]),
+        (
+            "needs the size",
+            [
+                .isAppearingFollowsGeometry, .viewsFollowWindow, .layoutPairFramesLayout,
+                .didAppearFollowsCommit,
+            ]
+        ),
+    ]
+
+    @Test("Where a line goes is explained by a rule that settles what it needs")
+    func places() {
+        var seen: Set<String> = []
+        for question in Self.drawn(.place, 16) where !question.exercise.ask.contains("has to run") {
+            guard let need = Self.needs.first(where: { question.exercise.ask.contains($0.words) }) else {
+                Issue.record("\(question.identifier): \(question.exercise.ask)")
+                continue
+            }
+            seen.insert(need.words)
+            #expect(need.rules.contains(question.rule), "\(question.identifier): \(question.rule)")
+        }
+        #expect(seen.count >= Self.needs.count - 2, "\(seen)")
+    }
+
+    @Test("No style is named before there was one")
+    func styles() {
+        let first = [("overFullScreen", 8), ("automatic", 13)]
+        for kind in [QuestionKind.order, .command, .log] {
+            for question in Self.drawn(kind, 4) where question.topic == .presentation {
+                let text = (question.setup.commands.map(\.text) + [question.exercise.wording])
+                    .joined(separator: "\n")
+                guard let line = question.setup.commands.first?.text, line.hasPrefix("ios "),
+                    let release = Int(line.dropFirst(4))
+                else { continue }
+                for (style, since) in first where release < since {
+                    #expect(!text.contains(" as \(style)"), "\(question.identifier)")
+                }
+            }
+        }
+    }
+
+    @Test("What is done in a question about turning or leaving the app is about that")
+    func topical() {
+        let topical = [PracticeTopic.rotation: "rotate", .background: "background"]
+        for kind in [QuestionKind.order, .statement] {
+            for question in Self.drawn(kind, 8) {
+                guard let word = topical[question.topic] else { continue }
+                let isInterruption =
+                    question.topic == .background && question.exercise.wording.contains("interrupt")
+                #expect(question.exercise.wording.contains(word) || isInterruption, "\(question.identifier)")
+            }
+        }
+    }
+}
