@@ -237,6 +237,8 @@ extension AppException {
         case .unknownOutlet: "unknown outlet"
         case .pushedTwice: "pushed twice"
         case .pushedNavigationController: "pushed navigation controller"
+        case .poppedToMissing: "not on the stack"
+        case .popoverLacksSource: "popover without a source"
         case .presentedActiveController, .presentedTwice: "active controller presented"
         case .wrongRequestedParent, .wrongActualParent: "wrong parent"
         case .childrenNeedCommonParent: "no common parent"

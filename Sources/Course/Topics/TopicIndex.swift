@@ -16,6 +16,8 @@ struct TopicIndex: Sendable {
     private let targets: [[String]: Int]
     /// How much each word tells: the more, the fewer topics have it in a name.
     private let rarity: [String: Double]
+    /// The words of all names of each topic.
+    private let vocabularies: [Set<String>]
     /// Known words by their number of letters, in an order that never changes.
     private let vocabulary: [Int: [String]]
     /// Names that mean the same as one of another topic, which keeps it.
@@ -30,19 +32,18 @@ struct TopicIndex: Sendable {
         let reader = TopicWords(table, names: topics.joined())
         var targets: [[String]: Int] = [:], clashes: [String] = []
         var found: [(words: [String], target: Int)] = []
-        let firstNames = topics.enumerated().map { (target: $0, spellings: $1.prefix(1)) }
-        let otherNames = topics.enumerated().map { (target: $0, spellings: $1.dropFirst()) }
-        for (target, spellings) in firstNames + otherNames {
-            for spelling in spellings {
-                let words = Set(reader.words(of: spelling)).sorted()
-                if words.isEmpty { continue }
-                if let other = targets[words] {
-                    if other != target { clashes.append("\(spelling): \(topics[other].first ?? "")") }
-                    continue
-                }
-                targets[words] = target
-                found.append((words, target))
+        let spellings = topics.enumerated().flatMap { target, names in
+            names.enumerated().map { (target: target, name: $1, rank: TopicIndex.rank(of: $1, at: $0)) }
+        }
+        for (target, spelling, rank) in (0...2).flatMap({ rank in spellings.filter { $0.rank == rank } }) {
+            let words = Set(reader.words(of: spelling)).sorted()
+            if words.isEmpty { continue }
+            if let other = targets[words] {
+                if other != target, rank < 2 { clashes.append("\(spelling): \(topics[other].first ?? "")") }
+                continue
             }
+            targets[words] = target
+            found.append((words, target))
         }
         var holders: [String: Set<Int>] = [:]
         for name in found { for word in name.words { holders[word, default: []].insert(name.target) } }
@@ -55,11 +56,18 @@ struct TopicIndex: Sendable {
         self.targets = targets
         self.clashes = clashes
         self.rarity = rarity
+        vocabularies = found.reduce(into: topics.map { _ in Set() }) { $0[$1.target].formUnion($1.words) }
         names = found.map { name in
             let weight = name.words.reduce(Double(name.words.count - 1)) { $0 + (rarity[$1] ?? 0) }
             return Name(words: name.words, target: name.target, weight: weight)
         }
         vocabulary = Dictionary(grouping: rarity.keys.sorted().filter { $0.count > 2 }, by: \.count)
+    }
+
+    /// First come the names of topics, then other plain ones. A signature is found as it is written: its words mean the
+    /// topic only where no plain name has them.
+    private static func rank(of name: String, at place: Int) -> Int {
+        place == 0 ? 0 : name.contains(":") && !name.contains(" ") ? 2 : 1
     }
 
     /// The topic that has a name, in whatever order its words stand.
@@ -68,28 +76,54 @@ struct TopicIndex: Sendable {
     /// - Returns: Nil if there is none.
     func topic(named text: String) -> Int? { targets[Set(reader.words(of: text)).sorted()] }
 
-    /// The topic of the name in a question or message that tells most of it.
+    /// The topic that a question or message is about: the one whose names know most of it.
     ///
     /// - Parameter text: A question, or a message of the console.
-    /// - Returns: Nil if it contains none, or none that tells what it is about.
+    /// - Returns: Nil if no topic knows enough of it.
     func topic(in text: String) -> Int? { topic(among: Set(mended(text))) }
 
     private func topic(among words: Set<String>) -> Int? {
-        var best: Name?
-        for name in names where name.weight > best?.weight ?? 0 && words.isSuperset(of: name.words) {
-            best = name
+        var whole: [Int: Name] = [:]
+        for name in names where words.isSuperset(of: name.words) {
+            if name.weight > whole[name.target]?.weight ?? 0 { whole[name.target] = name }
+        }
+        var best: (target: Int, known: Double, score: Double)?
+        // In one order, so that sums are the same in each run.
+        let sorted = words.sorted()
+        for target in vocabularies.indices {
+            let known = weight(of: sorted.filter(vocabularies[target].contains))
+            let score = known + (whole[target]?.weight ?? 0)
+            if known > 0, score > best?.score ?? 0 { best = (target, known, score) }
         }
         guard let best else { return nil }
-        // One word of many is no answer; three of a message are.
-        return best.words.count > 2 || best.weight * 3 >= weight(of: words) ? best.target : nil
+        let name = whole[best.target]?.words.count ?? 0
+        // Three words of a message are enough, whatever stands around them.
+        if name > 2 { return best.target }
+        let isSentence = words.count > TopicIndex.longestName
+        let isOneOfMany = isSentence && name == 1
+        let unknown = isSentence && !isOneOfMany ? TopicIndex.unknownInSentence : TopicIndex.unknown
+        let least =
+            name == 0 ? TopicIndex.leastWithoutName : isOneOfMany ? TopicIndex.leastByOne : TopicIndex.least
+        return best.known >= weight(of: sorted, unknown: unknown) * least ? best.target : nil
     }
 
-    private func weight(of words: some Collection<String>) -> Double {
-        words.reduce(0) { $0 + (rarity[$1] ?? TopicIndex.unknown) }
+    private func weight(of words: some Collection<String>, unknown: Double = TopicIndex.unknown) -> Double {
+        words.reduce(0) { $0 + (rarity[$1] ?? unknown) }
     }
 
     /// How much a word tells that is in no name: it may be the one that counts, or the name of somebody's class.
     private static let unknown = 4.0
+    /// In a whole sentence it is more often one of those that stand around what counts, unless all that is known is one
+    /// word.
+    private static let unknownInSentence = 2.0
+    /// What has more telling words than this is a sentence.
+    private static let longestName = 3
+    /// The names of a topic, of which one is in the question whole, have to know this part of the question.
+    private static let least = 1.0 / 3
+    /// If that is a single word of a sentence, this part.
+    private static let leastByOne = 0.4
+    /// If none is, they have to know this part.
+    private static let leastWithoutName = 0.6
 
     /// The topic with a name of which most words are in a question, once unknown ones are replaced by the nearest known
     /// ones.
@@ -99,7 +133,7 @@ struct TopicIndex: Sendable {
     func topic(nearly text: String) -> Int? {
         let words = Set(mended(text))
         if let target = targets[words.sorted()] ?? topic(among: words) { return target }
-        let total = weight(of: words)
+        let total = weight(of: words.sorted())
         var best: (target: Int, likeness: Double)?
         for name in names {
             let shared = weight(of: name.words.filter(words.contains))
@@ -114,14 +148,16 @@ struct TopicIndex: Sendable {
 
     /// The words of a text, with known ones in place of those that are nearly so.
     private func mended(_ text: String) -> [String] {
-        let words = reader.words(of: text)
+        let plainWords = reader.plainWords(of: text)
+        let words = reader.words(of: plainWords)
         guard words.count <= TopicWords.mostCorrected else { return words }
-        let mended = words.map { word in
-            if rarity[word] != nil || word.count < 6 { return word }
-            return Spelling.closest(to: word, among: candidates(for: word), forgiving: word.count < 8 ? 1 : 2)
+        let mended = plainWords.map { word in
+            let stem = TopicWords.stem(word)
+            if rarity[stem] != nil || stem.count < 6 || reader.isListed(word) { return word }
+            return Spelling.closest(to: stem, among: candidates(for: stem), forgiving: stem.count < 8 ? 1 : 2)
                 ?? word
         }
-        return mended == words ? words : reader.words(of: mended.joined(separator: " "))
+        return mended == plainWords ? words : reader.words(of: mended)
     }
 
     /// Known words of about the same length.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Foundation
 
 /// Cuts names and questions into the words that tell them apart, in whatever way they are written.
 struct TopicWords: Sendable {
@@ -14,8 +15,8 @@ struct TopicWords: Sendable {
         var symptoms = ""
         /// What a word stands for.
         var same: [String: String] = [:]
-        /// What Chinese words stand for; nothing for fillers.
-        var chinese: [String: String] = [:]
+        /// What words of other languages stand for, or how they begin; nothing for fillers.
+        var translations: [String: String] = [:]
     }
 
     /// No question has to be read further than this, in characters.
@@ -24,14 +25,18 @@ struct TopicWords: Sendable {
     private static let longestCompound = 7
     /// In longer texts slips are not looked for.
     static let mostCorrected = 12
+    /// As many letters an ending has at most, such as those of Russian.
+    private static let longestEnding = 3
+    /// A word is known by no shorter beginning than this.
+    private static let shortestBeginning = 4
 
     private let fillers: Set<String>
     private let weak: Set<String>
     private let comparing: Set<String>
-    /// What a word stands for, by its stem.
+    /// What a word stands for, as it is written and by its stem.
     private let same: [String: [String]]
-    private let chinese: [[Character]: [String]]
-    private let longestChinese: Int
+    private let translations: [[Character]: [String]]
+    private let longestTranslated: Int
     /// The stems of words that tell more than their rarity does.
     let symptoms: Set<String>
     /// The words of all names, without the ending of a plural, by which words that are written apart are joined.
@@ -47,14 +52,16 @@ struct TopicWords: Sendable {
         weak = Set(TopicWords.list(table.weak).map(TopicWords.stem))
         comparing = Set(TopicWords.list(table.comparing))
         symptoms = Set(TopicWords.list(table.symptoms).map(TopicWords.stem))
+        let sorted = table.same.sorted { $0.key < $1.key }
+        let written = sorted.map { ($0.key, TopicWords.list($0.value).map(TopicWords.stem)) }
         same = Dictionary(
-            table.same.sorted { $0.key < $1.key }
-                .map { (TopicWords.stem($0.key), TopicWords.list($0.value).map(TopicWords.stem)) },
+            written + written.map { (TopicWords.stem($0), $1) }, uniquingKeysWith: { first, _ in first })
+        let foreign = table.translations.sorted { $0.key < $1.key }
+        let keys = TopicWords.simplified(foreign.map(\.key).joined(separator: " ")).split(separator: " ")
+        translations = Dictionary(
+            zip(keys.map(Array.init), foreign.map { TopicWords.list($0.value) }),
             uniquingKeysWith: { first, _ in first })
-        let chinese = Dictionary(
-            uniqueKeysWithValues: table.chinese.map { (Array($0.key), TopicWords.list($0.value)) })
-        self.chinese = chinese
-        longestChinese = chinese.keys.map(\.count).max() ?? 0
+        longestTranslated = translations.keys.map(\.count).max() ?? 0
         known = names.reduce(into: []) { known, name in
             for piece in TopicWords.pieces(of: name) where piece.text.count > 4 {
                 known.insert(TopicWords.singular(TopicWords.withoutPrefix(piece.text).lowercased()))
@@ -66,8 +73,14 @@ struct TopicWords: Sendable {
     ///
     /// - Parameter text: A name, a question or a message of the console.
     /// - Returns: The words in small letters, one for all that mean the same.
-    func words(of text: String) -> [String] {
-        let read = joined(plainWords(of: text))
+    func words(of text: String) -> [String] { words(of: plainWords(of: text)) }
+
+    /// The words that tell one list of words from others.
+    ///
+    /// - Parameter plainWords: The words of a text, as ``plainWords(of:)`` cuts it.
+    /// - Returns: The words, one for all that mean the same.
+    func words(of plainWords: [String]) -> [String] {
+        let read = joined(plainWords)
         let telling = read.filter { !fillers.contains($0) && !TopicWords.isNumber($0) }.flatMap(meaning)
         let strong = telling.filter { !weak.contains($0) }
         if Set(strong).count == 1, Set(telling).count > 1, read.contains(where: comparing.contains) {
@@ -78,7 +91,14 @@ struct TopicWords: Sendable {
 
     private func meaning(of word: String) -> [String] {
         let stem = TopicWords.stem(word)
-        return same[stem] ?? [stem]
+        return same[word] ?? same[stem] ?? [stem]
+    }
+
+    /// Whether a word is known as it is written, so that it is no slip of the pen.
+    func isListed(_ word: String) -> Bool {
+        let stem = TopicWords.stem(word)
+        let tellsNothing = fillers.contains(word) || weak.contains(stem)
+        return isKnown(word) || tellsNothing || same[word] != nil || same[stem] != nil
     }
 
     /// Without the ending that tells how a word is used, so that one form stands for all: `swip` for "swipe", "swiped"
@@ -123,22 +143,38 @@ struct TopicWords: Sendable {
 extension TopicWords {
     private struct Piece {
         var text: String
-        let isChinese: Bool
+        /// Whether words of this writing stand without spaces between them, or with their endings attached.
+        let isUnspaced: Bool
+    }
+
+    /// Han characters, kana and hangul.
+    private static let unspaced: [ClosedRange<UInt32>] = [
+        0x1100...0x11FF, 0x3040...0x30FF, 0x31F0...0x31FF, 0x4E00...0x9FFF, 0xAC00...0xD7AF,
+    ]
+
+    private static func isUnspaced(_ character: Character) -> Bool {
+        character.unicodeScalars.contains { scalar in unspaced.contains { $0.contains(scalar.value) } }
+    }
+
+    /// With simplified Chinese characters in place of traditional ones.
+    private static func simplified(_ text: String) -> String {
+        guard text.contains(where: isUnspaced) else { return text }
+        return text.applyingTransform(StringTransform("Hant-Hans"), reverse: false) ?? text
     }
 
     private static func pieces(of text: String) -> [Piece] {
         var pieces: [Piece] = [], isOpen = false
-        for character in text.prefix(longestText) {
+        for character in simplified(String(text.prefix(longestText))) {
             if character == "'" || character == "\u{2019}" { continue }
             guard character.isLetter || character.isNumber else {
                 isOpen = false
                 continue
             }
-            let isChinese = character.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
-            if isOpen, let last = pieces.indices.last, pieces[last].isChinese == isChinese {
+            let isUnspaced = isUnspaced(character)
+            if isOpen, let last = pieces.indices.last, pieces[last].isUnspaced == isUnspaced {
                 pieces[last].text.append(character)
             } else {
-                pieces.append(Piece(text: String(character), isChinese: isChinese))
+                pieces.append(Piece(text: String(character), isUnspaced: isUnspaced))
             }
             isOpen = true
         }
@@ -156,16 +192,21 @@ extension TopicWords {
         return name
     }
 
-    private func plainWords(of text: String) -> [String] {
+    /// All words of a text, in small letters and in English where the table has them.
+    ///
+    /// - Parameter text: A name, a question or a message of the console.
+    /// - Returns: The words in their order.
+    func plainWords(of text: String) -> [String] {
         let pieces = TopicWords.pieces(of: text)
         return pieces.flatMap { piece in
-            if piece.isChinese { return translated(Array(piece.text)) }
+            if piece.isUnspaced { return translated(Array(piece.text)) }
             let word = TopicWords.withoutPrefix(piece.text).lowercased()
             if isKnown(word) || same[TopicWords.stem(word)] != nil { return [word] }
             for prefix in ["ui", "ns"] where word.hasPrefix(prefix) {
                 let rest = String(word.dropFirst(prefix.count))
                 if isKnown(rest), rest != "view" { return [rest] }
             }
+            if let translation = translation(ofInflected: Array(word)) { return translation }
             guard let parts = TopicWords.parts(ofMember: piece.text) else { return [word] }
             // It is a known one misspelt, or somebody's own.
             let isShort = pieces.count <= TopicWords.mostCorrected
@@ -186,7 +227,14 @@ extension TopicWords {
         return parts.count > 1 ? parts : nil
     }
 
-    /// What Chinese text says, taking the longest word at each place; what is unknown stays.
+    /// What a word of Russian or Spanish stands for, by its longest beginning in the table.
+    private func translation(ofInflected word: [Character]) -> [String]? {
+        let shortest = max(TopicWords.shortestBeginning, word.count - TopicWords.longestEnding)
+        return stride(from: word.count, through: min(word.count, shortest), by: -1).lazy
+            .compactMap { translations[Array(word.prefix($0))] }.first
+    }
+
+    /// What text without spaces says, taking the longest word at each place; what is unknown stays.
     private func translated(_ text: [Character]) -> [String] {
         var words: [String] = [], unknown = "", place = 0
         func finish() {
@@ -194,10 +242,10 @@ extension TopicWords {
             unknown = ""
         }
         while place < text.count {
-            let longest = min(longestChinese, text.count - place)
+            let longest = min(longestTranslated, text.count - place)
             let found = stride(from: longest, to: 0, by: -1).lazy
                 .compactMap { length in
-                    chinese[Array(text[place..<place + length])].map { (words: $0, length: length) }
+                    translations[Array(text[place..<place + length])].map { (words: $0, length: length) }
                 }.first
             if let found {
                 finish()
