@@ -23,6 +23,7 @@ test: test-deps
 
 # With what needs more than Swift: Spark, from PyPI, on Java; debootstrap, as root.
 test-all: test test-install test-deb
+	swift build --package-path Benchmarks --scratch-path .build/benchmarks
 	Benchmarks/spark-rows .build/$(CONFIGURATION)/viewdid
 
 # In a folder of its own, so that other builds stay as they are.

@@ -5,10 +5,9 @@ let package = Package(
     name: "viewdid",
     platforms: [.macOS(.v14)],
     products: [
-        .executable(name: "viewdid", targets: ["viewdid"]),
-        // For the package in Benchmarks.
+        // For the package in Benchmarks, which sees what they show to this package only.
         .library(name: "Engine", targets: ["Lifecycle"]),
-        .library(name: "Lessons", targets: ["Course", "Session", "TestSupport"]),
+        .library(name: "TranscriptMaking", targets: ["Course", "Session", "TestSupport"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -3,10 +3,11 @@ import PackageDescription
 
 // SwiftPM calls a package after its folder: what the measured modules show to their own package only, they show to this
 // one as well if it goes by that name.
-let measured = Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init) ?? "viewdid"
-let module = String(
-    measured.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
-let asMeasured: [SwiftSetting] = [.unsafeFlags(["-package-name", module])]
+var folder = (Context.packageDirectory.split(separator: "/").dropLast().last ?? "viewdid").lowercased()
+if folder.hasSuffix(".git") { folder.removeLast(4) }
+var packageName = String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+if packageName.first?.isNumber == true { packageName = "_" + packageName.dropFirst() }
+let asMeasured: [SwiftSetting] = [.unsafeFlags(["-package-name", packageName])]
 
 let package = Package(
     name: "benchmarks",
@@ -18,7 +19,7 @@ let package = Package(
             path: "Engine", packageAccess: false, swiftSettings: asMeasured,
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .executableTarget(
-            name: "make-transcripts", dependencies: [.product(name: "Lessons", package: "viewdid")],
+            name: "make-transcripts", dependencies: [.product(name: "TranscriptMaking", package: "viewdid")],
             path: "Transcripts", packageAccess: false, swiftSettings: asMeasured),
     ],
     swiftLanguageModes: [.v6]

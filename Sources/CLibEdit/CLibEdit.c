@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/select.h>
 #include <termios.h>
 #include <unistd.h>
@@ -296,8 +297,14 @@ static void close_keyboard(void) {
     keyboard = -1;
 }
 
+// libedit keeps two pictures of the screen. A terminal that claims to be larger than any has room for no line editing.
+static bool is_screen_too_large(void) {
+    struct winsize size;
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && (long)size.ws_row * size.ws_col > 4000000L;
+}
+
 EditLine *le_open(const char *program) {
-    if (keyboard >= 0 || !isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return NULL;
+    if (keyboard >= 0 || !isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO) || is_screen_too_large()) return NULL;
     EditLine *el = open_keyboard() ? el_init(program, stdin, stdout, stderr) : NULL;
     if (el) el_set(el, EL_GETCFN, read_character);
     else close_keyboard();

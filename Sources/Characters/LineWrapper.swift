@@ -112,17 +112,20 @@ package struct LineWrapper<Style: Hashable & Sendable>: Sendable {
 
 extension LineWrapper {
     /// Parts text into words and spaces. Two wide characters may be parted, as Chinese has no spaces, unless the
-    /// first opens something or the second closes it.
+    /// first opens something or the second closes it, or both are of the name before a member's.
     package func pieces(of text: Text) -> [Piece] {
         var pieces: [Piece] = []
         var word: Text = []
-        for one in text {
+        let names = Self.names(in: text)
+        for (index, one) in text.enumerated() {
             if one.character == " " {
                 if !word.isEmpty { pieces.append(.word(word)) }
                 word = []
                 pieces.append(.space([one]))
             } else {
-                if let last = word.last, Self.canBreak(between: last.character, and: one.character) {
+                if let last = word.last, !names.contains(index),
+                    Self.canBreak(between: last.character, and: one.character)
+                {
                     pieces.append(.word(word))
                     word = []
                 }
@@ -133,11 +136,35 @@ extension LineWrapper {
         return pieces
     }
 
+    /// The places in a text that belong to a name, but for the first of each: a short word of wide letters, alone or
+    /// before the dot of a member as in `首页.viewDidLoad`.
+    private static func names(in text: Text) -> Set<Int> {
+        var names = Set<Int>()
+        for end in text.indices.dropFirst() where text[end - 1].character.cellWidth > 1 {
+            let isMember =
+                text[end].character == "." && end + 1 < text.count && text[end + 1].character.isASCII
+                && text[end + 1].character.isLetter
+            guard isMember || text[end].character == " " else { continue }
+            var start = end
+            while start > 0, end - start <= longestName,
+                text[start - 1].character.isLetter || text[start - 1].character.isNumber
+            {
+                start -= 1
+            }
+            let isWhole = isMember || start == 0 || text[start - 1].character == " "
+            if isWhole, end > start, end - start <= longestName { names.formUnion(start + 1..<end + 1) }
+        }
+        return names
+    }
+
     private static func canBreak(between first: Character, and second: Character) -> Bool {
         (first.cellWidth > 1 || second.cellWidth > 1)
             && !Punctuation.opening.contains(first) && !Punctuation.closing.contains(second)
     }
 }
+
+/// Names longer than this may be broken, in characters.
+private let longestName = 12
 
 /// What stays on the line of its neighbour.
 private enum Punctuation {

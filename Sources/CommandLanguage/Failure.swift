@@ -25,7 +25,9 @@ struct Failure {
         guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
             return CommandError("There is no command \(typed).")
         }
-        if position <= first, let refusal = OtherWords.refusal(of: typed, beginningWith: tokens[first]) {
+        if position <= first,
+            let refusal = OtherWords.refusal(of: typed, beginningWith: tokens[first], in: context)
+        {
             return refusal
         }
         let suggestion = CommandParser.correction(of: sentence, in: context)
@@ -45,6 +47,10 @@ struct Failure {
                 column: sentence.end)
         }
         let fault = tokens[position]
+        if position == first + 1, tokens.count > 2, QuestionWords.ask(sentence.text) {
+            return CommandError(
+                "No command answers that: \(typed).", suggestion: suggestion, column: tokens[first].column)
+        }
         if suggestion == nil, let message = unknownController(fault, context) {
             return CommandError(message, column: fault.column)
         }
@@ -85,12 +91,14 @@ struct Failure {
 
     /// How to make the controller of which only the name is there; nil if something else is wrong.
     private func unknownController(_ fault: Token, _ context: CommandContext) -> String? {
-        guard expected.contains(.slot(.controller)), !expected.contains(.slot(.newController)),
+        let makesOne = expected.contains(.slot(.anyClass))
+        guard makesOne || expected.contains(.slot(.controller)), !expected.contains(.slot(.newController)),
             fault.text.first?.isLowercase == true, Keyword.isName(fault.text),
-            !CommandTable.innerWords.contains(fault.lowercased),
+            !CommandTable.innerWords.contains(fault.lowercased), !CallbackName.isFullName(fault.text),
             context.world.view(named: fault.text) == nil, context.world.window(named: fault.text) == nil
         else { return nil }
-        return "There is no controller \(fault.text). Make one: new UIViewController as \(fault.text)"
+        return "There is no \(makesOne ? "class" : "controller") \(fault.text). "
+            + "Make \(makesOne ? "a controller" : "one"): new UIViewController as \(fault.text)"
     }
 
     /// What could stand at the fault, in words: names that are there, and what anybody can type.

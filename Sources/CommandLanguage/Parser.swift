@@ -62,12 +62,16 @@ package enum CommandParser {
         }
         let sentence = Sentence(statement)
         guard !sentence.tokens.isEmpty else { throw CommandError("There is no command.") }
-        let (readings, failure) = readings(of: sentence, in: context)
-        guard !readings.isEmpty else {
-            if let error = bareCalls(statement) { throw error }
-            return .notUnderstood(sentence, failure)
+        let (found, failure) = readings(of: sentence, in: context)
+        if !found.isEmpty { return .understood(try chosen(among: found, of: sentence, in: context)) }
+        if let error = bareCalls(statement) { throw error }
+        for other in Rewording(sentence, in: context).statements {
+            let other = Sentence(other), found = readings(of: other, in: context).best
+            if !found.isEmpty, let meant = try? chosen(among: found, of: other, in: context) {
+                return .understood(meant)
+            }
         }
-        return .understood(try chosen(among: readings, of: sentence, in: context))
+        return .notUnderstood(sentence, failure)
     }
 
     /// What is said to calls and nothing else, which are an answer or ask what they are; nil to all other statements.

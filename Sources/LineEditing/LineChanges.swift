@@ -24,7 +24,8 @@ struct LineChanges {
 
     /// Whether a line is another one with letters or digits of a word behind it.
     private static func isTyped(_ text: String, after other: String) -> Bool {
-        guard text.count > other.count, text.hasPrefix(other) else { return false }
-        return text.dropFirst(other.count).allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+        guard text.utf8.count > other.utf8.count, text.utf8.starts(with: other.utf8) else { return false }
+        let added = Substring(text.utf8.dropFirst(other.utf8.count))
+        return added.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
     }
 }

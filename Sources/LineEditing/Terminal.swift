@@ -158,9 +158,16 @@ package final class Terminal: LineSource {
         }
     }
 
-    /// Whether a character that was typed or pasted would be drawn as something else than it is. Controls are keys.
+    /// A line that is longer takes no more letters: each is drawn by going through the line. No command is as long.
+    private static let longestLine = 4_100
+
+    /// Whether a character that was typed or pasted does not get into the line: it would be drawn as something else than it
+    /// is, or the line is full. Controls are keys.
     private func isHarmful(_ character: UInt32) -> Bool {
-        changes.note(currentLine().text)
+        let isKey = character < 0x20 || character == 0x7F
+        guard isKey || length < Self.longestLine else { return true }
+        // A paste is one change.
+        if !isPasting { changes.note(currentLine().text) }
         guard let scalar = Unicode.Scalar(character) else { return true }
         return typed.isHarmful(scalar) && character > 0x7F
     }
@@ -192,6 +199,9 @@ package final class Terminal: LineSource {
             return UInt8(CC_REFRESH)
         }
     }
+
+    /// How many characters the line has.
+    private var length: Int { el_wline(editor).map { $0.pointee.lastchar - $0.pointee.buffer } ?? 0 }
 
     private struct Line {
         var text: String

@@ -84,7 +84,7 @@ extension Database {
             let answer = PracticeAnswer(
                 id: try row.value("id"), question: try row.value("question"), rule: try row.value("rule"),
                 topic: try row.value("topic"), kind: try row.value("kind"), rating: try row.value("rating"),
-                points: try row.value("points"), hints: try row.value("hints"),
+                points: try row.points("points"), hints: try row.value("hints"),
                 belief: try row.value("belief"), date: try row.date("date"))
             try ForeignContent.checking { try answer.check() }
             return answer

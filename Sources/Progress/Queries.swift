@@ -60,24 +60,6 @@ extension ProgressStore {
         }
     }
 
-    /// Returns the exercise of a lesson that was last answered or shown.
-    ///
-    /// This tells where the learner was, not what is left to do: that is every exercise not solved.
-    ///
-    /// - Parameter lesson: The lesson's identifier.
-    /// - Returns: The exercise's identifier, or nil when there was no attempt.
-    /// - Throws: A ``ProgressError`` when the database cannot be read.
-    package func lastPosition(in lesson: String) throws(ProgressError) -> String? {
-        try read { database in
-            try String.fetchOne(
-                database,
-                sql: """
-                    SELECT exercise FROM attempt JOIN run ON run.id = attempt.runId
-                    WHERE lesson = ? ORDER BY date DESC, number DESC LIMIT 1
-                    """, arguments: [lesson])
-        }
-    }
-
     /// Returns the runs of a lesson, oldest first.
     ///
     /// - Parameter lesson: The lesson's identifier.

@@ -75,7 +75,7 @@ extension Attempt {
         self.init(
             run: try Run.ID(row.value("runId")), lesson: try row.value("lesson"),
             revision: try row.value("revision"), exercise: try row.value("exercise"),
-            outcome: try row.outcome("outcome"), points: try row.value("points"),
+            outcome: try row.outcome("outcome"), points: try row.points("points"),
             hints: try row.value("hints"), answer: try row.value("answer"), date: try row.date("date"),
             exerciseRevision: try row.value("exerciseRevision"))
     }
@@ -87,6 +87,12 @@ extension Row {
         _ column: String
     ) throws -> Value {
         try decode(Value.self, forColumn: column)
+    }
+
+    func points(_ column: String) throws -> Double {
+        let points: Double = try value(column)
+        try ForeignContent.checking { try InvalidValue.checkPoints(points) }
+        return points
     }
 
     func date(_ column: String) throws -> Date {

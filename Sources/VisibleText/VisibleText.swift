@@ -41,15 +41,16 @@ extension StringProtocol {
         var judge = CharacterJudge()
         guard unicodeScalars.contains(where: { judge.isHarmful($0) }) else { return String(self) }
         judge = CharacterJudge()
-        var result = String.UnicodeScalarView()
+        // A view of scalars would be copied for each piece that is added.
+        var result = ""
         for scalar in unicodeScalars {
             if judge.isHarmful(scalar) {
-                result.append(contentsOf: replacement(scalar).unicodeScalars)
+                result += replacement(scalar)
             } else {
-                result.append(scalar)
+                result.unicodeScalars.append(scalar)
             }
         }
-        return String(result)
+        return result
     }
 
     /// Whether the text is printable ASCII, of which nothing is harmful.

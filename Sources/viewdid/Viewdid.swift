@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandLanguage
 import Foundation
+import Platform
 import VisibleText
 
 /// The program: a session at the terminal unless a subcommand says otherwise.
@@ -27,11 +28,15 @@ struct Viewdid: AsyncParsableCommand {
 
     /// Parses the arguments and runs; what goes wrong is told without anything that a terminal would obey.
     static func main() async {
+        StandardDescriptors.holdClosedOnes()
         // A file that may not grow any more is told of like a full disk. What is caught, editors and pagers do not get.
         signal(SIGXFSZ) { _ in }
         let command: (any ParsableCommand)?
         do {
-            command = CommandLine.argc > 1 ? try parseAsRoot() : nil
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            command =
+                isHelpOfSession(arguments)
+                ? try PlayCommand.parse(arguments) : arguments.isEmpty ? nil : try parseAsRoot()
         } catch {
             Foundation.exit(tell(parsing: error))
         }
@@ -45,6 +50,12 @@ struct Viewdid: AsyncParsableCommand {
         } catch {
             Foundation.exit(tell(error))
         }
+    }
+
+    /// Whether help is asked for a command of a session, which no subcommand is named like.
+    private static func isHelpOfSession(_ arguments: [String]) -> Bool {
+        guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else { return false }
+        return !configuration.subcommands.contains { $0.configuration.commandName == arguments[1] }
     }
 
     /// Tells why a command ended.
@@ -72,7 +83,16 @@ struct Viewdid: AsyncParsableCommand {
     ///
     /// - Returns: The exit status.
     private static func tell(parsing error: any Error) -> Int32 {
-        let status = exitCode(for: error), message = fullMessage(for: error)
+        let status = exitCode(for: error)
+        var message = fullMessage(for: error)
+        // The value of an option that there is not is taken for an argument, and complained of in its place.
+        if status == .validationFailure, !message.contains("nknown option"),
+            let option = unknownOption(in: Array(CommandLine.arguments.dropFirst()))
+        {
+            message =
+                "Error: Unknown option '\(option)'\n"
+                + message.split(separator: "\n").dropFirst().joined(separator: "\n")
+        }
         guard status != .success else {
             do throws(OutputFailure) {
                 try StandardOutput.write(document: message + "\n")
@@ -87,6 +107,23 @@ struct Viewdid: AsyncParsableCommand {
             StandardError.print(remedy)
         }
         return status.rawValue
+    }
+
+    /// The first option among the arguments that the subcommand does not have.
+    private static func unknownOption(in arguments: [String]) -> String? {
+        var command: any ParsableCommand.Type = Viewdid.self
+        for argument in arguments {
+            let next = command.configuration.subcommands.first { $0.configuration.commandName == argument }
+            guard let next else { break }
+            command = next
+        }
+        guard command != Viewdid.self else { return nil }
+        let known = Set(
+            helpMessage(for: command, includeHidden: true).split { $0.isWhitespace || "[]|,/()".contains($0) }
+        )
+        return arguments.prefix { $0 != "--" }.lazy.filter { $0.hasPrefix("--") }
+            .map { $0.prefix { $0 != "=" } }.first { !known.contains($0) && $0 != "--version" }
+            .map(String.init)
     }
 
     /// What to type instead, where a subcommand stands in the wrong place or is misspelled.

@@ -39,6 +39,16 @@ struct LineWrapperTests {
         ])
     func wide(_ example: Case) { #expect(lines(of: example) == example.lines) }
 
+    @Test(
+        "A short name in wide letters stays whole, alone and before a member",
+        arguments: [
+            Case(text: "or 首页 is", columns: 6, lines: ["or", "首页", "is"]),
+            Case(text: "a 首页.view", columns: 10, lines: ["a", "首页.view"]),
+            Case(
+                text: "a 视图控制器视图控制器视图控制器 b", columns: 6, lines: ["a 视图", "控制器", "视图控", "制器视", "图控制", "器 b"]),
+        ])
+    func names(_ example: Case) { #expect(lines(of: example) == example.lines) }
+
     @Test("A line ends where it is told to")
     func lineEnd() {
         let wrapper = LineWrapper<Int>(columns: 9)

@@ -42,7 +42,7 @@ struct ErrorTests {
             ("rotate left", "rotate landscape"),
             ("what is viewDidLoad?", "explain viewDidLoad"), ("viewdidload", "explain viewDidLoad"),
             ("显示", "launch"), ("加载视图", "access view"), ("?", "help"), ("q", "quit"),
-            ("load view", "access view"), ("present vc modal", "present vc as fullScreen"),
+            ("load view", "access view"),
             ("Login.swift", "run Login.swift"),
             ("access view, memory warning", "access view; memory warning"),
             ("access view and memory warning", "access view; memory warning"),
@@ -63,6 +63,7 @@ struct ErrorTests {
                 "go back", "tap back"
             ),
             ("launch vc; new UIViewController as a; present a from vc", "close", "dismiss"),
+            ("launch vc; new UIViewController as a", "present a modal", "present a as fullScreen"),
         ])
     func possibleWords(commands: String, typed: String, meant: String) throws {
         let app = try ReadyApp(commands)
@@ -143,6 +144,12 @@ struct ErrorTests {
         let error = try #require(try ReadyApp().error(of: typed))
         #expect(error.message == message)
         #expect(error.column == column)
+    }
+
+    @Test("Nobody presents itself because nobody else is there")
+    func presenter() throws {
+        let error = try #require(try ReadyApp().error(of: "present vc"))
+        #expect(error.message == "There is no controller to present from: launch one first.")
     }
 
     @Test("Without a controller, commands that need one say how to make one")

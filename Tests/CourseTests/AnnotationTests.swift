@@ -185,9 +185,26 @@ struct AnnotationTests {
             (#"{"level":"info","msg":"viewDidLoad","vc":"Feed"}"#, "Feed"),
             (#"{"vc": "Feed", "msg" : "viewDidLoad"}"#, "Feed"),
             ("首页控制器 viewDidLoad", "首页控制器"), ("进入页面 viewDidLoad", ""), ("控制器 viewDidLoad", ""),
+            ("首页 viewDidLoad", "首页"), ("调用了 viewDidLoad", ""),
+            ("[DEBUG] Profile did load", "Profile"), ("home view will appear", "home"),
+            ("Profile View did disappear", "Profile"),
         ])
     func names(line: String, name: String) throws {
         #expect(try Self.calls(line).map(\.subject) == [name])
+    }
+
+    @Test("Where methods are logged by their names, words are no calls")
+    func wordsBesideNames() throws {
+        let log = "Home viewDidLoad\nBanner did load\nHome viewWillAppear"
+        #expect(try Self.calls(log).map(\.subject) == ["Home", "Home"])
+    }
+
+    @Test("A controller that is let go of alone was not called by hand")
+    func deinitAlone() throws {
+        let log = "Feed viewDidLoad\nFeed viewWillAppear\nFeed deinit\nFeed viewDidAppear"
+        let findings = try Self.annotation(log).stretches.flatMap(\.findings)
+        let cause = try #require(findings.first).cause
+        #expect(cause.hasPrefix("an instance was let go of"))
     }
 
     @Test("Somebody without a name is spoken of in whole sentences")

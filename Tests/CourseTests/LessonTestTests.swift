@@ -24,6 +24,22 @@ struct LessonTestTests {
         #expect(lesson.drawTest(without: ["reads", "after", "why", "command"], using: &generator) == nil)
     }
 
+    @Test(
+        "While the test is under way nothing is explained or tried",
+        arguments: ["explain viewDidLoad", "map", "claim P7", "hint", "play", "skip", "why viewDidLoad"])
+    func onlyAnswers(line: String) throws {
+        var runner = try makeRunner(sampleExercises)
+        _ = runner.beginTest(Self.questions)
+        let replies = runner.enter(line)
+        #expect(replies.count == 1)
+        guard case .message(let text)? = replies.first else {
+            Issue.record("\(line) is answered")
+            return
+        }
+        #expect(text.hasPrefix("In the test there is only an answer"))
+        #expect(runner.position == "test 1/3")
+    }
+
     @Test("All right passes the lesson; nothing is judged before the end")
     func passed() throws {
         var runner = try makeRunner(sampleExercises)

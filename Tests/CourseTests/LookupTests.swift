@@ -51,6 +51,23 @@ struct LookupTests {
         return (count, missed)
     }
 
+    @Test(
+        "Whole questions, words, messages and other languages find their page",
+        arguments: [AskedQuestions.whole, AskedQuestions.words, AskedQuestions.otherLanguages])
+    func asked(lines: String) {
+        for line in lines.split(separator: "\n") {
+            guard let colon = line.firstRange(of: ": ") else { continue }
+            for question in line[colon.upperBound...].components(separatedBy: " | ") {
+                var found: String?
+                if case .entry(let entry)? = handbook.page(for: question) { found = entry.name }
+                #expect(found == String(line[..<colon.lowerBound]), "\(question)")
+            }
+        }
+    }
+
+    @Test("What is about nothing here finds nothing", arguments: AskedQuestions.nothing)
+    func nothing(question: String) { #expect(handbook.page(for: question) == nil) }
+
     @Test("No name stands for two topics")
     func clashes() { #expect(handbook.clashes == []) }
 
@@ -90,7 +107,7 @@ struct LookupTests {
         arguments: [
             "tableview cell reuse", "GCD", "Core Data", "SwiftUI state", "what is GCD?", "MVVM", "CALayer",
             "unrecognized selector sent to instance 0x600", "how does cell reuse work", "UICollectionView",
-        ])
+        ] + AskedQuestions.outside)
     func outside(name: String) throws {
         #expect(handbook.entry(named: name) == nil)
         guard case .outside? = handbook.page(for: name) else {

@@ -104,6 +104,14 @@ struct MisconceptionTests {
     }
 
     @Test(
+        "The question that is printed with a belief is one in which its answer shows", arguments: identifiers)
+    func printed(identifier: String) throws {
+        let belief = try #require(Misconception.named(identifier))
+        let start = Session.Start.readyController(code: .standard)
+        #expect(belief.isShown(by: belief.question(from: start), from: start))
+    }
+
+    @Test(
         "A rule that a belief breaks holds where its example plays, and is not doubtful",
         arguments: identifiers)
     func rule(identifier: String) throws {

@@ -81,6 +81,51 @@ struct RunnerFixTests {
         #expect(runner.journal.last?.outcome.last == "points 1")
     }
 
+    @Test("What Swift refuses is told, and is not done though the goals hold")
+    func slips() throws {
+        var runner = try begun()
+        let code =
+            Self.solution + """
+
+                override viewDidLoad in Feed {
+                    super.viewDidLoad()
+                    run { [weak self] in self.title = nil }
+                }
+                """
+        let replies = runner.submit(code: code)
+        #expect(replies.goals == [true, true])
+        #expect(replies.solved == nil)
+        #expect(
+            replies.contains {
+                if case .slips(let slips, areGoalsMet: true) = $0 { slips.count == 1 } else { false }
+            })
+        #expect(runner.submit(code: Self.solution).solved != nil)
+        #expect(
+            runner.submit(code: code).contains { if case .slips = $0 { true } else { false } },
+            "what is typed after it is done is told as well")
+    }
+
+    @Test("An override without its class is of the only one there is, and goes when that is typed anew")
+    func withoutClass() throws {
+        var code = ExerciseCode("class Feed: UIViewController {\n}")
+        code = try #require(code.replacing("override viewDidLoad in Feed { }"))
+        let whole = "class Feed: UIViewController { override func viewDidLoad() { } }"
+        #expect(code.replacing(whole)?.text == whole)
+        #expect(
+            code.replacing("class Feed: UIViewController { }")?.text.contains("override viewDidLoad in Feed")
+                == true)
+        var runner = try makeRunner(
+            Self.exercises.replacing("new Feed as feed\n", with: "").replacing(
+                "ask: loadView viewDidLoad of feed\naccess view",
+                with: "ask: viewDidLoad of a\nnew Feed as a; access view"
+            )
+            .replacing("run: access view", with: "run: new Feed as feed; access view"))
+        _ = runner.go(to: "whole-width")
+        #expect(runner.enter("override loadView { view = UITableView() }").goals == [true, true])
+        #expect(runner.code?.contains("override loadView in Feed") == true)
+        #expect(runner.enter("new Feed as other").messages.first?.contains("changes no code") == true)
+    }
+
     @Test("The whole code can be handed in, and nothing of the old code is left then")
     func submitted() throws {
         var runner = try begun()

@@ -66,6 +66,31 @@ struct RunnerKindTests {
         if let remark { #expect(messages.first?.hasPrefix(remark) == true, "\(messages)") }
     }
 
+    @Test("A call of another controller is judged as that, and one of nobody is no answer")
+    func others() throws {
+        var runner = try makeRunner(
+            """
+            ```viewdid setup
+            class Login; new Login as login; class Feed; new Feed as feed
+            ```
+            ```viewdid predict first
+            ask: loadView viewDidLoad of login
+            access view of login
+            ```
+            ```viewdid next after
+            ask: after loadView of login
+            access view of login; access view of feed
+            ```
+            """)
+        _ = runner.go(to: "after")
+        let replies = runner.enter("feed.loadView")
+        #expect(replies.verdict?.isRight == false)
+        #expect(replies.messages == ["feed hears that. What is asked is what login hears."])
+        #expect(runner.journal.last?.text == "feed.loadView")
+        #expect(runner.enter("nobody.loadView").verdict == nil)
+        #expect(runner.enter("login.viewDidLoad").verdict?.isRight == true)
+    }
+
     @Test("Nothing follows the last call")
     func last() throws {
         var runner = try makeRunner(sampleExercises.replacing("after loadView", with: "after viewDidLoad"))

@@ -25,7 +25,9 @@ struct FolderTests {
             "\(known.target): \(known.use) closes no circle any more: take it out of the table.")
     }
 
-    @Test("Nothing is public, as no library is made of the targets", arguments: try SourceTree.targets())
+    @Test(
+        "Nothing is public: modules show what they show to this package only",
+        arguments: try SourceTree.targets())
     func nothingIsPublic(target: String) throws {
         let lines = try SourceTree.files(of: target).flatMap { file in
             file.publicLines.map { "\(file.name): \($0)" }

@@ -56,6 +56,14 @@ final class TerminalTests {
         #expect(terminal.wait(for: "got [café 你好]") != nil)
     }
 
+    @Test("A line takes no more letters than a command can have, and goes on taking keys")
+    func fullLine() throws {
+        let terminal = try start()
+        terminal.type("\u{1B}[200~" + String(repeating: "x", count: 9_000) + "\u{1B}[201~")
+        terminal.type("\u{1}y\u{5}\u{7F}\u{7F}\u{7F}abc\r")
+        #expect(terminal.wait(for: "got [\(String(repeating: "x", count: 4_097))abc]") != nil)
+    }
+
     @Test("Chinese is echoed, erased by whole letters, and recalled")
     func chinese() throws {
         let terminal = try start()

@@ -121,16 +121,6 @@ struct RecordingTests {
         #expect(lessons.map(\.lastDate) == [.at(4), .at(50)])
     }
 
-    @Test("The last position is the exercise last attempted, and leaves what is done alone")
-    func lastPosition() throws {
-        #expect(try store.lastPosition(in: "lazy-view") == nil)
-        let run = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
-        try store.record(.made(in: run, "third", at: 1))
-        try store.record(.made(in: run, "first", .wrong, points: 0, at: 2))
-        #expect(try store.lastPosition(in: "lazy-view") == "first")
-        #expect(try store.exercises(of: "lazy-view").filter(\.isSolved).map(\.exercise) == ["third"])
-    }
-
     @Test("Forgetting a lesson leaves the others")
     func forget() throws {
         for lesson in ["lazy-view", "tabs"] {

@@ -4,11 +4,11 @@ import Foundation
 #endif
 import Lifecycle
 import Platform
-import Reports
 import Session
 import Testing
 
 @testable import Course
+@testable import Reports
 
 /// The forms of grades for other systems, each read by another reader or against what that system documents.
 @Suite struct `Grades for other systems` {
@@ -69,6 +69,17 @@ import Testing
         #expect(rows[2][1] == "'=HYPERLINK(\"x\"), <b>&\\u{1B}[31m'\\u{202E}")
         #expect(rows[2][4] == "2")
         #expect(rows[4].last == "line 3: No, \"no\". Yes.")
+    }
+
+    @Test(
+        arguments: [
+            ("a;=1+1", "a;'=1+1"), ("a; +1", "a; '+1"), ("a;\"-1", "\"a;\"\"'-1\""), ("a;b=1", "a;b=1"),
+            ("1-2", "1-2"), (" =1", "\" '=1\""), ("＠a", "'＠a"),
+        ])
+    func `No cell begins a formula, also where a spreadsheet parts cells at semicolons`(
+        text: String, cell: String
+    ) {
+        #expect(GradesCSV.cell(text) == cell)
     }
 
     // MARK: - JUnit

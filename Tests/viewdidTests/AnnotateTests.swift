@@ -163,6 +163,13 @@ struct AnnotateTests {
         #expect(!result.errors.contains("\u{1B}"))
     }
 
+    @Test("A device that never ends is refused")
+    func device() throws {
+        let result = try program.run(["annotate", "/dev/zero"])
+        #expect(result.status == 64)
+        #expect(result.errors.contains("/dev/zero is a device, not a file."))
+    }
+
     /// A log of some megabytes.
     private func largeLog() throws -> String {
         let gap = String(repeating: String(repeating: "x", count: 99) + "\n", count: 60_000)

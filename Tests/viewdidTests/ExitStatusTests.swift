@@ -60,7 +60,7 @@ struct ExitStatusTests {
         let result = try program.run(["grade", program.folder.path + "/missing"])
         #expect(result.status == 2)
         #expect(result.errors.isEmpty)
-        #expect(result.output.contains("cannot be read: No such file or directory."))
+        #expect(result.output.contains("There is no file"))
     }
 
     @Test("A file that a session cannot write is told in the status")

@@ -43,6 +43,23 @@ struct ExplainTests {
         #expect(result.flowing.contains("viewDidLoad twice"))
     }
 
+    @Test("The kind of every finding leads to what is wrong and what to do, in brackets or not")
+    func findings() throws {
+        let rows = try Readme.file("Documentation/check.md").split(separator: "\n")
+            .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+            .filter { $0.count == 4 && $0[0].hasPrefix("`") }
+        #expect(rows.count > 30)
+        let kinds = rows.map { $0[0].trimmingCharacters(in: CharacterSet(charactersIn: "`")) }
+        let told = try program.pipe(kinds.map { "explain \($0)" }.joined(separator: "\n"))
+        #expect(told.status == 0)
+        #expect(!told.output.contains("Nothing is known"))
+        for (kind, row) in zip(kinds, rows) {
+            #expect(told.flowing.contains(kind) && told.flowing.contains(row[1]), "\(kind)")
+        }
+        let bracketed = try program.pipe("explain [super.missing]")
+        #expect(bracketed.flowing.contains("Call super, first of all in most methods."))
+    }
+
     @Test(
         "What is not known is answered with what is nearest, and nothing that a terminal obeys",
         arguments: [

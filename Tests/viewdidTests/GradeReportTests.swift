@@ -64,6 +64,31 @@ struct GradeReportTests {
         }
     }
 
+    @Test(
+        "A prediction that asks less than predict does by itself is not what a rubric wants",
+        arguments: [
+            ("viewDidAppear of vc: access view", "nothing", 0.0),
+            ("loadView of vc: access view", "loadView", 0),
+            ("access view", "loadView viewDidLoad", 2), ("all: access view", "loadView viewDidLoad", 2),
+        ])
+    func easyQuestion(asked: String, answer: String, points: Double) throws {
+        let transcript = """
+            viewdid-transcript: 1
+            learner: ada
+
+              1     3.1  predict   \(asked)
+              2     9.0  answer    \(answer)
+
+            """
+        let file = try program.write(transcript, to: "ada.transcript")
+        let rubric = try program.write(
+            "predictions:\n  - commands: access view\n    points: 2\n", to: "rubric.yaml")
+        let result = try program.run(["grade", "--rubric", rubric, file])
+        #expect(result.status == (points > 0 ? 0 : 1))
+        #expect(result.output.contains("\(Int(points)) of 2"))
+        #expect(result.output.contains("leaves out calls that predict asks about") == (points == 0))
+    }
+
     @Test("A class is graded by its rubric and roster: what is missing, and who is who, is told")
     func classroom() throws {
         let options = try program.options(teaching: Readme.file("Lessons/02-lazy-view.md"))

@@ -12,6 +12,7 @@ struct OutputTests {
     /// The files that may write to standard output or standard error by themselves, and why.
     static let doors = [
         "VisibleText/StandardStreams.swift": "the door",
+        "Platform/StandardDescriptors.swift": "writes nothing: it holds the places of those that are closed",
         "CLibEdit/CLibEdit.c": "libedit, and fixed sequences for it",
         "viewdid/Surroundings/Pager.swift": "writes to the pager what the door would let through",
     ]

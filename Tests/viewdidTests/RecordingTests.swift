@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// Sessions that are kept in a file, and played again.
@@ -26,6 +27,37 @@ struct RecordingTests {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         #expect(text.components(separatedBy: "\n").count { $0.contains("  command  ") } == 2)
         #expect(try program.run(["replay", path]).status == 0)
+    }
+
+    @Test("With standard output closed nothing that is printed gets into the recording")
+    func closedOutput() throws {
+        let shell = "printf 'access view\\n' | \"$1\" --record \"$2\" >&-"
+        let result = try program.run("/bin/sh", ["-c", shell, "sh", BuiltProduct.path("viewdid"), path])
+        #expect(result.status == 74)
+        #expect(result.errors.contains("cannot be written"))
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        #expect(!text.contains("loads it now"))
+    }
+
+    @Test("Who leaves a lesson that is recorded and comes back goes on in its file")
+    func leftAndBack() throws {
+        let result = try program.pipe(
+            "nothing", "leave", "access view", "learn lazy-view", "loadView viewDidLoad", "quit",
+            arguments: ["learn", "lazy-view", "--record", path])
+        #expect(!result.output.contains("is not recorded"))
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("answer   loadView viewDidLoad"))
+        #expect(!text.contains("access view"))
+        #expect(try program.run(["grade", path]).output.contains("+ first-read: 1 of 1"))
+    }
+
+    @Test("A lesson that is recorded begins with its first step, whatever was done before")
+    func recordedFromTheBeginning() throws {
+        _ = try program.pipe("loadView viewDidLoad", arguments: ["learn", "lazy-view"])
+        let result = try program.pipe(
+            "loadView viewDidLoad", arguments: ["learn", "lazy-view", "--record", path])
+        #expect(result.output.contains("1 of 7"))
+        #expect(try program.run(["grade", path]).output.contains("+ first-read: 1 of 1"))
     }
 
     @Test("What was typed before the program was killed is in the recording")

@@ -53,6 +53,9 @@ struct Captures: Sendable {
         items.compactMap { if case .slot(slot, let text) = $0 { text } else { nil } }
     }
 
+    /// The text in the first slot of a kind; nil too if it is who asks, as in `help me`.
+    func textForMe(_ slot: Slot) -> String? { text(slot).flatMap { $0.lowercased() == "me" ? nil : $0 } }
+
     /// The text in the first slot behind a word; nil if the word was not used.
     func text(after word: String) -> String? {
         guard let place = items.firstIndex(of: .word(word)), place + 1 < items.count,

@@ -28,7 +28,8 @@ extension CommandTable {
         let current = context.world.environment.device
         let name = words.isEmpty ? current.name : words.joined(separator: " ")
         guard let device = Device.named(name, on: context.world.environment.release) else {
-            let meant = Spelling.closest(to: name, among: context.deviceNames)
+            let meant =
+                Spelling.closest(to: name, among: context.deviceNames) ?? context.device(like: name)
             throw CommandError(
                 "There is no device \(name.prefix(40)). There are: \(context.deviceNames.joined(separator: ", ")).",
                 suggestion: meant.map { "device \($0)" + (isLandscape ? " landscape" : "") })
@@ -36,5 +37,12 @@ extension CommandTable {
         let named = Device.all.first { $0.name.lowercased() == name.lowercased() }
         return .environment(
             .device(device, isLandscape: isLandscape, insteadOf: named == device ? nil : named))
+    }
+}
+
+extension CommandContext {
+    /// The device with the longest name with which a text begins, such as `iPhone 15` for `iPhone 15 Pro`.
+    func device(like text: String) -> String? {
+        deviceNames.filter { text.lowercased().hasPrefix($0.lowercased()) }.max { $0.count < $1.count }
     }
 }

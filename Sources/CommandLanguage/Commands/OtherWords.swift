@@ -3,81 +3,85 @@ struct OtherWords: Sendable {
     private let pattern: Pattern
     /// The likeliest first; a slot stands for what was typed in it.
     private let lines: [String]
+    /// The words, in small letters, of which one has to come first; nil if anything can.
+    private let firstWords: Set<String>?
 
-    private init(_ pattern: String, _ lines: String...) {
+    init(_ pattern: String, _ lines: String...) {
         self.pattern = Pattern(pattern)
         self.lines = lines
+        firstWords = self.pattern.firstWords.map { Set($0.map { $0.lowercased() }) }
     }
-
-    private static let all = [
-        OtherWords("(go | press | enter | send app) (background | home) [button | screen]", "background"),
-        OtherWords("home [button | screen] | 后台 | 进入后台", "background"),
-        OtherWords("(lock | sleep | minimize | leave) [app | screen | phone | device]", "background"),
-        OtherWords("(go | come | return) [back] (foreground | app) | 前台 | 回到前台", "foreground"),
-        OtherWords("(unlock | reopen | resume) [app | screen | phone | device]", "foreground"),
-        OtherWords("(go | navigate) back | back button | 返回", "tap back", "dismiss", "undo"),
-        OtherWords("close [screen | sheet | <controller>]", "dismiss <controller>", "tap back", "quit"),
-        OtherWords(
-            "[simulate | trigger | send | receive] (low memory | memory (warning | pressure)) | 内存警告",
-            "memory warning"),
-        OtherWords("(kill | quit | close | exit | stop | force quit) app | kill", "terminate"),
-        OtherWords(
-            "(turn | rotate | flip) [phone | device | screen] [left | right | sideways | landscape] | 旋转",
-            "rotate landscape"),
-        OtherWords(
-            "(open | show | display | start | 显示 | 打开 | 启动) [app | screen | <controller>]",
-            "launch <controller>", "foreground", "present <controller>", "access view <controller>"),
-        OtherWords("(load view | get view | 加载视图 | 加载 视图) [<controller>]", "access view <controller>"),
-        OtherWords("load <controller> [view]", "access view <controller>"),
-        OtherWords("present <controller> (modal | modally)", "present <controller> as fullScreen"),
-        OtherWords("present <controller> sheet", "present <controller> as pageSheet"),
-        OtherWords("present <controller> <style>", "present <controller> as <style>"),
-        OtherWords("(what is | what are | describe | tell me about) <topic>", "explain <topic>"),
-        OtherWords("? | h | man | commands | 帮助", "help"),
-        OtherWords("q | bye | stop | 退出", "quit"),
-    ]
-
-    /// The program's subcommands that no command of a session is named like.
-    private static let subcommands: Set<String> = ["annotate", "check", "exam", "grade"]
 
     /// The commands that a statement may mean, the likeliest first.
     static func lines(for sentence: Sentence, in context: CommandContext) -> [String] {
         if sentence.tokens.count == 1, sentence.text.lowercased().hasSuffix(".swift") {
             return ["run \(sentence.text)"]
         }
-        return all.flatMap { words in
-            var matcher = Matcher(sentence, in: context)
-            return matcher.match(words.pattern).map { reading in
-                words.lines.map { filled($0, with: reading.items) }
-            } ?? []
-        }
+        if let device = context.device(like: sentence.text) { return ["device \(device)"] }
+        let plain = Rewording(sentence, in: context).plain
+        let found = guesses(for: sentence, in: context)
+        return found.isEmpty && plain.text != sentence.text ? matches(plain, guesses, in: context) : found
     }
 
-    /// A line with what was typed in place of its slots; a slot that was left out is left out.
-    private static func filled(_ line: String, with items: [Matcher.Item]) -> String {
-        line.split(separator: " ").compactMap { word -> String? in
-            guard word.hasPrefix("<") else { return String(word) }
-            let texts = items.compactMap { item -> String? in
-                guard case .slot(let slot, let text) = item, "<\(slot.rawValue)>" == word else { return nil }
-                return text
+    /// The commands that a statement means in words of its own; one of them, unless names leave it open.
+    static func synonyms(for sentence: Sentence, in context: CommandContext) -> [String] {
+        matches(sentence, synonyms, in: context)
+    }
+
+    /// The commands that may be meant by the very words of a statement, the likeliest first.
+    static func guesses(for sentence: Sentence, in context: CommandContext) -> [String] {
+        matches(sentence, guesses, in: context)
+    }
+
+    private static func matches(
+        _ sentence: Sentence, _ all: [OtherWords], in context: CommandContext
+    ) -> [String] {
+        let first = sentence.firstWord ?? ""
+        let found = all.compactMap { words -> (lines: [String], names: Int)? in
+            guard words.firstWords?.contains(first) ?? true else { return nil }
+            var matcher = Matcher(sentence, in: context)
+            return matcher.match(words.pattern).map { reading in
+                (words.lines.map { filled($0, with: reading.items) }, reading.names)
             }
-            return texts.first.map { String($0.trimmingSuffix { "?？".contains($0) }) }
+        }
+        // What the learner has declared is meant rather than a word that only others say.
+        let most = found.map(\.names).max() ?? 0
+        return (found.filter { $0.names == most } + found.filter { $0.names < most }).flatMap(\.lines)
+    }
+
+    /// A line with what was typed in place of its slots, each text once; a slot that was left out is left out.
+    private static func filled(_ line: String, with items: [Matcher.Item]) -> String {
+        var rest = items
+        return line.split(separator: " ").compactMap { word -> String? in
+            guard word.hasPrefix("<") else { return String(word) }
+            let place = rest.firstIndex { item in
+                if case .slot(let slot, _) = item { "<\(slot.rawValue)>" == word } else { false }
+            }
+            guard let place, case .slot(_, let text) = rest.remove(at: place) else { return nil }
+            return String(text.trimmingSuffix { "?？".contains($0) })
         }.joined(separator: " ")
     }
 
-    /// What is said to a subcommand of the program, which is no command of a session; nil to all else.
-    static func refusal(of statement: String, beginningWith word: Token) -> CommandError? {
-        guard subcommands.contains(word.lowercased) else { return nil }
-        return CommandError(
-            "\(word.text) is no command of a session. In the shell: viewdid \(statement)", column: word.column
-        )
-    }
-}
+    /// The program's subcommands that no command of a session is named like.
+    private static let subcommands: Set<String> = ["annotate", "check", "exam", "grade"]
 
-extension StringProtocol {
-    /// The text without the characters at its end that a test holds for.
-    fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> SubSequence {
-        guard let last = lastIndex(where: { !isLeftOut($0) }) else { return self[startIndex..<startIndex] }
-        return self[...last]
+    /// What is said to a statement that no command could ever be meant by; nil to all else.
+    static func refusal(
+        of statement: String, beginningWith word: Token, in context: CommandContext
+    ) -> CommandError? {
+        if subcommands.contains(word.lowercased) {
+            return CommandError(
+                "\(word.text) is no command of a session. In the shell: viewdid \(statement)",
+                column: word.column)
+        }
+        if ["cls", "clear"].contains(word.lowercased) {
+            return CommandError("Ctrl-L clears the screen; reset begins anew.", column: word.column)
+        }
+        if word.lowercased == "devices" {
+            return CommandError(
+                "The devices of this iOS are: \(context.deviceNames.joined(separator: ", ")).",
+                suggestion: context.deviceNames.last.map { "device \($0)" }, column: word.column)
+        }
+        return nil
     }
 }

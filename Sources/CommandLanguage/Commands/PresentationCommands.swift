@@ -90,7 +90,7 @@ extension CommandTable {
         {
             return current
         }
-        return world.frontmost ?? captures.context.current
+        return world.frontmost ?? captures.context.current.flatMap { $0 == presented ? nil : $0 }
     }
 }
 

@@ -7,6 +7,12 @@ extension CommandTable {
             "lets go of the variable that holds a controller; what goes on another thread ends on the main one",
             example: "release vc"
         ) { (captures) throws(CommandError) in
+            let isNamed = captures.text(.controller) != nil
+            guard isNamed || !Command.touch(.finish).isAvailable(in: captures.context.world) else {
+                throw CommandError(
+                    "A finger is on the screen: finish or cancel lets go of it. To empty a variable, name it, such as "
+                        + "release \(captures.context.controllerNames.last ?? "vc").")
+            }
             let controller = try captures.controller()
             return .simulate(
                 .references(

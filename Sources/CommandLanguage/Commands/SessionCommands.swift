@@ -137,7 +137,7 @@ extension CommandTable {
             "lists the commands, those that can be given now, or explains one",
             example: "help override"
         ) { captures in
-            .session(captures.has("now") ? .helpNow : .help(captures.text(.topic)))
+            .session(captures.has("now") ? .helpNow : .help(captures.textForMe(.topic)))
         },
         CommandForm(.session, "quit | exit", "leaves", example: "quit") { _ in .session(.quit) },
     ]
@@ -147,10 +147,10 @@ extension CommandTable {
             .session(.learn($0.text(.lesson)))
         },
         CommandForm(
-            .lesson, "test [out] [<lesson>]",
+            .lesson, "test [out [<lesson>] | <lesson>]",
             "asks three questions of a lesson, without hints; who answers all has passed it",
             example: "test out lazy-view"
-        ) { .session(.test($0.text(.lesson))) },
+        ) { .session(.test($0.textForMe(.lesson))) },
         CommandForm(
             .lesson, "notes [<lesson> [<file>]]",
             "shows a lesson with your answers and the reasons as Markdown, or writes it to a file",
@@ -166,7 +166,7 @@ extension CommandTable {
             .lesson, "(practice | practise | quiz) [<practiceTopic>]",
             "asks questions without end, about a topic if you name one; practice beliefs asks about what you believed",
             example: "practice navigation"
-        ) { .session(.practice($0.text(.practiceTopic))) },
+        ) { .session(.practice($0.textForMe(.practiceTopic))) },
         CommandForm(
             .lesson, "interview [<number>]",
             "asks questions for some minutes as interviews do, and judges them at the end",

@@ -19,6 +19,14 @@ extension CommandTable {
             return .simulate(.tabs(.select(captures.number(or: 1) - 1, of: tabs)))
         },
         CommandForm(
+            .showing, "select [tab] <controller>", "selects the tab of a controller",
+            example: "select detail",
+            after: readyTabs
+        ) { (captures) throws(CommandError) in
+            let (position, tabs) = try tab(of: captures)
+            return .simulate(.tabs(.select(position, of: tabs)))
+        },
+        CommandForm(
             .showing, "tap tab <number> [of <controller>] [and hold]",
             "taps a tab, counted from 1; the delegate hears of it",
             example: "tap tab 2", after: readyTabs
@@ -26,7 +34,29 @@ extension CommandTable {
             let tabs = try container(.tabBar, named: captures.text(.controller), captures)
             return held(.tabs(.tap(captures.number(or: 1) - 1, of: tabs)), captures)
         },
+        CommandForm(
+            .showing, "tap tab <controller> [and hold]",
+            "taps the tab of a controller; the delegate hears of it", example: "tap tab detail",
+            after: readyTabs
+        ) { (captures) throws(CommandError) in
+            let (position, tabs) = try tab(of: captures)
+            return held(.tabs(.tap(position, of: tabs)), captures)
+        },
     ]
+
+    /// The tab in which a controller is: it, or a container around it, is one of those that the tab bar controller has.
+    private static func tab(
+        of captures: Captures
+    ) throws(CommandError) -> (position: Int, of: Controller.ID) {
+        let controller = try captures.controller(), world = captures.context.world
+        for tab in world.controllerAndAncestors(of: controller) {
+            guard let tabs = world.controllers[tab].parent, world.kind(of: tabs) == .tabBar,
+                let position = world.controllers[tabs].children.firstIndex(of: tab)
+            else { continue }
+            return (position, tabs)
+        }
+        throw CommandError("\(world.controllers[controller].name) is in no tab.")
+    }
 
     private static let readyTabs =
         "class Feed; new Feed as feed; new Feed as detail; "

@@ -12,6 +12,9 @@ package enum CallbackName {
         case none
     }
 
+    /// The letters that a shortened name has at least: fewer are a slip, or the answer to another question.
+    private static let shortest = 3
+
     /// What a name stands for. It may be shortened where that leaves no doubt; a full name always wins.
     ///
     /// `viewDidLoad`, `didLoad`, `viewDidAppear(_:)` and `viewDidAppear:` are all understood.
@@ -25,13 +28,18 @@ package enum CallbackName {
         func first(of found: [Callback]?) -> Callback? { found?.first(where: callbacks.contains) }
         if let exact = first(of: fullSpellings[typed]) { return .one(exact) }
         let base = withoutArguments(typed)
-        guard !base.isEmpty else { return .none }
+        guard base.count >= shortest else { return .none }
         if let exact = first(of: shortSpellings[base]) {
             let rivals = callbacks.filter { $0 != exact && names[$0]?.stem == base }
             return rivals.isEmpty ? .one(exact) : .several([exact] + rivals)
         }
         let found = callbacks.filter { names[$0]?.isMeant(by: base) == true }
         return found.count > 1 ? .several(found) : found.first.map(Match.one) ?? .none
+    }
+
+    /// Whether a name is that of a method, written in full.
+    package static func isFullName(_ text: String) -> Bool {
+        fullSpellings[text.lowercased()] != nil
     }
 
     /// The method with a name, which may be shortened where that leaves no doubt.

@@ -29,7 +29,16 @@ indirect enum Pattern: Hashable, Sendable {
     var firstWords: [String]? {
         switch self {
         case .word(let word): return [word]
-        case .sequence(let parts): return parts.first?.firstWords
+        case .sequence(let parts):
+            var words: [String] = []
+            for part in parts {
+                if case .optional(let inner) = part, let first = inner.firstWords {
+                    words += first
+                } else {
+                    return part.firstWords.map { words + $0 }
+                }
+            }
+            return nil
         case .choice(let parts):
             let words = parts.compactMap(\.firstWords)
             return words.count == parts.count ? words.flatMap(\.self) : nil

@@ -34,6 +34,21 @@ struct CallbackWords: Sendable {
         self.byWord = byWord
     }
 
+    /// Names in words, as people write them in messages of their own.
+    private static let phrases: [String: Callback] = [
+        "did load": .viewDidLoad, "will appear": .viewWillAppear, "is appearing": .viewIsAppearing,
+        "did appear": .viewDidAppear, "will disappear": .viewWillDisappear,
+        "did disappear": .viewDidDisappear,
+    ]
+
+    /// The words with which such names begin.
+    var phraseWords: some Collection<String> { ["did", "will", "is"] }
+
+    /// What two words stand for that follow each other.
+    func callback(inWords first: String, _ second: String) -> Callback? {
+        CallbackWords.phrases["\(first) \(second)".lowercased()]
+    }
+
     private static let others: [(String, Callback)] = [
         ("didLoad", .viewDidLoad), ("willAppear", .viewWillAppear), ("isAppearing", .viewIsAppearing),
         ("didAppear", .viewDidAppear), ("willDisappear", .viewWillDisappear),

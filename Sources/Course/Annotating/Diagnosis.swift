@@ -76,7 +76,8 @@ struct Diagnosis {
     private func surplus(_ call: LogCall) -> LogAnnotation.Finding {
         LogAnnotation.Finding(
             line: call.line, text: "\(Diagnosis.name(call.subject, call.callback)) does not belong here.",
-            cause: "another transition in the middle of this one, or code that calls it by hand.")
+            cause: Diagnosis.causeAlone(call.callback)
+                ?? "another transition in the middle of this one, or code that calls it by hand.")
     }
 
     private static func causeOfAbsence(_ callback: Callback) -> String {
@@ -109,12 +110,19 @@ struct Diagnosis {
         else {
             return LogAnnotation.Finding(
                 line: call.line, text: "\(name) fits no transition that is known.",
-                cause: "code that calls it by hand, or a log with lines left out.")
+                cause: causeAlone(call.callback)
+                    ?? "code that calls it by hand, or a log with lines left out.")
         }
         return LogAnnotation.Finding(
             line: call.line, text: "\(name) came without \(opening[0].rawValue).",
             cause:
                 "begin and end that do not balance, an override without super, or a log with lines left out.")
+    }
+
+    /// Why a call stands alone that no code can make by hand; nil for all others.
+    private static func causeAlone(_ callback: Callback) -> String? {
+        guard callback == .deinitialize else { return nil }
+        return "an instance was let go of that was not shown, or of which that was not logged."
     }
 
     /// The number of calls before one that are looked at for what it belongs to.

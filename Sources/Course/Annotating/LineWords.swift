@@ -50,6 +50,20 @@ struct LineWords {
         return nil
     }
 
+    /// The callback that is told in words, such as `did load`, and who heard it.
+    var callInWords: (name: String, address: String?, callback: Callback)? {
+        for index in words.indices.dropLast() where Signposts.all.marks(words[index].hash, .phrase) {
+            let between = gap(before: index + 1)
+            guard between.elementsEqual([UInt8(ascii: " ")]),
+                let callback = CallbackWords.all.callback(inWords: text(words[index]), text(words[index + 1]))
+            else { continue }
+            let isView = index > 0 && text(words[index - 1]).lowercased() == "view"
+            let (name, address) = subject(of: callback, at: isView ? index - 1 : index)
+            if !name.isEmpty { return (name, address, callback) }
+        }
+        return nil
+    }
+
     /// The callback, and who heard it: a name, and an address if there is one.
     var call: (name: String, address: String?, callback: Callback)? {
         for index in words.indices where Signposts.all.marks(words[index].hash, .callback) {
@@ -157,8 +171,18 @@ extension LineWords {
         let name = text(words[index - 1])
         let sign = String(decoding: gap(before: index), as: UTF8.self).filter { !$0.isWhitespace }
         let isController = LineWords.controllers.contains { name.hasSuffix($0) && name != $0 }
-        return isController || [".", ":", "：", "-", "]", "->", "→"].contains(sign) ? name : ""
+        if isController || [".", ":", "：", "-", "]", "->", "→"].contains(sign) { return name }
+        let isName =
+            sign.isEmpty && !LineWords.controllers.contains(name)
+            && !LineWords.verbs.contains(where: name.contains)
+        return isName ? name : ""
     }
+
+    /// What stands before a call's name in other scripts and says that it is called.
+    private static let verbs = [
+        "调用", "执行", "方法", "函数", "进入", "触发", "打印", "输出", "日志", "开始", "结束", "重写", "走了", "来到",
+        "生命周期", "呼び出", "メソッド", "ログ", "호출", "메서드", "로그",
+    ]
 
     /// What names of controllers end with in other scripts.
     private static let controllers = ["控制器", "コントローラ", "コントローラー", "컨트롤러"]
@@ -216,6 +240,7 @@ private struct Signposts: Sendable {
     struct Kind: OptionSet {
         let rawValue: UInt8
         static let callback = Kind(rawValue: 1), complaint = Kind(rawValue: 2), noise = Kind(rawValue: 4)
+        static let phrase = Kind(rawValue: 8)
     }
 
     private var kinds = [UInt8](repeating: 0, count: Int(UInt16.max) + 1)
@@ -226,6 +251,7 @@ private struct Signposts: Sendable {
         mark(CallbackWords.all.words, .callback)
         mark(Complaints.all.words, .complaint)
         mark(Signposts.noise, .noise)
+        mark(CallbackWords.all.phraseWords, .phrase)
     }
 
     private mutating func mark(_ words: some Sequence<String>, _ kind: Kind) {

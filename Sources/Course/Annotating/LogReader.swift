@@ -17,6 +17,8 @@ struct LogReader {
     private var line: [UInt8] = []
     private var isInLine = false
     private var words = LineWords()
+    /// Whether some method was told by its name.
+    private var hasNames = false
 
     /// The messages that are kept; more are counted.
     private static let complaintLimit = 1_000
@@ -60,7 +62,12 @@ struct LogReader {
             if complaints.count < LogReader.complaintLimit {
                 complaints.append(LogComplaint(line: lineCount, topic: topic))
             }
-        } else if let (name, address, callback) = words.call {
+            return
+        }
+        let call = words.call
+        if call != nil { hasNames = true }
+        // Where methods are logged by their names, words are no calls: an image may load as well.
+        if let (name, address, callback) = call ?? (hasNames ? nil : words.callInWords) {
             calls.append(SpokenCall(line: lineCount, name: name, address: address, callback: callback))
         }
     }

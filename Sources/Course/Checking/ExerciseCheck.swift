@@ -139,6 +139,9 @@ struct ExerciseCheck {
         }
         let solved = start.with(ExerciseCode(repair.solution))
         if let fault = solved.fault { throw LessonProblem(fault, in: repair.solution, file: file) }
+        for slip in ExerciseCode(repair.solution).slips(in: solved.session) {
+            list.add(exercise.line, "Swift refuses the solution: \(slip.message)", "put the Swift right")
+        }
         var after = solved.session
         for line in repair.commands {
             for statement in Lexer.statements(in: line.text).map(\.text) {

@@ -92,12 +92,15 @@ package struct Grade: Hashable, Sendable {
         return !items.isEmpty && points + 1e-9 >= share * maximum
     }
 
-    /// What a rubric asks of a free session, each with the best prediction of it; other predictions only inform.
+    /// What a rubric asks of a free session, each with the best prediction of it; other predictions only inform, and so
+    /// does one that asks less than the program would.
     private static func predictions(_ asked: [Rubric.Prediction], among items: [GradeItem]) -> [GradeItem] {
         var others = items
         var found: [GradeItem] = []
         for prediction in asked {
-            let fitting = others.indices.filter { others[$0].asked.commands == prediction.commands.squeezed }
+            let fitting = others.indices.filter {
+                !others[$0].asksLessThanUsual && others[$0].asked.commands == prediction.commands.squeezed
+            }
             let best = fitting.max { others[$0].points < others[$1].points }
             guard let best else {
                 found.append(
@@ -115,7 +118,10 @@ package struct Grade: Hashable, Sendable {
             + others.map { item in
                 var item = item
                 (item.points, item.maximum) = (0, 0)
-                item.reasons.append("The rubric does not ask for it.")
+                item.reasons.append(
+                    item.asksLessThanUsual
+                        ? "It leaves out calls that predict asks about by itself."
+                        : "The rubric does not ask for it.")
                 return item
             }
     }

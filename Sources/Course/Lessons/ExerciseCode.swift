@@ -1,4 +1,7 @@
 import CommandLanguage
+import Lifecycle
+import Session
+import SwiftSource
 
 /// The Swift of a fix exercise: classes and overrides one below the other, each as it is typed at the prompt.
 struct ExerciseCode: Hashable, Sendable {
@@ -27,6 +30,42 @@ struct ExerciseCode: Hashable, Sendable {
         pieces.filter { !$0.isRemark }.flatMap { Lexer.statements(in: $0).map(\.text) }
     }
 
+    /// The names of the classes that it declares, from top to bottom.
+    var classes: [String] {
+        pieces.compactMap { piece in
+            guard case .type(let name)? = DeclaredName(piece), name.hasPrefix("class ") else { return nil }
+            return String(name.dropFirst("class ".count))
+        }
+    }
+
+    /// Whether a statement is an override in braces that does not say of which class.
+    static func lacksClass(_ statement: String) -> Bool {
+        guard case .override(_, in: nil)? = DeclaredName(statement) else { return false }
+        return statement.contains("{")
+    }
+
+    /// What Swift would refuse in it.
+    ///
+    /// - Parameter session: A session that has taken the code.
+    /// - Returns: What is wrong, in the order of the code.
+    func slips(in session: Session) -> [SourceProblem] {
+        let context = session.context
+        var declarations: [String] = [], found: [SourceProblem] = []
+        for statement in statements {
+            let instruction = CommandParser.instruction(of: statement, in: context)
+            guard case .simulate(.classes(.override(_, let classID, let body)))? = instruction else {
+                declarations.append(statement)
+                continue
+            }
+            var known = KnownNames(context.world)
+            known.add(body.parameters)
+            found += SwiftReader.slips(
+                in: [(body.source ?? "", "")], knowing: known, inside: context.world.classes[classID].name)
+        }
+        let text = declarations.joined(separator: "\n")
+        return SwiftReader.slips(in: [(text, "")], knowing: KnownNames(context.world)) + found
+    }
+
     /// The code with a declaration in place of the one of the same name; below all others if there is none.
     ///
     /// - Parameter declaration: A class, or the override of a method.
@@ -41,9 +80,13 @@ struct ExerciseCode: Hashable, Sendable {
             return result
         }
         result.pieces[place] = declaration
-        // Of the classes that have the same method one is meant.
-        for other in names.indices.reversed() where other > place && names[other] == names[place] {
-            result.pieces.remove(at: other)
+        for other in names.indices.reversed() where other != place {
+            // Of the classes that have the same method one is meant; and a class that is typed anew with a method says
+            // what the method is, so that an override beside it goes.
+            let isSecond = other > place && names[other] == names[place]
+            if isSecond || names[other].map({ name.declares($0, declaration) }) == true {
+                result.pieces.remove(at: other)
+            }
         }
         return result
     }
@@ -70,6 +113,14 @@ private enum DeclaredName: Hashable {
             self = .override(CallbackName.callback(for: words[1])?.rawValue ?? words[1], in: named)
         default: return nil
         }
+    }
+
+    /// Whether the text of a class has the method that an override beside it is of.
+    func declares(_ override: DeclaredName, _ text: String) -> Bool {
+        guard case .type(let type) = self, case .override(let method, in: let owner?) = override,
+            type == "class \(owner)"
+        else { return false }
+        return text.contains("func \(method.prefix { $0 != "(" })(")
     }
 
     func isSame(as other: DeclaredName) -> Bool {

@@ -108,9 +108,8 @@ package struct LessonNotes: Sendable {
             writer.add(code: question.commands.map(\.text))
             writer.add(["How often is it called: \(MarkdownWriter.code(question.ask.text))?"])
         case .next(let question):
-            let call = EngineQuestion.subject(of: question.ask.text, .next)
             writer.add(code: question.commands.map(\.text))
-            writer.add(["What comes right after: \(MarkdownWriter.code(call))?"])
+            writer.add([EngineQuestion.sentence(next: question.ask.text, MarkdownWriter.code)])
         case .state(let question):
             let goal = (try? Goal(question.ask.text))?.text ?? question.ask.text
             if !question.commands.isEmpty { writer.add(code: question.commands.map(\.text)) }

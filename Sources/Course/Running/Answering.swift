@@ -46,7 +46,7 @@ extension LessonRunner {
             isCommand(line) ? "The exercise waits for an answer; play lets you try commands. \(form)" : form)
     }
 
-    private func isCommand(_ line: String) -> Bool {
+    func isCommand(_ line: String) -> Bool {
         switch CommandParser.instruction(of: line, in: session.context) {
         case .simulate, .use, .environment: true
         default: false
@@ -104,6 +104,11 @@ extension LessonRunner {
             let (asked, right, after) = try engineAnswer(to: question, exercise)
             guard let given = asked.read(line) else {
                 return [unread(line, PlainAnswer.form(of: exercise.kind))]
+            }
+            if case .callOfOther(let call) = given,
+                let fault = after.simulation.world.unknownController(named: call.controller)
+            {
+                return [.session(.misunderstood(line, fault))]
             }
             let isRight = given == right
             count(given.text, to: exercise, points: isRight ? 1 : 0)

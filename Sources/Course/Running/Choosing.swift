@@ -19,7 +19,8 @@ extension LessonRunner {
         let points = LessonRunner.points(for: chosen, right)
         let verdicts = chosen.sorted().map { index in
             LessonReply.ChoiceVerdict(
-                letter: letters[index], text: choice.choices[index].label, isRight: right.contains(index),
+                letter: letters[index], text: choice.choices[index].label,
+                isCommand: choice.choices[index].command != nil, isRight: right.contains(index),
                 explanation: choice.choices[index].explanation.text)
         }
         let answer = chosen.sorted().map { letters[$0] }.joined(separator: " ")

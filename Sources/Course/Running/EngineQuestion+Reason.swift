@@ -16,6 +16,8 @@ extension EngineQuestion {
             CallHistory(of: name, in: simulation, since: start)?.reason(callback, number)
         case (.call(let callback, let name), .call(let next)):
             CallHistory(of: name, in: simulation, since: start)?.reason(after: callback, next)
+        case (.call(_, let name), .callOfOther(let call)):
+            "\(call.controller) hears that. What is asked is what \(name) hears."
         case (.goal(let goal), _): goal.rule(in: simulation, since: start)?.facts.statement
         case (.call, .truth): nil
         }

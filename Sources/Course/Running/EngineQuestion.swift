@@ -3,7 +3,7 @@ import Lifecycle
 import Session
 
 /// A question about a number, a next call or a state, which the engine answers.
-struct EngineQuestion: Sendable {
+package struct EngineQuestion: Sendable {
     let kind: Exercise.Kind
     let subject: Subject
 
@@ -36,6 +36,18 @@ struct EngineQuestion: Sendable {
     static func subject(of ask: String, _ kind: Exercise.Kind) -> String {
         let words = ask.split { $0.isWhitespace }
         return kind == .next && words.first == "after" ? words.dropFirst().joined(separator: " ") : ask
+    }
+
+    /// A question about the next call as a sentence. What another controller hears in between is not meant.
+    ///
+    /// - Parameters:
+    ///   - ask: The question, such as `after loadView of login`.
+    ///   - name: How the names in it are written.
+    /// - Returns: The sentence, with its question mark.
+    package static func sentence(next ask: String, _ name: (String) -> String = { $0 }) -> String {
+        let words = subject(of: ask, .next).split { $0.isWhitespace }.map(String.init)
+        guard words.count == 3, words[1] == "of" else { return "What comes after \(name(ask))?" }
+        return "What does \(name(words[2])) hear next, after \(name(words[0]))?"
     }
 
     /// What in it stands for nothing.

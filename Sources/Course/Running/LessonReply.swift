@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lifecycle
 import Session
+import SwiftSource
 
 /// What a lesson answers; the program puts it into words and colours.
 package enum LessonReply: Sendable {
@@ -20,6 +21,8 @@ package enum LessonReply: Sendable {
     case choices([ChoiceVerdict], isRight: Bool, missing: Int)
     /// How the goals stand.
     case goals([(text: String, isMet: Bool)])
+    /// What Swift would refuse in the code of an exercise, which is not done as long as it does.
+    case slips([SourceProblem], areGoalsMet: Bool)
     /// An answer in words or a number was judged; the right one is told if it may be.
     case verdict(isRight: Bool, answer: String?)
     /// The exercise is done.
@@ -47,6 +50,8 @@ package enum LessonReply: Sendable {
     package struct ChoiceVerdict: Sendable {
         package let letter: String
         package let text: String
+        /// Whether the text is a command.
+        package let isCommand: Bool
         /// Whether it is right.
         package let isRight: Bool
         /// Why.
@@ -103,6 +108,8 @@ package enum LessonReply: Sendable {
         package let reliefs: [String]
         /// Whether it is a question of the lesson's test.
         package let isOfTest: Bool
+        /// Whether the learner has done it since they came to it.
+        package let isDone: Bool
         /// The question that is asked about calls; nil for other kinds.
         package let question: Question?
         /// The question as the lesson words it.

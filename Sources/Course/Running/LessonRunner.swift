@@ -137,6 +137,9 @@ package struct LessonRunner: Sendable {
         return exercise.kind != .do && !visit.isSolved && !visit.wasShown
     }
 
+    /// Whether the exercise is done since the learner came to it.
+    package var isSolved: Bool { visit.isSolved }
+
     /// Whether the answer that is waited for may be code.
     package var awaitsCode: Bool { awaitsAnswer && exercise?.kind == .fix }
 

@@ -98,11 +98,12 @@ extension LessonRunner {
     /// Takes a line while the test is under way: an answer, which is not judged before the end.
     mutating func enterInTest(_ statements: [String], at seconds: Double) -> [LessonReply] {
         guard let exercise, let first = statements.first else { return question() }
-        if case .session(let command)? = CommandParser.instruction(of: first, in: testContext) {
-            if case .question = command { return question() }
-            if command.helpsOrMoves {
-                return [.message("In the test there is only an answer, once for each question, or: leave")]
-            }
+        switch CommandParser.instruction(of: first, in: testContext) {
+        case .session(.question)?: return question()
+        case .session(let command)? where command.helpsOrMoves: return [Self.onlyAnswers]
+        case .ask(.state)?, .ask(.tree)?: break
+        case .ask?: return [Self.onlyAnswers]
+        default: break
         }
         let count = results[exercise.id]?.attempts ?? 0
         let replies = answer(statements.joined(separator: " ; "), to: exercise, at: seconds)
@@ -111,6 +112,9 @@ extension LessonRunner {
         guard let test, test.answers.count == test.questions.count else { return askNext(at: seconds) }
         return [.tested(conclude(test))]
     }
+
+    private static let onlyAnswers = LessonReply.message(
+        "In the test there is only an answer, once for each question, or: leave")
 
     private var testContext: CommandContext {
         stage.context.knowing(steps: lesson.exercises.map { ($0.id, "") })

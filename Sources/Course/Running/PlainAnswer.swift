@@ -7,6 +7,8 @@ enum PlainAnswer: Hashable, Sendable {
     case number(Int)
     /// A call; nil when nothing is called.
     case call(Callback?)
+    /// A call of another controller than the one asked about.
+    case callOfOther(Goal.CallName)
     case truth(Bool)
 
     /// Reads an answer; nil if the line is none to such an exercise.
@@ -32,10 +34,13 @@ enum PlainAnswer: Hashable, Sendable {
                 return
             }
             guard words.count == 1 else { return nil }
-            var name = line.trimmingWhitespace().asString
-            if name.hasPrefix(controller + ".") { name.removeFirst(controller.count + 1) }
-            guard let callback = CallbackName.callback(for: name) else { return nil }
-            self = .call(callback)
+            let parts = line.trimmingWhitespace().split(separator: ".", maxSplits: 1).map(String.init)
+            guard let callback = parts.last.flatMap(CallbackName.callback) else { return nil }
+            guard parts.count == 2, parts[0] != controller else {
+                self = .call(callback)
+                return
+            }
+            self = .callOfOther(Goal.CallName(controller: parts[0], callback: callback))
         default: return nil
         }
     }
@@ -52,6 +57,7 @@ enum PlainAnswer: Hashable, Sendable {
         switch self {
         case .number(let number): String(number)
         case .call(let callback): callback?.rawValue ?? "nothing"
+        case .callOfOther(let call): "\(call.controller).\(call.callback.rawValue)"
         case .truth(let isSo): isSo ? "yes" : "no"
         }
     }

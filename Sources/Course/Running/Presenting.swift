@@ -13,8 +13,13 @@ extension LessonRunner {
             ask = question.ask.text
         case .count(let question), .next(let question), .state(let question):
             commands = question.commands
-            let subject = EngineQuestion.subject(of: question.ask.text, exercise.kind)
-            ask = exercise.kind == .state ? (try? Goal(subject))?.text ?? subject : subject
+            let text = question.ask.text
+            ask =
+                switch exercise.kind {
+                case .state: (try? Goal(text))?.text ?? text
+                case .next: EngineQuestion.sentence(next: text)
+                default: text
+                }
         case .choose(let choice):
             text = choice.question
         case .do(let task):
@@ -34,6 +39,7 @@ extension LessonRunner {
             text: text,
             commands: commands.map(\.text), offered: offered(by: exercise),
             reliefs: test == nil ? reliefTexts(of: exercise) : [], isOfTest: test != nil,
+            isDone: test == nil && visit.isSolved,
             question: exercise.kind == .predict ? session.pending : nil, ask: ask,
             goals: standing(of: goalLines).map { ($0.text, $0.isMet && !isUntried) },
             code: code)

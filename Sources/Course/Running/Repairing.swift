@@ -31,12 +31,33 @@ extension LessonRunner {
     ) -> [LessonReply] {
         var code = code(of: repair)
         for statement in Lexer.statements(in: line).map(\.text) {
-            guard let changed = code.replacing(statement) else {
-                return [unread(line, "Type edit, or the class or override anew.")]
+            let (whole, isOpen) = named(statement, in: code)
+            guard !isOpen else {
+                return [.message("Say in which class: \(code.exampleOfOverride)")]
+            }
+            guard let changed = code.replacing(whole) else {
+                let form =
+                    "That changes no code: type edit, or the class or an override anew, such as "
+                    + "\(code.exampleOfOverride)."
+                return [unread(line, form + (isCommand(line) ? "" : " play lets you try commands."))]
             }
             code = changed
         }
         return attempt(code, repair, exercise, at: seconds)
+    }
+
+    /// An override with the class that it is of: the only one of the code, or of the exercise.
+    ///
+    /// - Returns: The declaration, and whether it is open of which class it is.
+    private func named(_ statement: String, in code: ExerciseCode) -> (String, isOpen: Bool) {
+        guard ExerciseCode.lacksClass(statement), session.current == nil else { return (statement, false) }
+        let world = (start?.with(code).session ?? session).simulation.world
+        let ofApp = world.classes.identifiers.filter(world.isOfApp).map { world.classes[$0].name }
+        let own = ofApp.filter(code.classes.contains)
+        let classes = own.isEmpty ? ofApp : own
+        guard classes.count == 1, let brace = statement.firstIndex(of: "{") else { return (statement, true) }
+        let head = statement[..<brace].trimmingWhitespace()
+        return ("\(head) in \(classes[0]) \(statement[brace...])", false)
     }
 
     private mutating func attempt(
@@ -55,13 +76,24 @@ extension LessonRunner {
         (visit.code, visit.draft, visit.isRevealed) = (code, nil, true)
         session = tried.session
         let standing = standing(of: repair.goals)
-        let points: Double = standing.allSatisfy(\.isMet) ? 1 : 0
+        let areMet = standing.allSatisfy(\.isMet)
+        // What the goals do not show, the compiler would: such code is not done.
+        let slips = code.slips(in: tried.session)
+        let points: Double = areMet && slips.isEmpty ? 1 : 0
         count(code.text, to: exercise, points: points)
         record(
             .edit, code.text, at: seconds,
             tried.replies.flatMap(\.outcomeOfRun) + ["points \(points.brief)"])
-        let replies = tried.replies.map(LessonReply.session) + [.goals(standing)]
+        var replies = tried.replies.map(LessonReply.session) + [.goals(standing)]
+        if !slips.isEmpty { replies.append(.slips(slips, areGoalsMet: areMet)) }
         return points == 1 ? replies + note(of: exercise) + solved(exercise) : replies
+    }
+}
+
+extension ExerciseCode {
+    /// An override as it could be typed.
+    fileprivate var exampleOfOverride: String {
+        "override viewDidLoad in \(classes.first ?? "Feed") { … }"
     }
 }
 

@@ -20,7 +20,13 @@ extension LessonRunner {
     func question() -> [LessonReply] {
         if hasQuestionOfTheirOwn, let question = stage.pending { return [.session(.question(question))] }
         guard let exercise, play == nil else { return [] }
-        return [.exercise(presentation(of: exercise))]
+        var shown = self
+        // What was answered is no longer asked: the question is posed anew, with what it offers.
+        if visit.isSolved, exercise.kind == .predict, session.pending == nil {
+            _ = shown.prepare(exercise)
+            shown.reliefs = []
+        }
+        return [.exercise(shown.presentation(of: exercise))]
     }
 
     /// The words that an answer can hold, each with what it means; nil where commands or code are typed.

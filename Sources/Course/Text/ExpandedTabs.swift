@@ -8,7 +8,8 @@ extension StringProtocol {
         var column = 0
         for scalar in unicodeScalars {
             let width = scalar == "\t" ? 4 - column % 4 : 1
-            expanded.append(contentsOf: repeatElement(scalar == "\t" ? " " : scalar, count: width))
+            // One at a time: a view of scalars is copied for each sequence that is added.
+            for _ in 0..<width { expanded.append(scalar == "\t" ? " " : scalar) }
             column += width
         }
         return String(expanded).visible

@@ -18,6 +18,8 @@ package struct GradeItem: Hashable, Sendable {
     package var easings = 0
     /// Whether the answer was shown without one from the learner.
     package var isSkipped = false
+    /// Whether it leaves out calls that a prediction of the same commands asks about by itself.
+    package var asksLessThanUsual = false
     /// Whether things were tried in play before it was solved.
     package var hasPlayed = false
     /// How many answers came before the order was shown, as the last try was over or the last hint was taken; nil if it

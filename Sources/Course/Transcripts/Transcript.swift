@@ -24,6 +24,14 @@ package struct Transcript: Hashable, Sendable {
         package static let seconds = 1_000_000.0
     }
 
+    /// Whether a text begins as transcripts do.
+    ///
+    /// - Parameter line: Its first line.
+    /// - Returns: Whether it names the format.
+    package static func isBeginning(_ line: String) -> Bool {
+        line.hasPrefix(TranscriptHeader.formatKey + ":")
+    }
+
     /// Makes a transcript.
     ///
     /// - Parameters:

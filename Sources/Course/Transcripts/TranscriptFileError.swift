@@ -1,3 +1,4 @@
+import Foundation
 import VisibleText
 
 /// Why a transcript's file could not be read or added to, and what can be done about it.
@@ -27,9 +28,13 @@ package enum TranscriptFileError: Error, Hashable, Sendable {
 }
 
 extension TranscriptFileError: CustomStringConvertible {
+    /// What the system says of a file that is not there.
+    private static let noSuchFile = String(cString: strerror(ENOENT))
+
     /// What went wrong, in one sentence.
     package var problem: String {
         switch self {
+        case .notReadable(let path, Self.noSuchFile): "There is no file \(path.shown)."
         case .notReadable(let path, let reason): "\(path.shown) cannot be read: \(reason)."
         case .notAFile(let path): "\(path.shown) is a device, a pipe or a socket, not a file."
         case .isFolder(let path): "\(path.shown) is a folder, not a file."

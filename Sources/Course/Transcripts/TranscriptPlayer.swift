@@ -140,7 +140,9 @@ package struct SessionPlayer: TranscriptPlayer {
         switch entry.kind {
         case .predict:
             let id = "prediction \(items.count + 1)"
-            items.append(GradeItem(id: id, entry: number, asked: entry.text))
+            var item = GradeItem(id: id, entry: number, asked: entry.text)
+            item.asksLessThanUsual = session.asksLessThanUsual
+            items.append(item)
         case .hint where !items.isEmpty:
             items[items.count - 1].hints += 1
         case .answer, .skip:

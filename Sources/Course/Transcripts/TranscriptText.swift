@@ -17,7 +17,8 @@ package enum TranscriptText {
         // Scalar by scalar: a backslash under an accent is a backslash all the same.
         var middle = String.UnicodeScalarView()
         for scalar in scalars[front.endIndex...].dropLast(back.count) {
-            middle.append(contentsOf: repeatElement(scalar, count: scalar == "\\" ? 2 : 1))
+            middle.append(scalar)
+            if scalar == "\\" { middle.append(scalar) }
         }
         return front.map(escape).joined() + String(middle).replacingHarmful(escape)
             + back.map(escape).joined()

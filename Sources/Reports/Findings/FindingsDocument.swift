@@ -74,7 +74,7 @@ package struct FindingsDocument: Encodable {
             kind = finding.kind.identifier
             message = finding.message
             remedy = finding.kind.facts.remedy
-            rule = finding.kind.facts.rule.facts.identifier
+            rule = finding.rule.facts.identifier
             `class` = finding.className
             place = Place(finding.place)
             commands = finding.proof?.commands

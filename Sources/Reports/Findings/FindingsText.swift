@@ -31,7 +31,7 @@ package struct FindingsText {
         }
         let fix = finding.fix.map { " --fix does this: \($0.title)." } ?? ""
         return lines + [
-            "    \(finding.kind.facts.remedy)\(fix)", "    rule: \(finding.kind.facts.rule.line)",
+            "    \(finding.kind.facts.remedy)\(fix)", "    rule: \(finding.rule.line)",
         ]
     }
 

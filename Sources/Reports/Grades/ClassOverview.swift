@@ -20,7 +20,7 @@ package struct ClassOverview: Sendable {
 
     /// How a lesson went.
     struct LessonSums: Sendable {
-        var graded = 0, passed = 0, points = 0.0, maximum = 0.0
+        var graded = 0, passed = 0, reported = 0, points = 0.0, maximum = 0.0
     }
 
     /// How an exercise went.
@@ -69,6 +69,7 @@ package struct ClassOverview: Sendable {
             let lesson = grade.lesson ?? "free sessions"
             lessons.change(lesson, LessonSums()) {
                 $0.graded += grade.result == .report ? 0 : 1
+                $0.reported += grade.result == .report ? 1 : 0
                 $0.passed += grade.isPassed ? 1 : 0
                 $0.points += grade.points
                 $0.maximum += grade.maximum

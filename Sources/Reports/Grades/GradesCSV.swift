@@ -45,11 +45,21 @@ package struct GradesCSV: GradesFormat {
         cells.map(cell).joined(separator: ",") + "\r\n"
     }
 
+    /// A text in which no formula begins, also where a spreadsheet parts cells at semicolons.
+    private static func disarmed(_ text: String) -> String {
+        var safe = String.UnicodeScalarView()
+        var isBeginning = true
+        for scalar in text.unicodeScalars {
+            if isBeginning, "=+-@＝＋－＠".unicodeScalars.contains(scalar) { safe.append("'") }
+            isBeginning = scalar == ";" || isBeginning && (scalar == " " || scalar == "\"")
+            safe.append(scalar)
+        }
+        return String(safe)
+    }
+
     /// A cell that no spreadsheet takes for a formula, and no terminal obeys.
     static func cell(_ text: String) -> String {
-        let text = text.visible
-        let isFormula = text.unicodeScalars.first { $0 != " " }.map { "=+-@＝＋－＠".unicodeScalars.contains($0) }
-        let safe = isFormula == true ? "'" + text : text
+        let safe = disarmed(text.visible)
         guard
             safe.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) || safe.utf8.first == 0x20
                 || safe.utf8.last == 0x20

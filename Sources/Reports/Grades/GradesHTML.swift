@@ -98,7 +98,9 @@ package struct GradesHTML: GradesFormat {
     private func lessons(_ overview: ClassOverview) -> String {
         let rows = overview.lessons.all.sorted { $0.name < $1.name }.map { name, sums in
             let share = sums.maximum > 0 ? sums.points / sums.maximum : 0
-            let passed = sums.graded > 0 ? ", \(sums.passed) of \(sums.graded) passed" : ""
+            let passed =
+                (sums.graded > 0 ? ", \(sums.passed) of \(sums.graded) passed" : "")
+                + (sums.reported > 0 ? ", \(sums.reported) only reported" : "")
             return BarRow(
                 name: name, parts: [(share, "bar")], text: "\(share.inPercent) % of the points\(passed)")
         }
@@ -253,6 +255,7 @@ package struct GradesHTML: GradesFormat {
         .hint { fill: #7c3aed; background: #7c3aed; } .skip { fill: #1c1917; background: #1c1917; }
         .play { fill: #78716c; background: #78716c; }
         .key { display: inline-block; width: 11px; height: 11px; margin: 0 5px 0 10px; } .dot { border-radius: 6px; }
+        .key.hint { clip-path: polygon(50% 0, 100% 100%, 0 100%); } .key.play { width: 3px; }
         dt { font-family: ui-monospace, monospace; font-size: 13px; margin-top: 8px; } dd { margin: 0 0 0 16px; }
         table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: 4px 10px 4px 0;
         border-bottom: 1px solid #e7e5e4; vertical-align: top; overflow-wrap: anywhere; } .note { color: var(--bad); }

@@ -1,3 +1,4 @@
+import Course
 import Lifecycle
 import Session
 
@@ -28,7 +29,8 @@ package enum MisconceptionReference {
         return [
             "", "## `\(misconception.identifier)`", "", "*\(misconception.belief)*", "",
             "No: \(misconception.rule.facts.statement)", "", "Instead: \(misconception.remedy)", "",
-            "\(setUp)`predict \(example.commands)` is then answered with `\(example.answer)`.", "",
+            "\(setUp)`\(misconception.question(from: .readyController(code: .standard)))` is then answered with `\(example.answer)`.",
+            "",
             "Breaks: \(sources.joined(separator: ", ")).",
         ] + (met.isEmpty ? [] : ["", "Met in: \(met.joined(separator: "; "))."])
     }

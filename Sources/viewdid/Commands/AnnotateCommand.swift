@@ -45,7 +45,7 @@ struct AnnotateCommand: ParsableCommand {
         let annotation = annotator.finish()
         try output.print(AnnotationLines(annotation, wasStopped: wasStopped).lines)
         if wasStopped { throw ExitCode.interrupted }
-        if annotation.callCount == 0 { throw ExitCode(1) }
+        if annotation.callCount == 0 { throw ExitCode.no }
     }
 }
 

@@ -51,7 +51,7 @@ struct CheckCommand: AsyncParsableCommand {
         let (settings, folder) = try settings()
         let search = SourceSearch(paths) { path in settings.excludes(Self.path(path, in: folder)) }
         for problem in search.problems { StandardError.print(problem) }
-        if !search.problems.isEmpty { throw ExitCode(2) }
+        if !search.problems.isEmpty { throw ExitCode.notChecked }
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let checker = Checker(disabled: settings.disabled, tasks: cores) { try Self.text(of: $0) }
         var report = await checker.check(search.files)
@@ -89,7 +89,7 @@ struct CheckCommand: AsyncParsableCommand {
                 return (try CheckSettings(Self.text(of: path), path: path), folder)
             } catch let error as CheckSettingsError {
                 StandardError.print(error.description)
-                throw ExitCode(2)
+                throw ExitCode.notChecked
             }
         }
         return (CheckSettings(), "")
@@ -124,7 +124,7 @@ struct CheckCommand: AsyncParsableCommand {
             guard !fixer.mended.isEmpty else { continue }
             do throws(NewFile.Failure) { try ChangedFile.write(fixer.text, to: path) } catch {
                 StandardError.print("\(error) Nothing in it was mended.")
-                throw ExitCode(2)
+                throw ExitCode.notChecked
             }
             mended.formUnion(fixer.mended)
             for finding in fixer.mended {

@@ -15,7 +15,7 @@ struct DocumentsCommand: ParsableCommand {
     /// The list.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "list", abstract: "List the documents (the default).")
+            commandName: "list", abstract: "List the documents.")
 
         @OptionGroup var output: OutputOptions
 
@@ -80,7 +80,7 @@ struct DocumentsCommand: ParsableCommand {
                     try DocumentCheck(ledger, ClaimProofs.carried())
                 }
             try output.print(DocumentLines(ledger: .shared).check(check))
-            if check.results.contains(where: { !$0.problems.isEmpty }) { throw ExitCode(1) }
+            if check.results.contains(where: { !$0.problems.isEmpty }) { throw ExitCode.no }
         }
     }
 }

@@ -3,11 +3,11 @@ import Foundation
 import Practice
 import Session
 
-/// An exam: a class is asked the same, each learner in a variant of his own.
+/// An exam: a class is asked the same, each learner in a variant of their own.
 struct ExamCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "exam",
-        abstract: "Ask a learner of a class his variant of its questions, without a word on the answers.",
+        abstract: "Ask a learner of a class their variant of its questions, without a word on the answers.",
         discussion: """
             The seed is the number of the class: with the learner's name it says all questions. The recording holds the \
             answers alone; viewdid grade draws the questions again and judges them. The same command goes on with an \

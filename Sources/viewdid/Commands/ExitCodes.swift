@@ -9,6 +9,8 @@ extension ExitCode {
     static let no = ExitCode(1)
     /// Something could not be graded or played at all.
     static let notGraded = ExitCode(2)
+    /// A file could not be checked at all.
+    static let notChecked = ExitCode(2)
     /// The program has a fault.
     static let faulty = ExitCode(70)
     /// The stored progress is damaged, or a newer program's.

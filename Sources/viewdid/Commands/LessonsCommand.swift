@@ -15,7 +15,7 @@ struct LessonsCommand: ParsableCommand {
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list",
-            abstract: "List the lessons and what is done (the default).")
+            abstract: "List the lessons and what is done.")
 
         @OptionGroup var program: ProgramOptions
 

@@ -11,7 +11,7 @@ import VisibleText
 struct PlayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "play",
-        abstract: "Start a session, or carry out one command (what happens without a subcommand).",
+        abstract: "Start a session, or carry out one command.",
         discussion: """
             viewdid explain viewDidLoad, viewdid claim P7 and viewdid 'launch vc; rotate landscape' carry out what a \
             session understands, and end. The exit status is 1 if that is not understood.
@@ -129,6 +129,6 @@ extension ReadEvalPrintLoop {
         try surroundings.progress.finish()
         if recording?.hasFailed == true || (hasFailed && hasNotWritten) { throw ExitCode.notWritten }
         if wasStopped { throw ExitCode.interrupted }
-        if hasFailed { throw ExitCode(1) }
+        if hasFailed { throw ExitCode.no }
     }
 }

@@ -163,7 +163,7 @@ struct StatsCommand: ParsableCommand {
             let text = String(decoding: try encoder.encode(statistics), as: UTF8.self)
             try StandardOutput.write(document: text.withJSONEscapes + "\n")
         } else {
-            try StandardOutput.print(StatisticsLines.lines(statistics), surroundings.styling)
+            try StandardOutput.print(StatisticsLines.lines(statistics).withoutNext, surroundings.styling)
         }
         try surroundings.progress.finish()
     }

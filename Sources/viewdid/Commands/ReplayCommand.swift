@@ -46,8 +46,8 @@ struct ReplayCommand: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, asciinema, html }
 
     func validate() throws {
-        if let speed, !(speed > 0 && speed.isFinite) {
-            throw ValidationError("--speed takes a number above 0.")
+        if let speed, !(0.001...1_000).contains(speed) {
+            throw ValidationError("--speed takes a number from 0.001 to 1000.")
         }
         if let last, last < 1 { throw ValidationError("--to takes a number from 1.") }
         if [speed != nil, step, noWait].count(where: \.self) > 1 {

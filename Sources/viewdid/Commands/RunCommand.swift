@@ -112,7 +112,9 @@ struct RunCommand: ParsableCommand {
         let skipped =
             sources?.skipped(in: loop.session.simulation.trace, others: others, isVerbose: verbose) ?? []
         try StandardOutput.print(
-            SlipLines(sources?.slips ?? []).lines + (others?.lines ?? []) + skipped, loop.surroundings.styling
+            SlipLines(sources?.slips ?? []).lines + (others?.lines ?? []) + (sources?.notSimulated ?? [])
+                + skipped,
+            loop.surroundings.styling
         )
         try loop.end()
     }

@@ -70,6 +70,10 @@ extension ReadEvalPrintLoop {
             while !isAtEnd, !Interrupt.isPending,
                 case .line(let line) = lines.next(Prompt(""), takesCode: takesCode)
             {
+                if number == 1, Transcript.isBeginning(line) {
+                    let advice = "! \(path) is a transcript, and no file of commands: replay \(path)"
+                    return fail(Line(advice, .bad))
+                }
                 enter(line, place: "\(path):\(number)")
                 number += lines.lastCount
             }

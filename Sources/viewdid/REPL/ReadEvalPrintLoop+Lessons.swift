@@ -2,7 +2,6 @@ import CommandLanguage
 import Course
 import LineEditing
 import Session
-import SwiftSource
 import VisibleText
 
 /// Lessons: beginning one, and handing it what is typed.
@@ -41,7 +40,10 @@ extension ReadEvalPrintLoop {
     private func begin(_ chosen: Lesson, recordingTo path: String?, isTest: Bool) throws {
         if round != nil { finishRound() }
         let progress = surroundings.progress
-        let done = progress.done(chosen), changed = progress.changed(chosen)
+        if lesson == nil, path == nil { (recordingOfSession, recording) = (recording, nil) }
+        let path = path ?? recordedLessons[chosen.id]
+        // What was done without a recording is no part of it: who hands it in begins with the first step.
+        let done = path == nil ? progress.done(chosen) : [], changed = progress.changed(chosen)
         let runner = try? LessonRunner(
             chosen, done: done, shown: progress.shown(chosen), wrong: progress.wrong(chosen), changed: changed
         )
@@ -50,11 +52,13 @@ extension ReadEvalPrintLoop {
         }
         show(LessonListLines.changes(changed, in: chosen))
         if !isTest { tellNeeds(of: chosen) }
-        if lesson == nil, path == nil { (recordingOfSession, recording) = (recording, nil) }
         if let path {
+            // It may be the file that is open.
+            recording = nil
             recording = try Recording(
                 path, of: &runner, lessons: surroundings.shelf.library, learner: learner)
-        } else if recording != nil || recordingOfSession != nil {
+            recordedLessons[chosen.id] = path
+        } else if recording != nil || recordingOfSession != nil || !recordedLessons.isEmpty {
             recording = nil
             show([Line("  The lesson is not recorded: viewdid learn \(chosen.id) --record FILE does that.")])
         }
@@ -91,7 +95,12 @@ extension ReadEvalPrintLoop {
         guard let lesson else { return }
         guard !lesson.isTesting else { return takeInLesson(place: nil) { $0.enter("") } }
         var generator = SystemRandomNumberGenerator()
-        let questions = lesson.lesson.drawTest(without: lesson.seen, using: &generator)
+        let drawn = drawnTests[lesson.lesson.id] ?? []
+        let isUntouched = !drawn.isEmpty && lesson.seen.isDisjoint(with: drawn)
+        let questions =
+            isUntouched
+            ? drawn : lesson.lesson.drawTest(without: lesson.seen.union(drawn), using: &generator)
+        drawnTests[lesson.lesson.id] = questions
         let seconds = self.seconds
         guard let questions else {
             let isNew = lesson.place == .beginning
@@ -179,14 +188,7 @@ extension ReadEvalPrintLoop {
     func submit(_ code: String) {
         let seconds = self.seconds
         takeInLesson(place: nil) { $0.submit(code: code, at: seconds) }
-        showSlips(in: code)
         keep()
-    }
-
-    /// Tells what in the code of an exercise is surely a slip.
-    func showSlips(in code: String) {
-        guard let world = lesson?.stage.simulation.world else { return }
-        show(SlipLines(SwiftReader.slips(in: [(code, "")], knowing: KnownNames(world))).lines)
     }
 
     func takeInLesson(place: String?, _ input: (inout LessonRunner) -> [LessonReply]) {
@@ -218,7 +220,7 @@ extension ReadEvalPrintLoop {
         LessonLines(
             replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true,
             isSilent: round?.round.isSilent ?? false, takesCode: lesson?.awaitsCode ?? false,
-            isRound: round != nil)
+            isDone: lesson?.isSolved ?? false, isRound: round != nil)
     }
 
     private func needsProgram(_ reply: Reply) -> Bool {

@@ -87,7 +87,7 @@ extension ReadEvalPrintLoop {
         if let path {
             recording = try Recording(path, of: &runner, in: round, learner: learner)
             round.takeUp(runner)
-        } else if recording != nil || recordingOfSession != nil {
+        } else if recording != nil || recordingOfSession != nil || !recordedLessons.isEmpty {
             recording = nil
             show([Line("  This is not recorded: viewdid \(round.form.name) --record FILE does that.")])
         }
@@ -213,7 +213,8 @@ extension ReadEvalPrintLoop {
         guard var runner = lesson, let round = round?.round, let id = runner.exercise?.id else { return }
         let name = round.paper == nil ? "An interview" : "An exam"
         let refusal = Line(
-            [Span("  \(name) has no help: answer, or go on without an answer.")], next: "next   leave")
+            [Span("  \(name) has no help before its end: answer, or go on without an answer.")],
+            next: "next   leave")
         if let command, command != .question { return show([refusal]) }
         let answers = runner.results[id]?.attempts ?? 0
         lesson = nil
@@ -225,6 +226,7 @@ extension ReadEvalPrintLoop {
             let isHelp = replies.contains { reply in
                 switch reply {
                 case .session(.question): false
+                case .session(.misunderstood): isHalfCommand(line, of: runner)
                 case .session(let reply): !reply.isFailure
                 default: isCommand(line, of: runner)
                 }
@@ -233,7 +235,8 @@ extension ReadEvalPrintLoop {
             show(replies.flatMap(lessonLines.lines))
             return tellRest(of: round)
         }
-        show([Line("  Noted.")])
+        // Names may be shortened and have slips, so what was understood is told.
+        show([Line("  Noted: \(runner.results[id]?.answer ?? "nothing").", hanging: 4)])
         // What practice has shown would tell how the answers of an exam were judged.
         if round.paper == nil { save(replies, on: id) }
         keep()
@@ -253,6 +256,12 @@ extension ReadEvalPrintLoop {
     private func isCommand(_ line: String, of runner: LessonRunner) -> Bool {
         let first = Lexer.statements(in: line).first?.text ?? ""
         return CommandParser.instruction(of: first, in: runner.stage.context) != nil
+    }
+
+    /// Whether a line asks for something in words that are not quite a command's.
+    private func isHalfCommand(_ line: String, of runner: LessonRunner) -> Bool {
+        let first = Lexer.statements(in: line).first?.text ?? ""
+        return CommandParser.fault(ofCommand: first, in: runner.stage.context) != nil
     }
 
     /// Keeps how a question was answered so far.

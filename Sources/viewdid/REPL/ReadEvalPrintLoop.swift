@@ -41,6 +41,10 @@ final class ReadEvalPrintLoop {
     var recording: Recording?
     /// The recording of the session, while a lesson is under way.
     var recordingOfSession: Recording?
+    /// The files that lessons were recorded to, by lesson: who comes back to one goes on with its file.
+    var recordedLessons: [String: String] = [:]
+    /// The questions that were drawn for the tests of lessons: leaving a test does not bring others.
+    var drawnTests: [String: [String]] = [:]
     let surroundings: Surroundings
     private let began = ContinuousClock.now
     var isAtEnd = false
@@ -59,7 +63,10 @@ final class ReadEvalPrintLoop {
     var isAtTerminal: Bool { !isScript && !isInFile }
 
     var replyLines: ReplyLines {
-        ReplyLines(documents: .carried, styling: surroundings.styling)
+        ReplyLines(
+            documents: .carried, styling: surroundings.styling,
+            hidesExamples: lesson?.awaitsAnswer ?? (session.pending != nil),
+            namesPages: round?.round.isSilent != true)
     }
 
     init(_ start: Session.Start, surroundings: Surroundings) {
@@ -117,6 +124,9 @@ final class ReadEvalPrintLoop {
             try printAnswer(isPerson: !isScript)
             if !isScript { Interrupt.forget() }
             switch source.next(prompt, takesCode: takesCode) {
+            case .line(let line) where number == 1 && isTranscript(line):
+                fail(Self.advice(onTranscript: name))
+                isAtEnd = true
             case .line(let line):
                 let place = name.map { "\($0):\(number)" } ?? "line \(number)"
                 enter(line, place: isScript && tellsPlaces ? place : nil)
@@ -128,6 +138,14 @@ final class ReadEvalPrintLoop {
         }
         if let problem = source.problem { fail(Line("! \(problem)", .bad)) }
         try printAnswer(isPerson: false)
+    }
+
+    /// Whether a script begins as transcripts do, which have commands but are none.
+    func isTranscript(_ first: String) -> Bool { isScript && Transcript.isBeginning(first) }
+
+    /// What is said to a transcript in the place of a file of commands.
+    static func advice(onTranscript name: String?) -> Line {
+        Line("! This is a transcript, and no file of commands: viewdid replay \(name ?? "FILE")", .bad)
     }
 
     func show(_ lines: [Line]) {
@@ -211,9 +229,7 @@ extension ReadEvalPrintLoop {
         } else if round != nil {
             takeInRound(line, place: place)
         } else {
-            let isCode = lesson?.awaitsCode ?? false
             takeInLesson(place: place) { $0.enter(line, at: seconds) }
-            if isCode, line.contains("{"), let code = lesson?.code { showSlips(in: code) }
         }
         keep()
     }

@@ -36,7 +36,7 @@ struct SwiftFiles {
                 unknown += reading.unknown
             } catch {
                 for line in Self.lines(error) { StandardError.print(line) }
-                throw ExitCode(1)
+                throw ExitCode.no
             }
         }
         program = program.joined
@@ -50,7 +50,7 @@ struct SwiftFiles {
             } catch {
                 guard !given.contains(path) else {
                     StandardError.print("\(error.file):\(error.line):\(error.column): \(error.message)")
-                    throw ExitCode(1)
+                    throw ExitCode.no
                 }
                 unknown.append(error.problem)
             }
@@ -59,7 +59,7 @@ struct SwiftFiles {
         self.unknown = unknown + Self.namesakes(in: program) + Self.assumedSuperclasses(in: program)
         slips = SwiftReader.slips(in: texts).map { slip in
             var slip = slip
-            slip.code = "slip"
+            if slip.code.isEmpty { slip.code = "slip" }
             return slip
         }
         names = paths
@@ -168,6 +168,20 @@ struct SwiftFiles {
     /// What is said and yet nothing that was skipped.
     private static func isNoSkip(_ code: String) -> Bool { code == "assumed" || code == "namesake" }
 
+    /// Of which classes it is not simulated what they show; nothing if there are none.
+    var notSimulated: [Line] {
+        let names = program.classes.filter { declaration in
+            declaration.superclass.map { $0.prefix { $0 != "<" } == "UIHostingController" } ?? false
+        }.map(\.name)
+        guard !names.isEmpty else { return [] }
+        let lives = names.count == 1 ? "lives as a plain view controller" : "live as plain view controllers"
+        return [
+            Line(
+                "  SwiftUI is not simulated: \(names.joined(separator: ", ")) \(lives).",
+                .note)
+        ]
+    }
+
     /// The same for programs.
     func unknownPlaces(in trace: Trace) -> [TraceDocument.UnknownPlace] {
         problems(in: trace).map { problem in
@@ -208,7 +222,9 @@ struct SwiftFiles {
         let told = unknown + skippedWhileRunning(trace)
         let lines = Set(told.map { "\($0.location.file):\($0.location.line)" })
         // What is a slip was skipped as well, and is counted once.
-        let others = slips.filter { !lines.contains("\($0.location.file):\($0.location.line)") }
+        let others = slips.filter {
+            $0.code == "slip" && !lines.contains("\($0.location.file):\($0.location.line)")
+        }
         return (told + others).sorted {
             ($0.location.file, $0.location.line, $0.location.column)
                 < ($1.location.file, $1.location.line, $1.location.column)

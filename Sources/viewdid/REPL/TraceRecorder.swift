@@ -49,7 +49,7 @@ struct TraceRecorder {
         try StandardOutput.write(document: document(sources, others: others?(session)) + "\n")
         for line in notes + problems { StandardError.print(line) }
         if wasStopped { throw ExitCode.interrupted }
-        if !problems.isEmpty { throw ExitCode(1) }
+        if !problems.isEmpty { throw ExitCode.no }
     }
 
     /// The document of all that happened.

@@ -22,6 +22,10 @@ extension RunLines {
                 [Span("  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement)],
                 next: "make key and visible")
         }
+        if command == .application(.launchApp), world.firstWindow.root == nil {
+            let reason = "it has no main storyboard, and no code of its delegates makes a window."
+            return Line([Span("  The app shows nothing: \(reason)")], next: "undo   help info")
+        }
         if command == .application(.interrupt) {
             return Line(
                 [Span("  No controller is called. " + Rule.interruptionIsToldToDelegate.facts.statement)],

@@ -1,5 +1,7 @@
+import Checks
 import CommandLanguage
 import Course
+import Foundation
 import Lifecycle
 import Session
 
@@ -7,11 +9,13 @@ import Session
 struct ExplanationLines {
     let environment: Environment
     let rules: RuleLines
+    let hidesExamples: Bool
     private let handbook = Handbook.shared
 
-    init(environment: Environment, rules: RuleLines) {
+    init(environment: Environment, rules: RuleLines, hidesExamples: Bool) {
         self.environment = environment
         self.rules = rules
+        self.hidesExamples = hidesExamples
     }
 
     /// What is known under a name.
@@ -25,9 +29,12 @@ struct ExplanationLines {
         switch topic {
         case .rule(let rule):
             let found = handbook?.example(of: rule, on: environment.release)
-            let example = found.map { HandbookLines.lines(of: $0, on: $1) } ?? []
+            let example =
+                hidesExamples
+                ? [HandbookLines.laterExample] : found.map { HandbookLines.lines(of: $0, on: $1) } ?? []
             let claim = rule.facts.claims.first
-            return rules.lines(rule) + example + [.next(claim.map { "claim \($0)" } ?? "documents")]
+            let finding = finding(name).map(head) ?? []
+            return finding + rules.lines(rule) + example + [.next(claim.map { "claim \($0)" } ?? "documents")]
         case .callback(let callback, let found):
             return entry(name) ?? entry(callback.rawValue, and: found) ?? []
         case .commands(let commands): return entry(name) ?? HelpLines(commands: commands, topic: "").lines
@@ -45,13 +52,38 @@ struct ExplanationLines {
 
     /// What is known under a name that is neither a method nor a rule nor a command.
     ///
-    /// - Parameter name: The name as typed, a question, a message of the console or the code of a source.
+    /// - Parameter name: The name as typed, a question, a message of the console, the code of a source, or the kind of
+    ///   a finding.
     /// - Returns: Nil if nothing is.
     func known(_ name: String) -> [Line]? {
+        if let kind = finding(name) { return lines(of: kind) }
         if let entry = entry(name) { return entry }
         if let source = source(name) { return source }
         guard case .entry(let entry)? = handbook?.page(for: name) else { return nil }
         return lines(of: entry)
+    }
+
+    /// The kind of finding that a line of `check` ends with, with its brackets or without.
+    private func finding(_ name: String) -> FindingKind? {
+        FindingKind(identifier: name.trimmingCharacters(in: CharacterSet(charactersIn: "[] ")))
+    }
+
+    private func lines(of kind: FindingKind) -> [Line] {
+        let facts = kind.facts
+        let found = handbook?.example(of: facts.rule, on: environment.release)
+        return head(kind)
+            + [Line([Span("  Rule      ", .note), Span(facts.rule.facts.statement)], hanging: 12)]
+            + (found.map { HandbookLines.lines(of: $0, on: $1) } ?? [])
+            + [.next("explain \(facts.rule.facts.identifier)")]
+    }
+
+    /// What is wrong, and what to do. The rule may have the same name and a page of its own.
+    private func head(_ kind: FindingKind) -> [Line] {
+        [
+            Line([Span("  " + kind.identifier, .strong)], aside: "found by check"),
+            Line("  " + kind.facts.title),
+            Line([Span("  Do        ", .note), Span(kind.facts.remedy)], hanging: 12),
+        ]
     }
 
     private func entry(_ name: String, and others: [Rule] = []) -> [Line]? {
@@ -59,7 +91,9 @@ struct ExplanationLines {
     }
 
     private func lines(of entry: HandbookEntry, and others: [Rule] = []) -> [Line] {
-        HandbookLines(entry: entry, environment: environment, documents: rules.documents).lines(and: others)
+        HandbookLines(
+            entry: entry, environment: environment, documents: rules.documents, hidesExamples: hidesExamples
+        ).lines(and: others)
     }
 
     private func outside(_ topic: OutsideTopic) -> [Line] {

@@ -7,6 +7,7 @@ struct HandbookLines {
     let entry: HandbookEntry
     let environment: Environment
     let documents: DocumentLookup
+    let hidesExamples: Bool
 
     /// The topic: what it is, when it comes, what to do, an example as it runs, and who speaks of it.
     ///
@@ -33,6 +34,7 @@ struct HandbookLines {
 
     /// The example on the running release, or on the last that has the topic.
     private var example: [Line] {
+        guard !hidesExamples else { return [Self.laterExample] }
         let demonstration = entry.example
         let isHere = demonstration.releases.contains(environment.release)
         guard let release = isHere ? environment.release : demonstration.releases.releases.last else {
@@ -40,6 +42,9 @@ struct HandbookLines {
         }
         return HandbookLines.lines(of: demonstration, on: release)
     }
+
+    /// In place of an example that might be the question which waits, with its answer.
+    static let laterExample = Line([Span("  Example   ", .note), Span("once you have answered", .faint)])
 
     /// An example as it runs on a release.
     static func lines(of demonstration: Demonstration, on release: Release) -> [Line] {

@@ -46,7 +46,7 @@ struct JudgementLines {
         let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap(\.self)
         let happened = remarks + incidents(judged)
         let lines = [score(judged)] + (judged.showsOrder ? table(judged) : ownCalls(judged)) + happened
-        guard !judged.judgement.isRight else { return lines + reason(judged) }
+        guard !judged.judgement.isRight else { return lines + untold(judged) + reason(judged) }
         let end = offers(judged), most = judged.isOfLesson ? JudgementLines.most - 1 : JudgementLines.most
         guard !judged.showsOrder else {
             return lines + reason(judged, and: elsewhere(judged, judged.remedy)) + end
@@ -186,6 +186,19 @@ struct JudgementLines {
                 }
             }
     }
+
+    /// What came and was not asked, after a right answer.
+    private func untold(_ judged: JudgedAnswer) -> [Line] {
+        let names = judged.untold.map { $0.name(in: judged.world, withController: true) }
+        guard !names.isEmpty else { return [] }
+        let shown = names.prefix(JudgementLines.mostUntold).joined(separator: " ")
+        let rest = names.count - JudgementLines.mostUntold
+        let more = rest > 0 ? " and \(rest) more" : ""
+        return [Line("  Came as well, and was not asked: \(shown)\(more)", .faint, hanging: 4)]
+    }
+
+    /// The calls beyond the question that are named at most.
+    private static let mostUntold = 4
 
     /// The row of an answer without calls.
     private func nothing(_ judged: JudgedAnswer) -> [Line] {

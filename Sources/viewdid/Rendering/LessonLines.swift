@@ -11,6 +11,8 @@ struct LessonLines {
     var isSilent = false
     /// Whether code is to be changed, so that the editor is offered.
     var takesCode = false
+    /// Whether the exercise is done, so that another answer changes nothing.
+    var isDone = false
     /// Whether it goes on until somebody leaves, so that leaving is offered.
     var isRound = false
     private var styling: Styling { replies.styling }
@@ -29,6 +31,9 @@ struct LessonLines {
         case .note(let prose): return prose.blocks.isEmpty ? [] : self.prose(prose, indentation: 2)
         case .choices(let verdicts, let isRight, let missing): return choices(verdicts, isRight, missing)
         case .goals(let goals): return self.goals(goals)
+        case .slips(let slips, let areGoalsMet):
+            let remedy = "  Swift refuses this code: it is done when that is put right."
+            return SlipLines(slips).lines + (areGoalsMet ? [Line(remedy)] : [])
         case .verdict(let isRight, let answer):
             let told = answer.map { isRight ? "Right: \($0)." : "Wrong: it is \($0)." }
             return [Line("  " + (told ?? "Wrong."), isRight ? .good : .bad)]
@@ -68,7 +73,8 @@ struct LessonLines {
             case .session(.judged(let judged)) where !judged.judgement.isRight && judged.isOfLesson:
                 return [tryAgain(self.replies.why(judged))]
             case .shown, .session(.shown): return [Line([], next: words(["next", "play"]))]
-            case .goals(let goals) where !goals.allSatisfy(\.isMet):
+            case .slips, .goals:
+                guard replies.contains(where: \.leavesWork) else { continue }
                 return [Line([], next: words([takesCode ? "edit" : nil, "hint", "skip", "play"]))]
             default: continue
             }
@@ -77,7 +83,9 @@ struct LessonLines {
     }
 
     private func tryAgain(_ why: String? = nil) -> Line {
-        Line([Span("  Try again, or go on.")], next: words([why, "hint", "skip", "play", "next"]))
+        isDone
+            ? Line([Span("  The exercise stays done.")], next: words([why, "play", "next"]))
+            : Line([Span("  Try again, or go on.")], next: words([why, "hint", "skip", "play", "next"]))
     }
 
     /// What is offered, without what the lesson does not allow.
@@ -115,9 +123,14 @@ struct LessonLines {
         lines.append(
             exercise.isOfTest
                 ? .next("leave")
-                : Line(
-                    [], next: words([exercise.kind == .fix ? "edit" : nil, "hint", "skip", "play", "next"])))
+                : Line([], next: words(offers(at: exercise))))
         return lines
+    }
+
+    /// What can be typed in place of an answer; where it is done, nothing helps any more.
+    private func offers(at exercise: LessonReply.Presentation) -> [String?] {
+        [exercise.kind == .fix ? "edit" : nil]
+            + (exercise.isDone ? ["play", "next"] : ["hint", "skip", "play", "next"])
     }
 
     private func offered(_ offered: [(letter: String, text: String)]) -> [Line] {
@@ -151,8 +164,10 @@ struct LessonLines {
     }
 
     private func heading(_ exercise: LessonReply.Presentation) -> String {
-        exercise.count.map { "  \(exercise.number) of \($0)" }
+        let place =
+            exercise.count.map { "  \(exercise.number) of \($0)" }
             ?? "  Question \(exercise.number)   \(exercise.id)"
+        return place + (exercise.isDone ? "   done" : "")
     }
 
     private func code(_ lines: [String]) -> [Line] {
@@ -173,13 +188,16 @@ struct LessonLines {
             let names = question.asked.controllers.map { question.world.controllers[$0].name }
             let whose = names.joined(separator: ", ")
             let offer = exercise.offered.isEmpty ? "all callbacks of \(whose)" : "these calls of \(whose)"
+            // Of several steps one may bring again what another has brought.
+            let isOften = Lexer.statements(in: question.commands).count > 1
+            let often = isOften ? ", each as often as it comes" : ""
             return [
                 Line(
-                    "  Which of \(offer) come, and in which order? Type names or letters, or: nothing",
+                    "  Which of \(offer) come, and in which order? Type names or letters\(often), or: nothing",
                     hanging: 2)
             ]
         case .count: return [Line("  How often is it called: \(exercise.ask ?? "")? Type a number.")]
-        case .next: return [Line("  What comes right after: \(exercise.ask ?? "")? Type a call, or: nothing")]
+        case .next: return [Line("  \(exercise.ask ?? "") Type a call, or: nothing", hanging: 2)]
         case .state: return [Line("  Does this hold then: \(exercise.ask ?? "")? Type yes or no.")]
         case .choose: return [Line("  Type a letter, or several if several are right.")]
         case .do: return [Line("  Type commands until this holds:")]
@@ -196,17 +214,21 @@ struct LessonLines {
         var lines = verdicts.map { verdict in
             // A command is no sentence, so something has to part it from the explanation.
             let isSentence = verdict.text.last.map(".?!。？！".contains) ?? true
+            let text = verdict.isCommand ? "\"\(verdict.text)\"" : verdict.text
             return Line(
                 [
                     Span(
                         "  \(verdict.isRight ? "+" : "-") \(verdict.letter)  ", verdict.isRight ? .good : .bad
                     ),
-                    Span(verdict.text + (isSentence ? " " : ": ")), Span(verdict.explanation, .note),
+                    Span(text + (isSentence ? " " : ": ")), Span(verdict.explanation, .note),
                 ], hanging: 7)
         }
-        if !isRight, missing > 0, verdicts.allSatisfy(\.isRight) {
-            lines.append(Line("  Right so far, but not complete.", .note))
+        if isRight { return lines }
+        guard verdicts.allSatisfy(\.isRight) else {
+            let verdict = verdicts.contains(where: \.isRight) ? "  Not all of that is right." : "  Wrong."
+            return [Line(verdict, .bad)] + lines
         }
+        if missing > 0 { lines.append(Line("  Right so far, but not complete.", .note)) }
         return lines
     }
 
@@ -286,5 +308,16 @@ struct LessonLines {
                 [Span("  Next: lesson \(next.number), "), Span(next.lesson.title, .strong)],
                 next: open + "learn \(next.number)   leave")
         ]
+    }
+}
+
+extension LessonReply {
+    /// Whether it says that something of a task is still to do.
+    fileprivate var leavesWork: Bool {
+        switch self {
+        case .goals(let goals): !goals.allSatisfy(\.isMet)
+        case .slips: true
+        default: false
+        }
     }
 }

@@ -27,7 +27,17 @@ struct LessonListLines {
             return [line]
                 + LessonListLines.changes(progress.changed(lesson), in: lesson, indentation: 8 + digits)
         }
-        return rows + [.next("learn \(next)")]
+        return rows + faults + [.next("learn \(next)")]
+    }
+
+    /// Which files have faults, and so are no lessons or ones that cannot be gone through.
+    private var faults: [Line] {
+        let files = Set(shelf.library.problems.map(\.file)).sorted()
+        guard !files.isEmpty else { return [] }
+        let names = files.prefix(6).joined(separator: ", ") + (files.count > 6 ? ", …" : "")
+        let verb = files.count == 1 ? "is" : "are"
+        let check = "viewdid lessons check \(shelf.folder ?? "")"
+        return [Line("! \(names) \(verb) at fault: \(check) tells what is wrong.", .bad)]
     }
 
     /// Which exercises of a lesson have changed since the learner answered them.

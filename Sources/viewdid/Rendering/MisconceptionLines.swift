@@ -1,5 +1,6 @@
 import Lifecycle
 import Session
+import SwiftSource
 
 /// Common wrong beliefs, in lines.
 struct MisconceptionLines {
@@ -30,7 +31,8 @@ struct MisconceptionLines {
             lines.append(Line("  Met in: " + source.title + place, .faint, hanging: 4))
         }
         if !example.setUp.isEmpty { lines.append(Line("  To see it: reset; " + example.setUp, hanging: 4)) }
-        return lines + [.next("predict \(example.commands)", "explain misconceptions")]
+        let question = misconception.question(from: .readyController(code: .standard))
+        return lines + [.next(question, "explain misconceptions")]
     }
 
     /// What an answer is told that seems to come of one.

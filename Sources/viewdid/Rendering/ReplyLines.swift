@@ -8,6 +8,10 @@ import Session
 struct ReplyLines {
     let documents: DocumentLookup
     let styling: Styling
+    /// Whether explanations come without their examples, as a question waits.
+    var hidesExamples = false
+    /// Whether pages may be named that answer what was asked.
+    var namesPages = true
 
     private var rules: RuleLines { RuleLines(documents: documents) }
     private var judgements: JudgementLines { JudgementLines(rules: rules, styling: styling) }
@@ -30,7 +34,7 @@ struct ReplyLines {
                     next: "state   access view")
             ]
         case .moved(let relocation): return moved(relocation)
-        case .misunderstood(_, let error): return misunderstood(error)
+        case .misunderstood(let line, let error): return misunderstood(line, error)
         case .question(let question): return judgements.question(question)
         case .judged(let judged): return judgements.judged(judged, isShown: false)
         case .shown(let judged): return judgements.judged(judged, isShown: true)
@@ -75,12 +79,13 @@ struct ReplyLines {
         }
     }
 
-    private func misunderstood(_ error: CommandError) -> [Line] {
+    private func misunderstood(_ line: String, _ error: CommandError) -> [Line] {
         if let excerpt = error.excerpt {
             let code = ExcerptLines(line: excerpt.line, column: excerpt.column)
             return [Line([Span("! " + error.message, .bad)])] + code.lines
         }
-        guard let suggestion = error.suggestion else {
+        guard let suggestion = error.suggestion ?? (namesPages ? AskedTopic.command(for: line) : nil)
+        else {
             return [Line([Span("! " + error.message, .bad)], next: "help")]
         }
         return [Line([Span("! " + error.message, .bad), Span(" Did you mean: \(suggestion)")])]
@@ -142,7 +147,7 @@ struct ReplyLines {
     }
 
     private func explanations(_ environment: Environment) -> ExplanationLines {
-        ExplanationLines(environment: environment, rules: rules)
+        ExplanationLines(environment: environment, rules: rules, hidesExamples: hidesExamples)
     }
 
     private func expectation(_ text: String, _ isMet: Bool, _ found: String) -> [Line] {

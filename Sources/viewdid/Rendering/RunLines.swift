@@ -129,7 +129,9 @@ struct RunLines {
         case .skipped(let code, _):
             Line(
                 [
-                    Span("  not understood, so skipped: ", .faint), Span(code),
+                    Span("  not understood, so skipped: ", .faint),
+                    // A form without a name says little by itself.
+                    Span(code.contains(where: \.isLetter) ? code : "an expression of the form \(code)"),
                     Span(statementPlace(of: index).map { ", \($0)" } ?? "", .faint),
                 ], hanging: 6, next: UnknownClass(code)?.declaration ?? "help override")
         case .exhausted(let excess):

@@ -29,6 +29,10 @@ struct InputFile {
             throw ValidationError(
                 "\(path) is a pipe, not a file: put what comes out of it into a file, or name <(COMMAND).")
         }
+        guard !isDevice(descriptor) || path == "/dev/null" else {
+            _ = Foundation.close(descriptor)
+            throw ValidationError("\(path) is a device, not a file.")
+        }
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
         return InputFile(descriptor: descriptor, path: path)
     }
@@ -38,6 +42,13 @@ struct InputFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return false }
         return !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/")
+    }
+
+    /// Whether it is a device other than a terminal: some of them never end.
+    private static func isDevice(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return false }
+        return [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT) && isatty(descriptor) == 0
     }
 
     /// All that the file holds.

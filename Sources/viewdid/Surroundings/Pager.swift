@@ -30,11 +30,8 @@ struct Pager {
     /// - Returns: False if they fit, or if the pager cannot be started; nothing was shown then.
     func show(_ rows: [String]) -> Bool {
         guard rows.count >= TerminalSize.rows() ?? screenRows else { return false }
-        // As git does: less ends at once on what fits after all, keeps colour, and leaves the text standing.
-        setenv("LESS", "FRXPsspace\\: more, q\\: back$", 0)
-        setenv("LESSCHARSET", "utf-8", 0)
         fflush(nil)
-        guard let pipe = popen(command, "w") else { return false }
+        guard let pipe = popen(Pager.settings + command, "w") else { return false }
         // The person may leave the pager before it has read everything.
         let previous = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, previous) }
@@ -42,6 +39,14 @@ struct Pager {
         pclose(pipe)
         return true
     }
+
+    /// What the shell sets unless the person has: as with git, less ends at once on what fits after all, keeps colour, and
+    /// leaves the text standing.
+    private static let settings = #"""
+        LESS="${LESS-FRXPsspace\: more, q\: back\$}" LESSCHARSET="${LESSCHARSET-utf-8}"
+        export LESS LESSCHARSET
+
+        """#
 
     private static func exists(_ program: String, _ path: String) -> Bool {
         let files = FileManager.default

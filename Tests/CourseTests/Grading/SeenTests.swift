@@ -23,6 +23,10 @@ import Testing
                 Sighting(entry: 1, way: .run)
             ),
             (
+                "stopped on the way and undone",
+                ["hold access view", "undo", "predict access view", answer], Sighting(entry: 1, way: .run)
+            ),
+            (
                 "compared with the same release",
                 ["compare ios 17: access view", "predict access view", answer],
                 Sighting(entry: 1, way: .compared)

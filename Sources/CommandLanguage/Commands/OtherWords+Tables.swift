@@ -1,0 +1,143 @@
+/// The tables of other words: what is not a command of its own, but a way to say one.
+extension OtherWords {
+    /// Words that mean one command and nothing else: they are read as that command.
+    static let synonyms = questions + showing + surroundings + asking
+
+    private static let questions = [
+        OtherWords(
+            "why (is | was | are | were | did | does | do | has | not | no | isn't | wasn't | didn't | doesn't "
+                + "| hasn't | never | isnt | wasnt | didnt | doesnt)* (<call> | <callback> [<controller>]) "
+                + "[not | never | called | call | come | came | coming | run | running | fired | fire | executed "
+                + "| get | gets | getting | being | here | now]*",
+            "why <call> <callback> <controller>")
+    ]
+
+    private static let showing = [
+        OtherWords("pop root | popToRoot | popToRootViewController | pop all", "pop to root"),
+        OtherWords("popViewController | 弹出", "pop"),
+        OtherWords("(pushViewController | 推入) <controller>", "push <controller>"),
+        OtherWords("(press | click | hit | touch) back", "tap back"),
+        OtherWords(
+            "edge swipe | swipe edge | swipe (from | left) edge | swipe from left [edge] | swipe right "
+                + "| swipe back (halfway | half [way])", "swipe back"),
+        OtherWords("cancel (swipe | gesture | drag | dismissal)", "cancel"),
+        OtherWords("complete [swipe | gesture | drag] | finish (swipe | gesture | drag)", "finish"),
+        OtherWords(
+            "modal <controller> | (show | present) modal <controller> | show <controller> (modal | modally)",
+            "present <controller>"),
+        OtherWords("present <controller> [as | in] [a] sheet", "present <controller> as pageSheet"),
+        OtherWords("present <controller> [in | as a] <style>", "present <controller> as <style>"),
+        OtherWords("(dismiss | close) (sheet | modal | alert | popover)", "dismiss"),
+        OtherWords("(swipe | pull | drag) [sheet] down | pull sheet", "drag sheet"),
+        OtherWords(
+            "set root [<controller>] | root <controller> | make <controller> root "
+                + "| replace root [with] <controller> | [set] (rootViewController | window.rootViewController) [=] <controller>",
+            "window root <controller>"),
+        OtherWords(
+            "makeKeyAndVisible | window.makeKeyAndVisible | make key [window]",
+            "make key and visible"),
+        OtherWords("(switch | go | change | open | show) tab <number>", "select tab <number>"),
+        OtherWords("(switch | go | change | open | show) tab <controller>", "select tab <controller>"),
+        OtherWords("(let | var) <newController> = <anyClass>", "new <anyClass> as <newController>"),
+        OtherWords(
+            "(delete | free | deallocate | dealloc | destroy) <controller>",
+            "release <controller>"),
+    ]
+
+    private static let surroundings = [
+        OtherWords(
+            "landscape [left | right] | rotate landscape (left | right) | rotate 90",
+            "rotate landscape"),
+        OtherWords("portrait | upright", "rotate portrait"),
+        OtherWords("(use | switch | set | go) ios <release>", "ios <release>"),
+        OtherWords(
+            "[incoming | phone] call | (control | notification) (center | centre) | receive call | siri",
+            "interrupt"),
+        OtherWords("sleep <seconds>", "wait <seconds>"),
+    ]
+
+    private static let asking = [
+        OtherWords("[show] ([view] hierarchy | view tree | views) | show tree", "tree"),
+        OtherWords(
+            "show (state | status | controllers) | status | controllers | list [controllers]",
+            "state"),
+        OtherWords(
+            "(po | p | print | show state | inspect) <controller> | <controller>",
+            "state <controller>"),
+        OtherWords("show stack | [show] (call stack | backtrace | callstack) | bt", "stack"),
+        OtherWords("show map", "map"), OtherWords("show trace", "trace"),
+        OtherWords("show diagram", "diagram"), OtherWords("history | show (history | log)", "log"),
+        OtherWords(
+            "show references | who holds [<controller>] | references <controller> "
+                + "| (find | show) (leak | leaks | [retain] cycle | [retain] cycles) | leaks | retain cycles",
+            "references"),
+        OtherWords(
+            "compare [ios] <release> [and | vs | vs. | versus | with | ,] [ios] <release>",
+            "compare ios <release> <release>"),
+        OtherWords("[start | begin | open] lesson <number>", "learn <number>"),
+        OtherWords("topics", "explain"),
+        OtherWords("what (next | now) | now what | what can (i | you) do", "help now"),
+        OtherWords("下一步", "next"),
+        OtherWords("undo all", "goto 0"),
+    ]
+
+    /// Words behind which one of several commands may stand: they are only guessed.
+    static let guesses = [
+        OtherWords("(go | press | enter | send app) (background | home) [button | screen]", "background"),
+        OtherWords("home [button | screen] | 后台 | 进入后台", "background"),
+        OtherWords("(lock | sleep | minimize | leave) [app | screen | phone | device]", "background"),
+        OtherWords("(go | come | return) [back] (foreground | app) | 前台 | 回到前台", "foreground"),
+        OtherWords("(unlock | reopen | resume) [app | screen | phone | device]", "foreground"),
+        OtherWords("(go | navigate) back | back button | 返回", "tap back", "dismiss", "undo"),
+        OtherWords("close [screen | <controller>]", "dismiss <controller>", "tap back"),
+        OtherWords("pop <controller>", "pop", "pop to <controller>"),
+        OtherWords(
+            "(go | navigate | move | switch) <controller>", "push <controller>", "present <controller>",
+            "select tab <controller>", "launch <controller>"),
+        OtherWords("let go | (release | lift) finger | lift", "finish"),
+        OtherWords("tap outside", "dismiss"),
+        OtherWords("(switch | next | change) tab", "select tab 2"),
+        OtherWords("tap <controller>", "tap tab <controller>", "access view <controller>"),
+        OtherWords(
+            "[simulate | trigger | send | receive] (low memory | memory (warning | pressure)) | 内存警告",
+            "memory warning"),
+        OtherWords(
+            "(kill | quit | close | exit | stop | restart | relaunch) app | force quit [app] | kill",
+            "terminate"),
+        OtherWords(
+            "(turn | rotate | flip) [phone | device | screen] [left | right | sideways | landscape] | 旋转",
+            "rotate landscape"),
+        OtherWords("(show | new | create | make) alert", "new UIAlertController as alert"),
+        OtherWords(
+            "(open | show | display | start | 显示 | 打开 | 启动) [app | screen | <controller>]",
+            "launch <controller>", "foreground", "present <controller>", "access view <controller>"),
+        OtherWords("(load view | get view | 加载视图 | 加载 视图) [<controller>]", "access view <controller>"),
+        OtherWords("load <controller> [view]", "access view <controller>"),
+        OtherWords("present <controller> (modal | modally)", "present <controller> as fullScreen"),
+        OtherWords(
+            "(new | create | make | add) (navigation [controller] | nav)",
+            "new UINavigationController as nav"),
+        OtherWords(
+            "(new | create | make | add) (tab [bar] [controller] | tabs)",
+            "new UITabBarController as tabs"),
+        OtherWords(
+            "(new | create | make | add) split [view] [controller]",
+            "new UISplitViewController as split"),
+        OtherWords(
+            "(new | create | make | add) page [view] [controller]",
+            "new UIPageViewController as pages"),
+        OtherWords("(new | create | make | add) view [controller]", "new UIViewController as vc"),
+        OtherWords("(create | make | add) <newController>", "new UIViewController as <newController>"),
+        OtherWords("nil <controller>", "release <controller>"),
+        OtherWords("leak | memory leak", "references"),
+        OtherWords("(restart | start over | begin again) [session]", "reset"),
+        OtherWords("tutorial | course | lesson | start learning", "learn"),
+        OtherWords("(what is | what are | describe | tell me about) <topic>", "explain <topic>"),
+        OtherWords(
+            "[i] (don't | dont | do not) know [it] | [i] give up | idk | no idea | [show | show me | tell me] "
+                + "(answer | solution)", "skip"),
+        OtherWords("repeat | what | pardon | show question", "question"),
+        OtherWords("? | h | man | menu | commands | 帮助", "help"),
+        OtherWords("q | : q | bye | stop | 退出", "quit"),
+    ]
+}

@@ -1,0 +1,155 @@
+import Lifecycle
+
+/// A statement in the words of the commands, where what was typed has others: those that English has and commands do
+/// not, and those that mean one command and nothing else.
+///
+/// It is asked for only where the grammar itself has no reading, so what a learner has declared always wins.
+struct Rewording {
+    private let sentence: Sentence
+    private let context: CommandContext
+
+    /// What is longer is no command in other words.
+    private static let most = 16
+
+    init(_ sentence: Sentence, in context: CommandContext) {
+        self.sentence = sentence
+        self.context = context
+    }
+
+    /// The statements that may be meant, the likeliest first; not each of them is a command.
+    var statements: [String] {
+        guard sentence.tokens.count <= Self.most else { return [] }
+        let plain = plain
+        // What others mean by all of its words is not taken without the last of them: quit app is not quit.
+        let isOther =
+            plain.tokens.map(\.text) != sentence.tokens.map(\.text)
+            && OtherWords.guesses(for: sentence, in: context).isEmpty
+        let sentences = isOther ? [plain, sentence] : [sentence]
+        let device = Device.named(plain.text, on: context.world.environment.release)
+        return (isOther ? [plain.text] : []) + (device == nil ? [] : ["device \(plain.text)"]) + launches
+            + sentences.flatMap { OtherWords.synonyms(for: $0, in: context) }
+    }
+
+    /// The statement without what only English needs.
+    var plain: Sentence {
+        var words = sentence.tokens.map(\.text)
+        if words.count > 1, ["viewdid", "please"].contains(words[0].lowercased()) { words.removeFirst() }
+        words = words.map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 }.filter { !$0.isEmpty }
+        if let last = words.last, last.count > 1 {
+            words[words.count - 1] = String(last.trimmingSuffix { "?？!！".contains($0) })
+        }
+        words = replacingPhrases(in: words)
+        words = words.enumerated().filter { !isArticle($0.offset, of: words) }.map(\.element)
+        return Sentence(withoutEnding(words).joined(separator: " "))
+    }
+
+    /// The launch of a class that is named as an object of it is called, or as it is without its ending: `launch clock`
+    /// for `ClockViewController`.
+    private var launches: [String] {
+        let words = sentence.tokens
+        guard words.count == 2, words[0].lowercased == "launch" else { return [] }
+        let classes = context.classNames.filter {
+            ControllerClass.instanceName(of: $0).lowercased() == words[1].lowercased
+        }
+        return classes.count == 1 ? ["launch \(classes[0])"] : []
+    }
+
+    // MARK: - Words
+
+    private func isDeclared(_ word: String) -> Bool {
+        context.world.controller(named: word) != nil || context.view(named: word) != nil
+            || context.world.controllerClass(named: word) != nil
+    }
+
+    private static let newest = "ios " + (Release.lastReleases.last.map { "\($0.major)" } ?? "")
+
+    private struct Phrase: Sendable {
+        let typed: [String], meant: [String]
+
+        init(_ typed: String, _ meant: String) {
+            self.typed = typed.split(separator: " ").map(String.init)
+            self.meant = meant.split(separator: " ").map(String.init)
+        }
+    }
+
+    /// Words that stand for others, the longer ones first.
+    private static let phrases: [Phrase] = [
+        Phrase("without animation", "not animated"), Phrase("without animations", "not animated"),
+        Phrase(", animated : false", "not animated"), Phrase(", animated : true", "animated"),
+        Phrase("animated : false", "not animated"), Phrase("animated : no", "not animated"),
+        Phrase("animated false", "not animated"), Phrase("animated no", "not animated"),
+        Phrase("unanimated", "not animated"), Phrase("animated : true", "animated"),
+        Phrase("animated true", "animated"), Phrase("with animation", "animated"),
+        Phrase("over full screen", "overFullScreen"), Phrase("full screen", "fullScreen"),
+        Phrase("page sheet", "pageSheet"), Phrase("form sheet", "formSheet"),
+        Phrase("first tab", "tab 1"), Phrase("second tab", "tab 2"), Phrase("third tab", "tab 3"),
+        Phrase("fourth tab", "tab 4"), Phrase("fifth tab", "tab 5"), Phrase("ios latest", newest),
+        Phrase("ios newest", newest), Phrase("latest ios", newest), Phrase("newest ios", newest),
+    ]
+
+    private func replacingPhrases(in words: [String]) -> [String] {
+        var result: [String] = [], rest = words[...]
+        while let first = rest.first {
+            let phrase = Self.phrases.first { phrase in
+                rest.count >= phrase.typed.count
+                    && zip(rest, phrase.typed).allSatisfy { $0.lowercased() == $1 && !isDeclared($0) }
+            }
+            if let phrase {
+                result += phrase.meant
+                rest.removeFirst(phrase.typed.count)
+                continue
+            }
+            let number = first.dropFirst(3)
+            if first.lowercased().hasPrefix("ios"), Release(text: String(number)) != nil {
+                result += ["ios", String(number)]
+            } else {
+                result.append(first)
+            }
+            rest.removeFirst()
+        }
+        return result
+    }
+
+    private static let articles: Set<String> = ["a", "an", "new", "my", "this", "that", "another"]
+
+    /// Whether a word stands before a name and says nothing.
+    private func isArticle(_ place: Int, of words: [String]) -> Bool {
+        place > 0 && place + 1 < words.count && Self.articles.contains(words[place].lowercased())
+            && !isDeclared(words[place])
+            && context.world.controller(named: words[place + 1]) != nil
+    }
+
+    private static let endings: Set<String> = [
+        "app", "application", "controller", "viewcontroller", "please",
+    ]
+
+    /// Words that say nothing more behind some others: a back button is tapped, and seconds are waited for.
+    private func isEnding(_ word: String, behind before: String) -> Bool {
+        switch word.lowercased() {
+        case "button": before.lowercased() == "back"
+        case "second", "seconds", "sec", "secs", "s": Double(before) != nil
+        case let word: Self.endings.contains(word)
+        }
+    }
+
+    private func withoutEnding(_ words: [String]) -> [String] {
+        var words = words
+        while words.count > 1, let last = words.last, isEnding(last, behind: words[words.count - 2]),
+            !isDeclared(last)
+        {
+            words.removeLast()
+            if last.lowercased() == "controller", words.count > 1, words.last?.lowercased() == "view" {
+                words.removeLast()
+            }
+        }
+        return words
+    }
+}
+
+extension StringProtocol {
+    /// The text without the characters at its end that a test holds for.
+    func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> SubSequence {
+        guard let last = lastIndex(where: { !isLeftOut($0) }) else { return self[startIndex..<startIndex] }
+        return self[...last]
+    }
+}

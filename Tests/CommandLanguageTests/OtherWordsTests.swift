@@ -1,0 +1,143 @@
+import Lifecycle
+import Testing
+
+@testable import CommandLanguage
+
+/// Ways to say a command that are not its own words.
+struct OtherWordsTests {
+    private static let stack =
+        "class Detail; new Detail as detail; new UINavigationController as nav with vc; launch nav"
+    private static let tabs =
+        "class Feed; new Feed as feed; new Feed as search; "
+        + "new UITabBarController as tabs with feed search; launch tabs"
+    private static let pair = "launch vc; class Detail; new Detail as detail; use vc"
+
+    /// What stands there, what is typed, and the command that it is read as.
+    static let synonyms: [(String, String, String)] = [
+        (stack, "push new detail", "push detail"), (stack, "push a detail", "push detail"),
+        (stack, "push detail without animation", "push detail not animated"),
+        (stack, "push detail animated false", "push detail not animated"),
+        (stack, "push detail, animated: false", "push detail not animated"),
+        (stack, "pushViewController detail", "push detail"), (stack, "推入 detail", "push detail"),
+        (stack, "pop root", "pop to root"), (stack, "popToRoot", "pop to root"),
+        (stack, "popToRootViewController", "pop to root"), (stack, "popViewController", "pop"),
+        (stack, "pop view controller", "pop"), (stack, "press back", "tap back"),
+        (stack, "tap the back button", "tap back"), (stack, "swipe back halfway", "swipe back"),
+        (stack, "edge swipe", "swipe back"), (stack, "swipe from edge", "swipe back"),
+        (stack, "swipe right", "swipe back"),
+        (stack, "cancel swipe", "cancel"),
+        (stack, "complete", "finish"),
+        (pair, "show modal detail", "present detail"), (pair, "modal detail", "present detail"),
+        (pair, "present detail full screen", "present detail as fullScreen"),
+        (pair, "present detail in full screen", "present detail as fullScreen"),
+        (pair, "present detail as a sheet", "present detail as pageSheet"),
+        (pair, "present detail as page sheet", "present detail as pageSheet"),
+        (pair, "dismiss sheet", "dismiss"),
+        (pair, "dismiss modal", "dismiss"),
+        (pair, "close modal", "dismiss"),
+        (pair, "dismiss view controller", "dismiss"),
+        (pair, "swipe down", "drag sheet"),
+        (pair, "pull down", "drag sheet"),
+        (pair, "drag down", "drag sheet"),
+        (pair, "drag sheet down", "drag sheet"),
+        (pair, "set root detail", "window root detail"), (pair, "root detail", "window root detail"),
+        (pair, "make detail root", "window root detail"), (pair, "set root", "window root vc"),
+        (pair, "set rootViewController to detail", "window root detail"),
+        (pair, "window.rootViewController = detail", "window root detail"),
+        (pair, "replace root with detail", "window root detail"),
+        (pair, "makeKeyAndVisible", "make key and visible"),
+        (pair, "window.makeKeyAndVisible()", "make key and visible"),
+        (tabs, "select search", "select tab 2"), (tabs, "select tab search", "select tab 2"),
+        (tabs, "tap tab search", "tap tab 2"),
+        (tabs, "select second tab", "select tab 2"), (tabs, "switch to tab 2", "select tab 2"),
+        (pair, "let other = UIViewController()", "new UIViewController as other"),
+        (pair, "delete detail", "release detail"), (pair, "deallocate detail", "release detail"),
+        (pair, "free detail", "release detail"),
+        (pair, "landscape", "rotate landscape"), (pair, "rotate landscape left", "rotate landscape"),
+        (pair, "rotate 90", "rotate landscape"),
+        ("", "ios13", "ios 13"), ("", "use ios 13", "ios 13"), ("", "switch to iOS 13", "ios 13"),
+        ("", "ios latest", "ios 26"), ("", "ipad", "device iPad"), ("", "iPhone 15", "device iPhone 15"),
+        (pair, "background the app", "background"), (pair, "suspend app", "suspend"),
+        (pair, "phone call", "interrupt"), (pair, "incoming call", "interrupt"),
+        (pair, "control center", "interrupt"), ("", "wait 2 seconds", "wait 2"), ("", "sleep 1", "wait 1"),
+        ("", "show tree", "tree"), ("", "show state", "state"), ("", "show stack", "stack"),
+        ("", "show map", "map"), ("", "view hierarchy", "tree"), ("", "hierarchy", "tree"),
+        ("", "controllers", "state"), ("", "list", "state"), (pair, "detail", "state detail"),
+        (pair, "po detail", "state detail"), (pair, "who holds detail", "references"),
+        (pair, "references detail", "references"), ("", "find leaks", "references"), ("", "history", "log"),
+        ("", "compare 5 17", "compare ios 5 17"), ("", "compare ios 5 vs 17", "compare ios 5 17"),
+        ("", "compare ios 5 and 17", "compare ios 5 17"),
+        ("", "lesson 1", "learn 1"), ("", "topics", "explain"), ("", "undo all", "goto 0"),
+        ("", "what next", "help now"), ("", "下一步", "next"), ("", "help me", "help"),
+        ("", "quiz me", "practice"), ("", "test me", "test"), ("", "test out", "test"),
+        ("", "viewdid learn lazy-view", "learn lazy-view"),
+        ("", "why is viewWillAppear not called", "why viewWillAppear"),
+        ("", "why was viewWillAppear not called?", "why viewWillAppear"),
+        ("", "why not viewWillAppear", "why viewWillAppear"),
+        ("", "why isn't viewDidLoad called", "why viewDidLoad"),
+        (pair, "why did detail.viewDidLoad not come", "why detail.viewDidLoad"),
+        ("class ClockViewController", "launch Clock", "launch ClockViewController"),
+        ("class ClockViewController", "launch clock", "launch ClockViewController"),
+    ]
+
+    @Test("What means one command and nothing else is read as that command", arguments: synonyms)
+    func synonym(commands: String, typed: String, meant: String) throws {
+        let app = try ReadyApp(commands)
+        #expect(try app.parse(typed) == app.parse(meant))
+    }
+
+    @Test(
+        "What may mean several commands, or one that is a step away, is answered with one of them",
+        arguments: [
+            (stack + "; push detail", "pop detail", "pop"), (stack, "go to detail", "push detail"),
+            (stack, "navigate to detail", "push detail"), (stack, "let go", "finish"),
+            (pair, "tap outside", "dismiss"), (pair, "show alert", "new UIAlertController as alert"),
+            (tabs, "switch tab", "select tab 2"), (tabs, "next tab", "select tab 2"),
+            (tabs, "tap search", "tap tab search"),
+            ("", "create detail", "new UIViewController as detail"),
+            ("", "new tab bar controller", "new UITabBarController as tabs"),
+            ("", "new navigation controller", "new UINavigationController as nav"),
+            ("", "new split view controller", "new UISplitViewController as split"),
+            ("", "device iPhone 15 Pro", "device iPhone 15"), ("", "iPhone 15 Pro", "device iPhone 15"),
+            ("launch vc", "restart app", "terminate"), ("launch vc", "force quit", "terminate"),
+            ("", "restart", "reset"), ("", "start over", "reset"), ("", "tutorial", "learn"),
+            ("", "course", "learn"), ("", ":q", "quit"), ("", "leak", "references"),
+            (pair, "nil detail", "release detail"), ("launch vc", "close", "dismiss"),
+            ("", "give up", "skip"), ("", "don't know", "skip"), ("", "show answer", "skip"),
+            ("", "answer", "skip"),
+            ("", "solution", "skip"),
+            ("", "repeat", "question"),
+            ("", "menu", "help"),
+        ])
+    func guess(commands: String, typed: String, meant: String) throws {
+        let app = try ReadyApp(commands)
+        #expect(try #require(app.error(of: typed)).suggestion == meant)
+        #expect(app.error(of: meant) == nil)
+    }
+
+    @Test("A word that the learner has declared always wins")
+    func declaredWords() throws {
+        let named = try ReadyApp("new ViewController as a; new UINavigationController as nav with vc")
+        #expect(try named.parse("push a") == named.parse("push a onto nav"))
+        let landscape = try ReadyApp("new ViewController as landscape")
+        #expect(try landscape.parse("landscape") == landscape.parse("state landscape"))
+    }
+
+    @Test("What no command answers is told, and a name of a method is not taken for a controller's")
+    func questions() throws {
+        let app = try ReadyApp()
+        let question = "why is viewDidLoad first"
+        #expect(app.error(of: question)?.message == "No command answers that: \(question).")
+        #expect(app.error(of: "access view viewDidLoad")?.message.contains("Make one") == false)
+        #expect(app.error(of: "cls")?.message.contains("Ctrl-L") == true)
+        #expect(app.error(of: "devices")?.message.contains("iPad") == true)
+        #expect(app.error(of: "new detail")?.message.contains("new UIViewController as detail") == true)
+    }
+
+    @Test("release lets go of no finger")
+    func finger() throws {
+        let app = try ReadyApp(Self.stack + "; push detail; swipe back")
+        #expect(app.error(of: "release")?.message.contains("finish or cancel") == true)
+        #expect(app.error(of: "release detail") == nil)
+    }
+}
