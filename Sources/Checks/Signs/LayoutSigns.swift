@@ -169,14 +169,7 @@ extension ControllerCheck {
                 !constrained.contains(view), new.frame.follows(before, unlike: after),
                 let place = frameFromRoot(of: view, shown)
             else { continue }
-            if let reason = doubtInSetUp(shown) {
-                evidence.leaveOpen(.geometryInViewDidLoad, at: place, because: reason)
-                continue
-            }
-            find(
-                .geometryInViewDidLoad, at: place,
-                "The frame is computed in viewDidLoad from a view of \(before.text), which has \(after.text) "
-                    + "later.", in: shown, upTo: shown.trace.count - 1)
+            findGeometry(of: "frame", at: place, shown: shown, before: before, after: after)
         }
     }
 
@@ -189,15 +182,20 @@ extension ControllerCheck {
                 old.follows(before, unlike: after),
                 let place = framePlace([property.name], nil, shown)
             else { continue }
-            if let reason = doubtInSetUp(shown) {
-                evidence.leaveOpen(.geometryInViewDidLoad, at: place, because: reason)
-                continue
-            }
-            find(
-                .geometryInViewDidLoad, at: place,
-                "The layer's frame is computed in viewDidLoad from a view of \(before.text), which has "
-                    + "\(after.text) later.", in: shown, upTo: shown.trace.count - 1)
+            findGeometry(of: "layer's frame", at: place, shown: shown, before: before, after: after)
         }
+    }
+
+    private mutating func findGeometry(
+        of subject: String, at place: CodeLocation, shown: Play, before: Size, after: Size
+    ) {
+        if let reason = doubtInSetUp(shown) {
+            return evidence.leaveOpen(.geometryInViewDidLoad, at: place, because: reason)
+        }
+        find(
+            .geometryInViewDidLoad, at: place,
+            "The \(subject) is computed in viewDidLoad from a view of \(before.text), which has \(after.text) later.",
+            in: shown, upTo: shown.trace.count - 1)
     }
 
     /// Code of the set-up or of layout that is not understood may place the view otherwise.

@@ -25,11 +25,7 @@ extension Misconception {
                 timer?.invalidate() } }\(Setting.popOfT)
                 """,
             predicting: "pop",
-            answer: """
-                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
-                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:) t.deinit
-                """,
+            answer: "\(Setting.callsOfPop) t.deinit",
             shows: [.hears(.end, by: .both(.goes, .says("Timer.scheduledTimer")))],
             when: [.some(.both(.goes, .overrides(.deinitialize)))]
         ),
@@ -53,11 +49,7 @@ extension Misconception {
                 }\(Setting.popOfT)
                 """,
             predicting: "pop",
-            answer: """
-                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
-                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:) t.deinit
-                """,
+            answer: "\(Setting.callsOfPop) t.deinit",
             shows: [.hears(.end, by: .both(.goes, .says("Timer.scheduledTimer")))],
             when: [.some(.both(.goes, .keeps("Timer", as: .weak)))]
         ),
@@ -81,11 +73,7 @@ extension Misconception {
                 self.title = \"x\" } } }\(Setting.popOfT)
                 """,
             predicting: "pop",
-            answer: """
-                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
-                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:) t.deinit
-                """,
+            answer: "\(Setting.callsOfPop) t.deinit",
             shows: [.hears(.end, by: .both(.goes, .says("addObserver(forName")))]
         ),
         Misconception(
@@ -108,11 +96,7 @@ extension Misconception {
                 }\(Setting.popOfT)
                 """,
             predicting: "pop",
-            answer: """
-                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
-                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
-                """,
+            answer: Setting.callsOfPop,
             shows: [.misses(.end, by: .both(.goes, .says("addObserver(self")))]
         ),
         Misconception(
@@ -135,11 +119,7 @@ extension Misconception {
                 super.viewDidLoad(); done = { self.title = \"x\" } } }\(Setting.popOfT)
                 """,
             predicting: "pop",
-            answer: """
-                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
-                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:) t.deinit
-                """,
+            answer: "\(Setting.callsOfPop) t.deinit",
             shows: [.hears(.end, by: .both(.goes, .keeps("->")))]
         ),
         Misconception(
@@ -160,11 +140,7 @@ extension Misconception {
                 DispatchQueue.main.async { self.title = \"x\" } } }\(Setting.popOfT)
                 """,
             predicting: "pop",
-            answer: """
-                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
-                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
-                """,
+            answer: Setting.callsOfPop,
             shows: [.misses(.end, by: .both(.goes, .says("async {")))]
         ),
         Misconception(
@@ -184,11 +160,7 @@ extension Misconception {
                 }\(Setting.popOfT)
                 """,
             predicting: "pop",
-            answer: """
-                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
-                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
-                """,
+            answer: Setting.callsOfPop,
             shows: [.misses(.end, by: .both(.goes, .says("UIView.animate")))]
         ),
         Misconception(
@@ -207,11 +179,7 @@ extension Misconception {
                 self.title = \"x\" } } }\(Setting.popOfT)
                 """,
             predicting: "pop",
-            answer: """
-                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
-                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:) t.deinit
-                """,
+            answer: "\(Setting.callsOfPop) t.deinit",
             shows: [.hears(.end, by: .both(.goes, .says("asyncAfter")))]
         ),
         Misconception(
@@ -242,11 +210,7 @@ extension Misconception {
                 func viewDidLoad() { super.viewDidLoad(); title = name } }\(Setting.popOfT)
                 """,
             predicting: "pop",
-            answer: """
-                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
-                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
-                """,
+            answer: Setting.callsOfPop,
             shows: [.misses(.end, by: .both(.goes, .usesSelfLazily))]
         ),
         Misconception(
@@ -258,11 +222,7 @@ extension Misconception {
                 super.viewDidLoad(); list.delegate = self } }\(Setting.popOfT)
                 """,
             predicting: "pop",
-            answer: """
-                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
-                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
-                """,
+            answer: Setting.callsOfPop,
             shows: [.misses(.end, by: .both(.goes, .says("delegate = self")))]
         ),
         Misconception(
@@ -279,11 +239,7 @@ extension Misconception {
                 super.viewDidLoad(); done = { [weak self] in self?.title = "x" } } }\(Setting.popOfT)
                 """,
             predicting: "pop",
-            answer: """
-                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
-                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
-                """,
+            answer: Setting.callsOfPop,
             shows: [.misses(.end, by: .both(.goes, .says("[weak self]")))]
         ),
     ]

@@ -23,6 +23,11 @@ enum Setting {
         ; class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; new T as t; \
         push t; release t
         """
+    /// What comes when that controller is popped and stays alive.
+    static let callsOfPop = """
+        t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear nav.viewWillLayoutSubviews \
+        nav.viewDidLayoutSubviews feed.viewIsAppearing t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
+        """
     /// A container view in a storyboard.
     static let embedSegue = """
         class Box; class Feed; storyboard Main with Box, Feed; segue embed from Box to Feed named content; new \
