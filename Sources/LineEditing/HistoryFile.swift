@@ -40,7 +40,12 @@ struct HistoryFile {
         guard bytes.starts(with: Self.magic.utf8) else { throw .damaged }
         var lines: [String] = []
         for entry in bytes.dropFirst(Self.magic.utf8.count).split(separator: 10) {
-            guard let line = Self.decode(entry) else { throw .damaged }
+            guard let line = Self.decode(entry) else {
+                // A session that ended badly may have written the last line in part.
+                guard entry.endIndex == bytes.endIndex else { throw .damaged }
+                try replace(with: lines)
+                break
+            }
             let harmless = line.withoutHarmful
             if !harmless.isEmpty { lines.append(harmless) }
         }

@@ -152,9 +152,18 @@ package final class Terminal: LineSource {
 
         addCommands()
         for (key, command) in TerminalKeys.all { le_bind(editor, key, command) }
-        el_source(editor, nil)
+        readKeysOfPerson()
         if le_has_keys(editor, "vi") {
             for (key, command) in TerminalKeys.basic { le_bind(editor, key, command) }
+        }
+    }
+
+    private func readKeysOfPerson() {
+        guard let file = EditorFile() else { return }
+        if let objection = file.objection {
+            notice = [notice, objection].compactMap(\.self).joined(separator: " ")
+        } else {
+            el_source(editor, file.path)
         }
     }
 

@@ -213,10 +213,15 @@ extension Session {
     }
 
     private func counterfactual(of question: Question, _ judgement: Judgement) -> Counterfactual? {
-        var search = CounterfactualSearch(self, question)
-        let nearest = search.nearest(to: judgement)
-        // What was stopped tells nothing about the worlds in which it ran.
-        return start.limit.shouldStop() ? nil : nearest
+        var found: Counterfactual?
+        start.limit.aside {
+            guard !start.limit.shouldStop() else { return }
+            var search = CounterfactualSearch(self, question)
+            let nearest = search.nearest(to: judgement)
+            // What was stopped tells nothing about the worlds in which it ran.
+            if !start.limit.shouldStop() { found = nearest }
+        }
+        return found
     }
 }
 

@@ -13,6 +13,8 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     static let deepest = 200
     /// The most elements of a file.
     static let most = 500_000
+    /// The most bytes of a tag with its attributes: what reads them takes time that grows with the square of it.
+    static let longestTag = 100_000
 
     private var open: [InterfaceElement] = []
     private var root: InterfaceElement?
@@ -42,6 +44,11 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
                 message:
                     "declares what its document consists of, which Interface Builder never does: take <!DOCTYPE out"
             )
+        }
+        if let line = bytes.lineOfLongTag {
+            throw InterfaceError(
+                file: file, line: line, column: 1,
+                message: "has a tag of more than \(InterfaceParser.longestTag / 1000) kB, which Interface Builder never writes: shorten it")
         }
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false
@@ -105,6 +112,47 @@ extension [UInt8] {
         return declaration.components(separatedBy: "encoding").dropFirst().allSatisfy { rest in
             rest.drop { " \t\r\n='\"".contains($0) }.uppercased().hasPrefix("UTF-8")
         }
+    }
+
+    /// The line of the first tag that is longer than any that Interface Builder writes.
+    fileprivate var lineOfLongTag: Int? {
+        var line = 1, start: Int?, quote: UInt8?, index = 0
+        while index < count {
+            let byte = self[index]
+            index += 1
+            if byte == 10 { line += 1 }
+            if let begun = start {
+                if index - begun > InterfaceParser.longestTag { return line }
+                switch byte {
+                case quote: quote = nil
+                case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = quote ?? byte
+                case UInt8(ascii: ">") where quote == nil: start = nil
+                default: break
+                }
+            } else if byte == UInt8(ascii: "<") {
+                let rest = self[index...]
+                let isComment = rest.starts(with: "!--".utf8)
+                guard isComment || rest.starts(with: "![CDATA[".utf8) else {
+                    start = index
+                    continue
+                }
+                let after = end(of: isComment ? "-->" : "]]>", from: index)
+                line += self[index..<after].count { $0 == 10 }
+                index = after
+            }
+        }
+        return nil
+    }
+
+    /// The byte behind the next place at which some text stands; the end if it stands nowhere.
+    private func end(of text: String, from start: Int) -> Int {
+        let bytes = Array(text.utf8)
+        var index = start
+        while index < count {
+            if self[index] == bytes[0], self[index...].starts(with: bytes) { return index + bytes.count }
+            index += 1
+        }
+        return count
     }
 
     /// The line of a declaration of the document's parts, which could define entities without end.

@@ -9,7 +9,7 @@ import Characters
 struct SourceMeasure {
     /// What is too much of it.
     enum Excess: Hashable {
-        case nesting, length
+        case nesting, length, keywords
         case foreign(ForeignCharacter)
     }
 
@@ -19,6 +19,9 @@ struct SourceMeasure {
     static let deepestAngles = 1000
     /// The most `[` that can be open at once: each one doubles the parser's work, as it may begin a type.
     static let deepestSquares = 8
+    /// The most words in a row that may all begin a declaration: the parser looks past them again at each one, over the
+    /// ends of lines. So many stand where an enumeration names its cases like them.
+    static let mostKeywords = 24
     /// The most words, signs and groups in brackets that a statement can have.
     static let longestStatement = 1000
 
@@ -57,6 +60,8 @@ struct SourceMeasure {
     private var brackets = 0, squares = 0, angles = 0, conditions = 0
     private var last = Token.incomplete
     private var isAtLineStart = false
+    /// How many words that may begin a declaration came last, one after the other.
+    private var keywords = 0
     /// For each number of `#`, up to where a regular expression was found to have no end.
     var searched: [Int: Int] = [:]
     /// A character inside of a word that is none of Swift's.
@@ -79,6 +84,7 @@ struct SourceMeasure {
             if let (character, offset) = foreign { return (.foreign(character), offset) }
             if isTooDeep { return (.nesting, start) }
             if groups[groups.count - 1].parts > Self.longestStatement { return (.length, start) }
+            if keywords > Self.mostKeywords { return (.keywords, start) }
         }
         return nil
     }
@@ -123,11 +129,13 @@ struct SourceMeasure {
         case UInt8(ascii: ">"): closeAngle()
         case UInt8(ascii: ";"):
             endStatement()
+            keywords = 0
             position += 1
         case UInt8(ascii: ","):
             // The next argument of a type, or the next element behind a comparison.
             groups[groups.count - 1].parts = 0
             (last, isAtLineStart) = (.incomplete, false)
+            keywords = 0
             position += 1
         case UInt8(ascii: "@"):
             if isAtLineStart, last == .complete { endStatement() }
@@ -146,6 +154,7 @@ struct SourceMeasure {
         if isAtLineStart, last == .complete, token == .complete { endStatement() }
         isAtLineStart = false
         groups[groups.count - 1].parts += 1
+        keywords = 0
         last = token
         position += count
     }
@@ -168,10 +177,14 @@ struct SourceMeasure {
             end += 1
         }
         let word = UnsafeBufferPointer(rebasing: bytes[position..<end])
-        let goesOn = Self.prefixes.contains { $0.utf8.elementsEqual(word) }
-        let continues = Self.continuations.contains { $0.utf8.elementsEqual(word) }
+        func isIn(_ words: [String]) -> Bool {
+            words.contains { $0.utf8.count == word.count && $0.utf8.elementsEqual(word) }
+        }
+        let goesOn = isIn(Self.prefixes), continues = isIn(Self.continuations)
         if continues { isAtLineStart = false }
+        let before = keywords
         add(.complete)
+        if isIn(Self.declarationWords) { keywords = before + 1 }
         if goesOn || continues { last = .incomplete }
         position = end
     }
@@ -180,6 +193,16 @@ struct SourceMeasure {
     private static let prefixes = [
         "try", "await", "repeat", "each", "consume", "copy", "borrow", "some", "any", "inout", "defer", "do",
         "is", "as", "in", "unsafe", "borrowing", "consuming", "isolated", "sending", "indirect",
+    ]
+
+    /// Modifiers, and words that begin a declaration.
+    private static let declarationWords = [
+        "public", "private", "fileprivate", "internal", "package", "open", "static", "class", "final", "override",
+        "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating", "nonisolated", "isolated",
+        "dynamic", "optional", "infix", "prefix", "postfix", "indirect", "distributed", "consuming", "borrowing",
+        "sending", "async", "reasync", "throws", "rethrows", "func", "var", "let", "init", "deinit", "subscript",
+        "operator", "protocol", "struct", "enum", "extension", "typealias", "associatedtype", "case", "import",
+        "actor", "macro", "precedencegroup",
     ]
 
     /// Words that go on with the statement of the line before.

@@ -38,6 +38,17 @@ final class HistoryTests {
         #expect(try file.load() == ["one", "tw", "three"])
     }
 
+    @Test("What was cut off inside an escape is dropped, and nothing else", arguments: ["launch\\04", "p\u{E4}"])
+    func tornEscape(rest: String) throws {
+        try file.append("one")
+        let handle = try #require(FileHandle(forWritingAtPath: file.path))
+        handle.seekToEndOfFile()
+        handle.write(Data(rest.utf8).dropLast(rest.hasSuffix("4") ? 0 : 1))
+        #expect(try file.load() == ["one"])
+        try file.append("three")
+        #expect(try file.load() == ["one", "three"])
+    }
+
     @Test("Each damaged file gets a name of its own")
     func setAside() throws {
         try file.append("one")

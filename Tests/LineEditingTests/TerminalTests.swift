@@ -232,6 +232,24 @@ final class TerminalTests {
         #expect(terminal.wait(for: "got [abhello]") != nil, "\(terminal.unread)")
     }
 
+    @Test(
+        "An ~/.editrc that libedit has no room for is left out, and the person is told",
+        arguments: ["bind -s \"z\" \"\(String(repeating: "b", count: 1_500))\"\n", String(repeating: "#\n", count: 40_000)])
+    func hostileEditrc(text: String) throws {
+        try text.write(to: home.file(".editrc"), atomically: true, encoding: .utf8)
+        let terminal = try PseudoTerminal(BuiltProduct.path("LineEditingDemo"), environment: environment)
+        #expect(terminal.wait(for: "the keys in it are left out") != nil)
+        terminal.type("z\r")
+        #expect(terminal.wait(for: "got [z]") != nil, "\(terminal.unread)")
+    }
+
+    @Test("A pipe in the place of ~/.editrc does not keep the program waiting")
+    func editrcPipe() throws {
+        #expect(mkfifo(home.file(".editrc").path, 0o600) == 0)
+        let terminal = try PseudoTerminal(BuiltProduct.path("LineEditingDemo"), environment: environment)
+        #expect(terminal.wait(for: "is no plain file") != nil)
+    }
+
     @Test("vi's keys keep Tab")
     func vi() throws {
         try "bind -v\n".write(

@@ -234,6 +234,22 @@ struct HostileRunTests {
         #expect(many > few * 2, "\(few) and \(many)")
     }
 
+    @Test("Controllers that a storyboard multiplies without measure come to an end", .timeLimit(.minutes(2)))
+    func multiplied() {
+        let classes = (0...20).map { "C\($0)" }
+        let segues = (0..<20).flatMap { level in
+            (0..<2).map { "segue embed from C\(level) to C\(level + 1) named e\(level)x\($0)" }
+        }
+        var session = Session(Session.Start(code: .standard))
+        let lines =
+            classes.map { "class \($0)" } + ["storyboard Main with " + classes.joined(separator: ", ")] + segues
+            + ["new C0 as c from storyboard", "launch c"]
+        var replies: [Reply] = []
+        for line in lines { replies = session.enter(line) }
+        #expect(outcome(of: replies) != nil)
+        #expect(session.simulation.world.controllers.count < 110_000)
+    }
+
     // MARK: - Helpers
 
     /// What comes of calling `f` of a controller whose class has some members.

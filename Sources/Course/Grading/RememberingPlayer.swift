@@ -28,6 +28,11 @@ struct RememberingPlayer: TranscriptPlayer {
         /// The player behind the last step, if it is there.
         var live: (any TranscriptPlayer)?
 
+        /// The steps that are left for explanations behind some of its inputs.
+        func leftForExplanations(behind count: Int) -> Int {
+            steps[..<count].reduce(StepBudget.stepsForExplanations) { $0 - $1.node.costOfExplanations }
+        }
+
         /// An input, with what came of it.
         struct Step {
             let node: ReplayNode
@@ -130,7 +135,8 @@ struct RememberingPlayer: TranscriptPlayer {
         }
         var player = player(behind: &strand)
         strand.live = nil
-        let meter = StepBudget(budget.remaining)
+        let allowed = strand.leftForExplanations(behind: strand.steps.count)
+        let meter = StepBudget(budget.remaining, explanations: allowed)
         let before = meter.remaining, count = player.journal.count
         _ = meter.charge { player.take(entry) }
         guard !meter.isSpent else {
@@ -138,7 +144,8 @@ struct RememberingPlayer: TranscriptPlayer {
             return nil
         }
         let node = ReplayNode(
-            Array(player.journal[count...]), player.evidence, cost: before - meter.remaining)
+            Array(player.journal[count...]), player.evidence, cost: before - meter.remaining,
+            costOfExplanations: allowed - (meter.explanations?.remaining ?? allowed))
         let isPlace = entry.kind == .exercise && strand.steps.isEmpty
         memory.add(weight: node.weight + node.offer(player, isPlace: isPlace))
         strand.live = player
@@ -152,10 +159,10 @@ struct RememberingPlayer: TranscriptPlayer {
         if let live = strand.live { return live }
         let kept = strand.steps.lastIndex { $0.node.keptPlayer != nil }
         var player = kept.flatMap { strand.steps[$0].node.keptPlayer } ?? beginning.player
-        let missing = strand.steps[(kept.map { $0 + 1 } ?? 0)...]
+        let known = kept.map { $0 + 1 } ?? 0, missing = strand.steps[known...]
         guard !missing.isEmpty else { return player }
-        // It was within the budget when it was played first.
-        StepBudget(.max).charge {
+        // It was within the budget when it was played first, and explains as much as then.
+        StepBudget(.max, explanations: strand.leftForExplanations(behind: known)).charge {
             for step in missing { _ = player.take(inputs[step.input]) }
         }
         memory.add(weight: lastNode(of: strand).offer(player, isPlace: false))

@@ -82,8 +82,8 @@ final class ReplayNode: @unchecked Sendable {
     /// The entries that the input brought.
     let produced: [JournalEntry]
     let evidence: Evidence
-    /// The steps that it took.
-    let cost: Int
+    /// The steps that it took, and those that explaining took.
+    let cost: Int, costOfExplanations: Int
     private let lock = NSLock()
     private var children: [Input: ReplayNode] = [:]
     private var player: (any TranscriptPlayer)?
@@ -100,12 +100,13 @@ final class ReplayNode: @unchecked Sendable {
     }
 
     init(player: any TranscriptPlayer) {
-        (produced, evidence, cost) = ([], Evidence(), 0)
+        (produced, evidence, cost, costOfExplanations) = ([], Evidence(), 0, 0)
         self.player = player
     }
 
-    init(_ produced: [JournalEntry], _ evidence: Evidence, cost: Int) {
-        (self.produced, self.evidence, self.cost) = (produced, evidence, cost)
+    init(_ produced: [JournalEntry], _ evidence: Evidence, cost: Int, costOfExplanations: Int) {
+        (self.produced, self.evidence) = (produced, evidence)
+        (self.cost, self.costOfExplanations) = (cost, costOfExplanations)
     }
 
     /// About how many bytes it takes.

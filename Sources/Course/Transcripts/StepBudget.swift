@@ -7,11 +7,21 @@ import Lifecycle
 final class StepBudget: @unchecked Sendable {
     private let lock = NSLock()
     private var left: Int
+    /// What explaining wrong answers may take beside: it has no part in whether a transcript can be graded. Nil if that is
+    /// charged as well.
+    let explanations: StepBudget?
+
+    /// The steps that explaining the wrong answers of one transcript may take; without what goes beyond, answers are
+    /// told from their rules alone.
+    static let stepsForExplanations = 1_000_000
 
     /// The steps that a command counts as besides those of its code.
     private static let stepsPerCommand = 5
 
-    init(_ steps: Int) { left = steps }
+    init(_ steps: Int, explanations: Int? = nil) {
+        left = steps
+        self.explanations = explanations.map { StepBudget($0) }
+    }
 
     /// Whether it is used up.
     var isSpent: Bool { lock.withLock { left <= 0 } }
@@ -29,6 +39,8 @@ final class StepBudget: @unchecked Sendable {
         current?.isSpent ?? false
     } count: {
         current?.spend($0 + stepsPerCommand)
+    } aside: {
+        $current.withValue(current?.explanations ?? current, operation: $0)
     }
 
     /// Charges all that some work runs to this budget.

@@ -8,6 +8,8 @@ package struct ExecutionLimit: Sendable {
     package var shouldStop: @Sendable () -> Bool
     /// Told of the steps that the code of each command took, when it has ended.
     package var count: @Sendable (Int) -> Void
+    /// Runs what only explains something, apart from what the commands are counted by.
+    package var aside: @Sendable (() -> Void) -> Void
 
     /// How many steps are taken from one time of asking to the next.
     static let stepsBetweenQuestions = 64
@@ -18,12 +20,15 @@ package struct ExecutionLimit: Sendable {
     ///   - steps: The most statements and calls of one command.
     ///   - shouldStop: Whether the command is to end now; it is called often, so it should be quick.
     ///   - count: Told of the steps that the code of each command took, when it has ended.
+    ///   - aside: Runs what only explains something; it may have a measure of its own.
     package init(
         steps: Int = 200_000, shouldStop: @escaping @Sendable () -> Bool = { false },
-        count: @escaping @Sendable (Int) -> Void = { _ in }
+        count: @escaping @Sendable (Int) -> Void = { _ in },
+        aside: @escaping @Sendable (() -> Void) -> Void = { $0() }
     ) {
         self.steps = steps
         self.count = count
+        self.aside = aside
         self.shouldStop = shouldStop
     }
 }

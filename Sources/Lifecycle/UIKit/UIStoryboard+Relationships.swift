@@ -33,6 +33,8 @@ extension Simulation {
         {
             return nil
         }
+        try step()
+        try countObject()
         try goDown(Simulation.nestingPerBody)
         defer { goUp(Simulation.nestingPerBody) }
         let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))

@@ -188,6 +188,8 @@ extension Simulation {
             running.bodyDepth += 1
             defer { running.bodyDepth -= 1 }
             cite(.embedSegueRunsWhileLoading)
+            try step()
+            try countObject()
             let name = world.freshName(like: segue.name)
             _ = try make(name, of: segue.destination, from: .storyboard(storyboard))
             guard let child = world.controller(named: name) else { continue }

@@ -77,7 +77,7 @@ import Testing
         #expect(try grader.grade(Array(text.utf8)).findings.isEmpty)
         let forged = text.replacing("points 0.5", with: "points 1")
         #expect(try grader.grade(Array(forged.utf8)).findings.map(\.code) == ["outcome-differs"])
-        let tooLong = Grader(steps: 250)
+        let tooLong = Grader(steps: 5)
         #expect(throws: GradeFailure.self) { try tooLong.grade(Array(text.utf8)) }
         #expect(throws: GradeFailure.self) { try tooLong.grade(Array(text.utf8)) }
     }

@@ -194,7 +194,18 @@ import Testing
     @Test func `stops when it would take too long`() throws {
         let lines = (0..<60).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
         let text = TranscriptWriter.text(of: Recordings.record(lines))
-        #expect(throws: GradeFailure.self) { try Grader(steps: 2_500).grade(Array(text.utf8)) }
+        #expect(throws: GradeFailure.self) { try Grader(steps: 250).grade(Array(text.utf8)) }
         #expect(try Recordings.grade(text).items.count == 30)
+    }
+
+    @Test func `takes as many steps however much is explained`() throws {
+        let lines = (0..<6).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
+        let bytes = Array(TranscriptWriter.text(of: Recordings.record(lines)).utf8)
+        for steps in [10, 20, 40, 80, 160, 320] {
+            let isGraded = [Session.Depth.points, .beliefs, .everything].map { depth in
+                (try? Grader(steps: steps, wants: Grader.Wants(depth)).grade(bytes)) != nil
+            }
+            #expect(Set(isGraded).count == 1, "\(steps) steps: \(isGraded)")
+        }
     }
 }
