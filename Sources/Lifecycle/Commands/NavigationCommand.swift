@@ -59,18 +59,15 @@ extension Simulation {
     ) throws(Interruption) -> Outcome {
         let arguments = [PassedArgument("animated", .bool(true))]
         guard world.controllers[navigation].children.count > 1,
-            let (method, level) = world.function(
-                "popViewController", of: .controller(navigation), arguments)
+            world.function("popViewController", of: .controller(navigation), arguments) != nil
         else { return try pop(to: nil, of: navigation, animated: true, isInteractive: isInteractive) }
         guard !isInteractive || world.transitions.navigation(of: navigation) == nil else {
             return .ignored(.transitionInFlight(navigation))
         }
         cite(.fingerPopsByMethod)
-        let mark = running.temporaries.count
         running.swipedStack = isInteractive ? navigation : nil
         defer { running.swipedStack = nil }
-        _ = try runFunction(method, on: .controller(navigation), level: level, arguments)
-        try dropTemporaries(to: mark)
+        _ = try runOverride(of: "popViewController", on: navigation, arguments)
         return .done
     }
 }

@@ -10,6 +10,7 @@ extension Simulation {
         case ("UIEdgeInsets", "zero"): return .structure(StructureValue(Insets.zero))
         case ("CGAffineTransform", "identity"): return .structure(StructureValue(AffineTransform.identity))
         case ("CGFloat", "pi"), ("Double", "pi"): return .number(.pi)
+        case (_, "noIntrinsicMetric"): return .number(-1)
         case ("UIApplication", "shared"): return .instance(shared("UIApplication"))
         case ("DispatchQueue", "main"): return .instance(shared("DispatchQueue.main"))
         case ("NotificationCenter", "default"): return .instance(shared("NotificationCenter"))

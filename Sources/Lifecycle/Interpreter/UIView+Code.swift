@@ -237,6 +237,7 @@ extension Simulation {
         case ("setNeedsDisplay", nil): try callOverridable(.setNeedsDisplay, on: view)
         case ("layoutIfNeeded", nil): try layoutIfNeeded(view)
         case ("setNeedsUpdateConstraints", nil): setNeedsUpdateConstraints(view)
+        case ("invalidateIntrinsicContentSize", nil): invalidateIntrinsicContentSize(view)
         case ("needsUpdateConstraints", nil): return .bool(world.views[view].needsUpdateConstraints)
         case ("updateConstraintsIfNeeded", nil): try updateConstraintsIfNeeded(view)
         case ("addConstraint", nil):

@@ -190,7 +190,7 @@ extension UIKitName {
         "deleteRows", "reloadRows", "reloadSections", "insertSections", "deleteSections", "reloadItems",
         "beginUpdates", "endUpdates", "setAttributedTitle", "setBackgroundImage", "setTitleTextAttributes",
         "setTitleShadowColor", "setProgress", "setOn", "setValue", "setSelected", "setHighlighted",
-        "setCustomSpacing", "invalidateIntrinsicContentSize", "flashScrollIndicators", "addSublayer",
+        "setCustomSpacing", "flashScrollIndicators", "addSublayer",
         "insertSublayer", "removeAllAnimations", "removeGestureRecognizer", "setNeedsFocusUpdate",
         "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems",
         "setToolbarItems", "setItems", "setShadowImage", "setMinimumTrackImage", "setMaximumTrackImage",

@@ -70,6 +70,8 @@ package struct View: Hashable, Sendable {
     var needsUpdateProperties = true
     /// Whether the next pass has to update its constraints.
     var needsUpdateConstraints = true
+    /// `intrinsicContentSize`, as the override of its class gave it last; nil before that, and after it was invalidated.
+    var intrinsicContentSize: Size?
 
     /// Makes a view with the values that UIKit begins with.
     ///

@@ -10,6 +10,22 @@ extension Rule {
             .from(6), mayRepeat: true, facts: ["F7.4", "F7.5"],
             traces: ["neuburg-ios6-constraints-layout-rotate", "neuburg-ios6-push-single"]),
         RuleFacts(
+            .intrinsicSizeFillsWhatIsOpen, "layout.intrinsic-size",
+            "A width or height that constraints leave open is that of the view's intrinsicContentSize. A class of the app's is "
+                + "asked for it when constraints are updated, and again after invalidateIntrinsicContentSize; how often, and "
+                + "what comes before it, is not promised.", .from(6), observed: true, mayRepeat: true,
+            documentation: [
+                "UIView, intrinsicContentSize", "UIView, invalidateIntrinsicContentSize()",
+                "Taehyeon-Kim/TIL, issue 52: asked beside updateConstraints, before updateViewConstraints",
+            ]),
+        RuleFacts(
+            .turnLeavesConstraintsOfChildren, "layout.turn-leaves-children",
+            "A turn asks for the constraints of the controllers that UIKit fits itself; a child in a container of the app's "
+                + "own is asked only if its constraints were marked.", .from(8), .likely, observed: true,
+            documentation: [
+                "mattneub/Programming-iOS-Book-Examples, bk2ch06p334containerEventForwarding, editions of iOS 8 to 15"
+            ]),
+        RuleFacts(
             .constraintsComeInsideLayoutPair, "layout.constraints-inside-pair",
             "A log of iOS 8 shows updateViewConstraints between the two calls of the layout pair, other releases "
                 + "before them.", .from(Release(8), before: Release(9)), .doubtful, observed: true,

@@ -147,6 +147,11 @@ extension Rule {
             observed: true,
             facts: ["F17.7", "F8.11b"], documentation: ["zijiebao.com, question 832071"]),
         RuleFacts(
+            .leavingTakesTheViewAlong, "navigation.leaving-takes-view",
+            "What leaves a stack that is not on screen leaves with its view: it hears nothing more when the stack comes "
+                + "back.", .always, .likely, observed: true, facts: ["F8.2"],
+            traces: ["radar-19747362-pop-in-a-hidden-tab"]),
+        RuleFacts(
             .coveredViewLeavesTwice, "navigation.covered-view-leaves-twice",
             "From iOS 13 on the view that a push covers leaves the window, returns and leaves it again between its "
                 + "controller's viewWillDisappear and viewDidDisappear. A pop moves a view once.", .from(13),

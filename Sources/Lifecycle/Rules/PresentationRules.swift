@@ -243,9 +243,11 @@ extension Rule {
             facts: ["F9.20", "F8.3"], traces: ["nyt-302-interactive-dismiss-fullscreen"]),
         RuleFacts(
             .blockedSheetTellsOfAttempt, "sheet.blocked",
-            "A sheet with isModalInPresentation, or whose delegate refuses, cannot be dragged away: the delegate hears "
-                + "of the attempt and the sheet hears nothing.", .from(13), facts: ["F9.9"],
-            traces: ["pagesheet-swipe-isModalInPresentation"]),
+            "A sheet with isModalInPresentation, its own or that of a controller shown inside it, or whose delegate "
+                + "refuses, cannot be dragged away: the delegate hears of the attempt and the sheet hears nothing.",
+            .from(13), facts: ["F9.9"],
+            traces: ["pagesheet-swipe-isModalInPresentation"],
+            documentation: ["Apple, Disabling the Pull-Down Gesture for a Sheet"]),
         RuleFacts(
             .tapBesideSheetDismisses, "sheet.tap-beside",
             "A tap beside a sheet dismisses it as a finger that drags it away does: its delegate is asked, or hears of "

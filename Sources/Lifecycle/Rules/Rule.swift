@@ -197,10 +197,12 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case interruptedPushCompletes
     case pushDoesNotWait
     case stackChangesAtOnce
+    case leavingTakesTheViewAlong
     case coveredViewLeavesTwice
 
     // Tabs
     case tabsAreToldAtOnce
+    case shownTabDisappearsWhenTakenOut
     case tabShowsBeforeItHides
     case tabEndsWithOldFirst
     case tappedTabIsTold
@@ -371,6 +373,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case propertiesPrecedeLayout
     case constraintsPrecedeLayout
     case constraintsComeInsideLayoutPair
+    case turnLeavesConstraintsOfChildren
+    case intrinsicSizeFillsWhatIsOpen
     case newSubviewsUpdateInsideLayoutPair
     case updateViewConstraintsReachesView
     case leavingUpdatesConstraints
@@ -474,6 +478,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case awakingOrderIsOpen
     case unwindExists
     case unwindSearchGoesUpwards
+    case unwindSearchesContainers
     case unwindPreparesThenActs
     case unwindWithoutTakerEnds
     case unwindDismissesAndPops

@@ -6,6 +6,10 @@ extension Rule {
                 + "loads.", .from(5), .likely,
             facts: ["F8.12"], traces: ["rtroot-36-nested-container-pop"]),
         RuleFacts(
+            .shownTabDisappearsWhenTakenOut, "tabs.taken-out-disappears",
+            "A tab that is taken out while it is shown disappears: its view is removed.", .always, .likely,
+            observed: true, documentation: ["UIViewController, viewWillDisappear(_:)"]),
+        RuleFacts(
             .tabShowsBeforeItHides, "tabs.shows-first",
             "Switching tabs tells the new one first that it will appear, then the old one that it will disappear. For "
                 + "iOS 18 and later one measurement has the old one first, two logs the new one.", .always,

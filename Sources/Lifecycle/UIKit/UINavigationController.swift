@@ -58,8 +58,13 @@ extension Simulation {
         }
         let change = NavigationTransition(kind: .pop(popped), from: top, to: target)
         guard world.controllers[navigation].appearance.isOnStage else {
-            for middle in popped.dropFirst() { try release(reference: middle) }
+            cite(.leavingTakesTheViewAlong)
+            for middle in popped.dropFirst() {
+                try removeViews(inPlaceOf: middle)
+                try release(reference: middle)
+            }
             leaveStack(change, navigation)
+            try removeViews(inPlaceOf: top)
             try finishPop(change)
             return .done
         }
@@ -138,7 +143,11 @@ extension Simulation {
         }
         guard old.last != top, !isFirst else {
             if let visible = old.last, gone.contains(visible) { world.controllers[visible].parent = nil }
-            for controller in gone { try release(reference: controller) }
+            if !gone.isEmpty { cite(.leavingTakesTheViewAlong) }
+            for controller in gone {
+                try removeViews(inPlaceOf: controller)
+                try release(reference: controller)
+            }
             if isFirst { layOutFirstChild(of: navigation) } else { cite(.settingStackPushesOrPops) }
             return .done
         }

@@ -24,7 +24,9 @@ extension Simulation {
         _ sheet: Controller.ID, isInteractive: Bool
     ) throws(Interruption) {
         guard let presenter = world.controllers[sheet].presenter else { return }
-        guard !world.controllers[sheet].isModalInPresentation else {
+        // A child says it of itself, and means the sheet that it is shown in.
+        let isModal = world.visibleTree(below: sheet).contains { world.controllers[$0].isModalInPresentation }
+        guard !isModal else {
             tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
             return
         }

@@ -30,7 +30,8 @@ extension Simulation {
     private mutating func unwindDestination(
         of segue: Segue, from source: Controller.ID
     ) throws(Interruption) -> Controller.ID? {
-        for controller in world.unwindCandidates(from: source) where world.controllers[controller].isAlive {
+        let candidates = world.unwindCandidates(from: source, goesDown: follows(.unwindSearchesContainers))
+        for controller in candidates where world.controllers[controller].isAlive {
             let answer = try send(
                 .canPerformUnwindSegueAction, to: controller, .segue(segue.name, to: nil),
                 by: .unwindSearchGoesUpwards
@@ -44,42 +45,77 @@ extension Simulation {
         return nil
     }
 
-    /// Everything between the two goes: what is presented is dismissed, what is pushed is popped.
+    /// Everything between the two goes, from the outside in: what is presented is dismissed, a tab bar controller selects,
+    /// a stack pops.
     private mutating func goBack(
         from source: Controller.ID, to destination: Controller.ID, animated: Bool
     ) throws(Interruption) {
         cite(.unwindDismissesAndPops)
-        let presenter = world.controllerAndAncestors(of: destination).first {
-            world.controllers[$0].presented != nil
-        }
+        let ancestors = world.controllerAndAncestors(of: destination)
+        let presenter = ancestors.first { world.controllers[$0].presented != nil }
         if let presenter,
             world.presentationChain(above: presenter).contains(where: { world.isAbove($0, source) })
         {
-            _ = try dismiss(from: presenter, animated: animated)
-        }
-        var below = destination
-        while let container = world.controllers[below].parent {
-            if world.kind(of: container) == .navigation, world.controllers[container].children.last != below {
-                _ = try pop(to: below, of: container, animated: animated)
+            let arguments = [
+                PassedArgument("animated", .bool(animated)), PassedArgument("completion", .nothing),
+            ]
+            if try !runOverride(of: "dismiss", on: presenter, arguments) {
+                _ = try dismiss(from: presenter, animated: animated)
             }
-            below = container
+        }
+        for (child, container) in zip(ancestors, ancestors.dropFirst()).reversed() {
+            try show(child, in: container, animated: animated)
+        }
+    }
+
+    private mutating func show(
+        _ child: Controller.ID, in container: Controller.ID, animated: Bool
+    ) throws(Interruption) {
+        let children = world.controllers[container].children
+        switch world.kind(of: container) {
+        case .navigation where children.last != child && children.contains(child):
+            let arguments = [
+                PassedArgument(nil, .controller(child)), PassedArgument("animated", .bool(animated)),
+            ]
+            if try !runOverride(of: "popToViewController", on: container, arguments) {
+                _ = try pop(to: child, of: container, animated: animated)
+            }
+        case .tabBar where follows(.unwindSearchesContainers):
+            if let index = children.firstIndex(of: child), world.controllers[container].selectedIndex != index {
+                _ = try selectTab(index, of: container)
+            }
+        default: break
         }
     }
 }
 
 extension World {
     /// The controllers that may take an unwind action, in the order in which they are asked: of each container the
-    /// children, the newest first, then the container itself, then what presents it. UIKit's own containers have no
-    /// action to take.
-    fileprivate func unwindCandidates(from source: Controller.ID) -> [Controller.ID] {
+    /// children, the newest first and each after what it contains, then the container itself, then what presents it.
+    /// UIKit's own containers have no action to take.
+    ///
+    ///
+    /// - Parameter goesDown: Whether children are searched for children of theirs.
+    fileprivate func unwindCandidates(from source: Controller.ID, goesDown: Bool) -> [Controller.ID] {
         var candidates: [Controller.ID] = [], seen: Set<Controller.ID> = []
-        for current in controllerAndHosts(of: source) {
-            let children = controllers[current].children.reversed()
-            for controller in (current == source ? [] : Array(children)) + [current]
-            where kind(of: controller) == .plain && seen.insert(controller).inserted {
+        for host in controllerAndHosts(of: source) {
+            let tree = host == source ? [source] : tree(below: host, isWhole: goesDown).reversed()
+            for controller in tree where kind(of: controller) == .plain && seen.insert(controller).inserted {
                 candidates.append(controller)
             }
         }
         return candidates
+    }
+
+    /// A controller and its children, each before what it contains if the whole tree is asked for.
+    private func tree(below root: Controller.ID, isWhole: Bool) -> [Controller.ID] {
+        guard isWhole else { return [root] + controllers[root].children }
+        var found: [Controller.ID] = []
+        var waiting = Worklist(root)
+        while let next = waiting.next() {
+            found.append(next)
+            waiting.append(reversing: controllers[next].children)
+        }
+        return found
     }
 }

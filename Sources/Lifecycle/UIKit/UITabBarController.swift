@@ -15,7 +15,7 @@ extension Simulation {
         for child in old where !wanted.contains(child) {
             guard world.controllers[child].parent == container else { continue }
             try willMove(child, toParent: nil, by: .tabsAreToldAtOnce)
-            try removeViews(inPlaceOf: child)
+            try takeAwayTab(child, isShown: child == shown && world.isViewInWindow(child))
             // Code that heard of it may have taken the child out itself.
             guard world.controllers[child].parent == container else { continue }
             try detach(child, from: container, by: .tabsAreToldAtOnce)
@@ -31,6 +31,14 @@ extension Simulation {
         else { return }
         cite(.emptyContainerShowsWhatItIsGiven)
         setNeedsLayout(view)
+    }
+
+    private mutating func takeAwayTab(_ child: Controller.ID, isShown: Bool) throws(Interruption) {
+        guard isShown else { return try removeViews(inPlaceOf: child) }
+        let rule = Rule.shownTabDisappearsWhenTakenOut
+        try beginAppearanceTransitions(inPlaceOf: child, isAppearing: false, animated: false, by: rule)
+        try removeViews(inPlaceOf: child)
+        try endAppearanceTransitions(inPlaceOf: child, isAppearing: false, by: rule)
     }
 
     /// `UITabBarController.selectedIndex`, the setter.

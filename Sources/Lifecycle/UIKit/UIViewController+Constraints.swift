@@ -50,8 +50,14 @@ extension Simulation {
                 ? .constraintsComeInsideLayoutPair : .constraintsPrecedeLayout)
     }
 
+    /// What a turn fits by itself updates its constraints: not the children of the app's own containers.
     mutating func markConstraints(ofControllersIn controllers: [Controller.ID]) {
         for controller in controllers {
+            if let parent = world.controllers[controller].parent, world.kind(of: parent) == .plain,
+                follows(.turnLeavesConstraintsOfChildren)
+            {
+                continue
+            }
             guard let view = world.controllers[controller].view else { continue }
             world.views[view].needsUpdateConstraints = true
         }
@@ -71,6 +77,21 @@ extension Simulation {
         } else {
             try send(.updateConstraints, to: view, by: rule)
         }
+        try readIntrinsicContentSize(of: view)
+    }
+
+    /// The size that a class of the app's gives a view by itself is asked for once.
+    private mutating func readIntrinsicContentSize(of view: View.ID) throws(Interruption) {
+        let name = "intrinsicContentSize"
+        guard world.views[view].isAlive, !world.views[view].translatesAutoresizingMaskIntoConstraints,
+            world.views[view].intrinsicContentSize == nil,
+            world.computedProperty(name, of: .view(view)) != nil, follows(.intrinsicSizeFillsWhatIsOpen)
+        else { return }
+        let mark = running.temporaries.count
+        let answer = try read(name, of: .view(view))
+        try dropTemporaries(to: mark)
+        guard case .size(let size)? = answer else { return }
+        world.views[view].intrinsicContentSize = size
     }
 }
 

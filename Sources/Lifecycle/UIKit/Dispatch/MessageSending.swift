@@ -26,6 +26,21 @@ extension Simulation {
         return result
     }
 
+    /// Calls a public method that UIKit calls on its own behalf where the app overrides it.
+    ///
+    /// - Returns: Whether the app overrides it; if not, nothing was done.
+    mutating func runOverride(
+        of method: String, on controller: Controller.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Bool {
+        guard let (function, level) = world.function(method, of: .controller(controller), arguments) else {
+            return false
+        }
+        let mark = running.temporaries.count
+        _ = try runFunction(function, on: .controller(controller), level: level, arguments)
+        try dropTemporaries(to: mark)
+        return true
+    }
+
     /// Records what an override made of its callback.
     private mutating func citeOverride(of callback: Callback, on controller: Controller.ID, entry: Int) {
         if trace.entries[entry].reachedBase {

@@ -16,6 +16,8 @@ struct ConstraintEquations: Hashable, Sendable {
     let views: [View.ID], superviews: [View.ID?]
     /// Of these, those that have switched their masks off: constraints place them.
     let placed: Set<View.ID>
+    /// The sizes that those views have by themselves, with -1 for what they leave open.
+    let intrinsicSizes: [View.ID: Size]
     /// Whether a view that follows its mask is tied by a constraint as well.
     let usesMasks: Bool
     /// What has to be zero for the outermost view to stay, and for views to follow their masks.
@@ -44,6 +46,10 @@ struct ConstraintEquations: Hashable, Sendable {
         self.views = views
         superviews = views.map { world.views[$0].superview }
         placed = taken.filter { !world.views[$0].translatesAutoresizingMaskIntoConstraints }
+        intrinsicSizes = Dictionary(
+            uniqueKeysWithValues: placed.compactMap { view in
+                world.views[view].intrinsicContentSize.map { (view, $0) }
+            })
         positions = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($1, $0) })
         usesMasks = constraints.contains { id in
             world.view(of: world.constraints[id].first.item).map {

@@ -58,6 +58,7 @@ struct ConstraintSolver {
                     .init(constraints: others + [tie.constraint], broken: tie.constraint))
             }
         }
+        fillWithIntrinsicSizes()
         holdWhatIsOpen()
         for view in equations.views { solution.frames[view] = frame(of: view) }
     }
@@ -76,6 +77,20 @@ struct ConstraintSolver {
             x: (values[0] - value(superview, 0)).withoutNoise,
             y: (values[1] - value(superview, 1)).withoutNoise,
             size: Size(width: values[2].withoutNoise, height: values[3].withoutNoise))
+    }
+
+    /// A width or height that the constraints leave open is the view's own, if it has one.
+    private mutating func fillWithIntrinsicSizes() {
+        for view in equations.views {
+            guard let size = equations.intrinsicSizes[view] else { continue }
+            for (part, extent) in [(2, size.width), (3, size.height)] where extent >= 0 {
+                let variable = equations.variable(view, part)
+                guard system.value(of: variable) == nil else { continue }
+                var equation = Expression.variable(variable)
+                equation.constant -= extent
+                _ = system.require(zero: equation)
+            }
+        }
     }
 
     private mutating func holdWhatIsOpen() {

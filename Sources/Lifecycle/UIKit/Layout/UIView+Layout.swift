@@ -79,6 +79,13 @@ extension Simulation {
         }
     }
 
+    /// `UIView.invalidateIntrinsicContentSize()`: the next pass asks for it again, and lays the superview out.
+    mutating func invalidateIntrinsicContentSize(_ view: View.ID) {
+        world.views[view].intrinsicContentSize = nil
+        setNeedsUpdateConstraints(view)
+        if let superview = world.views[view].superview { setNeedsLayout(superview) }
+    }
+
     /// `UIView.updateConstraintsIfNeeded()`: what waits is updated at once, and laid out later.
     mutating func updateConstraintsIfNeeded(_ view: View.ID) throws(Interruption) {
         try updateConstraints(below: view)

@@ -102,7 +102,7 @@ extension Simulation {
             return try finish(id)
         }
         let loaded = loading..<trace.count
-        if let from = change.from, !world.isHeld(from, byOtherThan: navigation) {
+        if let from = change.from, !world.isChild(from, ofOtherThan: navigation) {
             let hiding = trace.count
             try beginAppearanceTransitions(
                 inPlaceOf: from, isAppearing: false, animated: isAnimated, by: .navigationHidesFirst)
@@ -123,6 +123,7 @@ extension Simulation {
         }
         showAtCommit(inPlaceOf: change.to)
         for middle in change.popped where middle != change.from {
+            if !world.isChild(middle, ofOtherThan: navigation) { try removeViews(inPlaceOf: middle) }
             world.runLoop.afterCommit.append(.release(middle))
         }
     }
@@ -157,7 +158,7 @@ extension Simulation {
         let navigation = transition.container
         leaveStack(change, navigation)
         // Another parent that took it in meanwhile has its view.
-        if let from = change.from, !world.isHeld(from, byOtherThan: navigation) {
+        if let from = change.from, !world.isChild(from, ofOtherThan: navigation) {
             try removeViews(inPlaceOf: from)
             try endAppearanceTransitions(inPlaceOf: from, isAppearing: false, by: .navigationEndsWithOldFirst)
         }
@@ -182,12 +183,13 @@ extension Simulation {
         _ change: NavigationTransition, of navigation: Controller.ID
     ) throws(Interruption) {
         guard let from = change.from else { return }
-        try sendBack(change.to, by: .cancelledPopTurnsBack)
+        // The stack is whole again before anybody hears of it.
         for controller in change.popped.reversed() {
             world.controllers[navigation].children.append(controller)
             world.controllers[controller].parent = navigation
             world.controllers[controller].isBetweenParents = false
         }
+        try sendBack(change.to, by: .cancelledPopTurnsBack)
         try bringBack(from, by: .cancelledPopTurnsBack)
     }
 
@@ -223,9 +225,13 @@ extension Simulation {
 }
 
 extension World {
+    /// Whether a controller has become another container's child.
+    func isChild(_ controller: Controller.ID, ofOtherThan container: Controller.ID) -> Bool {
+        controllers[controller].parent.map { $0 != container } ?? false
+    }
+
     /// Whether a controller has become another container's child, or holds the container itself.
     func isHeld(_ controller: Controller.ID, byOtherThan container: Controller.ID) -> Bool {
-        controllers[controller].parent.map { $0 != container } ?? false
-            || ancestors(of: container).contains(controller)
+        isChild(controller, ofOtherThan: container) || ancestors(of: container).contains(controller)
     }
 }
