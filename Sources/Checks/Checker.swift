@@ -101,11 +101,17 @@ package struct Checker: Sendable {
                 var text = OverrideChecks(app, classID, in: world)
                 text.run()
                 check.evidence.add(text.evidence)
+                var completions = CompletionChecks(check.outlines)
+                completions.run()
+                check.evidence.add(completions.evidence)
                 return (check.evidence, check.cutShort)
             }
         }
         var evidence = Evidence()
         for (part, _) in all { evidence.add(part) }
+        var views = ViewOverrideChecks(app)
+        views.run()
+        evidence.add(views.evidence)
         return CheckReport.Part(
             evidence: evidence, controllers: app.controllers.count, cutShort: all.compactMap { $0.1 })
     }

@@ -22,6 +22,11 @@ extension FindingKind {
             .pushTwice, .pushNavigationController, .pushDuringPush:
             factsOfPresenting
         case .retainCycle, .timerHolds, .observerBlockHolds: factsOfMemory
+        case .usedOffMainThread:
+            FindingKindFacts(
+                "UIKit is used on another thread than the main one.",
+                do: "Send what changes the screen to DispatchQueue.main, or run it on the main actor.",
+                .uiOnMainThreadOnly)
         }
     }
 

@@ -54,6 +54,9 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
     case timerHolds = "memory.timer"
     case observerBlockHolds = "memory.observer-block"
 
+    // Threads
+    case usedOffMainThread = "thread.ui-off-main"
+
     /// The name that people use, such as `loadView.calls-super`.
     package var identifier: String { rawValue }
 

@@ -288,6 +288,16 @@ extension Callback {
             .delegate(
                 "presentationControllerDidAttemptToDismiss(_:)",
                 "presentationControllerDidAttemptToDismiss:")
+        case .tabBarShouldSelect:
+            .delegate("tabBarController(_:shouldSelect:)", "tabBarController:shouldSelectViewController:")
+        case .pageWillTransition:
+            .delegate(
+                "pageViewController(_:willTransitionTo:)",
+                "pageViewController:willTransitionToViewControllers:")
+        case .pageDidFinishAnimating:
+            .delegate(
+                "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+                "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:")
         case .tabBarDidSelect:
             .delegate("tabBarController(_:didSelect:)", "tabBarController:didSelectViewController:")
         case .splitWillChangeDisplayMode:

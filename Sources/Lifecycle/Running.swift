@@ -25,6 +25,8 @@ struct Running: Hashable, Sendable {
     var isEnding = false
     /// Whether what happens now happens on another thread than the main one.
     var isOffMainThread = false
+    /// Whether that is a block on a queue of the app's: code that waits for the main actor is not on it.
+    var isOnOtherQueue = false
     /// Whether the stream of which a method is called may end by itself, for all that is known.
     var sourceMayEnd = false
     /// The stack that a finger begins to swipe back, until its method pops.
@@ -39,6 +41,9 @@ struct Running: Hashable, Sendable {
     var unknowns = 0, unknownsBefore = 0
     /// Whether the closure that is about to run is one that perhaps nobody calls.
     var isPerhaps = false
+    /// The task that runs, whether the function that is called next may be left in its middle, and what is kept of one that
+    /// is being left.
+    var task: Instance.ID?, canPause = false, pause: PausedTask?
     /// The functions, closures and overrides that run, the outermost first.
     var frames: [Frame] = []
     /// What functions of some names may change, and those that they call: found once.
@@ -102,4 +107,6 @@ enum Interruption: Error {
     /// What is unknown decides how it goes on: the statement is left that runs in the function with a number, from the
     /// outermost on, or in one around it.
     case lost(frame: Int)
+    /// A task sleeps: what it has still to do is kept on the way out.
+    case paused
 }

@@ -71,7 +71,7 @@ package struct Simulation: Sendable, Hashable {
             switch error {
             case .ended(let end): outcome = end
             case .thrown(let error): outcome = uncaught(error)
-            case .lost:
+            case .lost, .paused:
                 recorder.abandon()
                 running = Running()
                 return .done

@@ -155,9 +155,23 @@ final class Reading {
         }
     }
 
+    /// `@available (…)`: up to Swift 5 the space is no more than warned of.
+    private func isSpaceBehindAttribute(_ message: String, _ node: Syntax) -> Bool {
+        guard message.hasPrefix("extraneous whitespace before '('") else { return false }
+        var next: Syntax? = node
+        while let current = next {
+            if current.is(AttributeSyntax.self) { return true }
+            next = current.parent
+        }
+        return false
+    }
+
     private func problems(of node: some SyntaxProtocol) -> [SourceProblem] {
         ParseDiagnosticsGenerator.diagnostics(for: node)
-            .filter { $0.diagMessage.severity == .error }
+            .filter {
+                $0.diagMessage.severity == .error
+                    && !isSpaceBehindAttribute($0.diagMessage.message, $0.node)
+            }
             .prefix(Self.mostProblems).map {
                 source.problem($0.message, atByte: $0.position.utf8Offset)
             }

@@ -108,7 +108,9 @@ final class OutlineVisitor: SyntaxVisitor {
             let type = binding.typeAnnotation?.type.trimmedDescription.filter { $0 != "?" && $0 != "!" }
             types[types.count - 1].outline?.properties.append(
                 PropertyOutline(
-                    name: name, type: type, isWeak: words.contains("weak"), isOutlet: isOutlet,
+                    name: name, type: type,
+                    value: binding.initializer?.value.trimmedDescription.abridged,
+                    isWeak: words.contains("weak"), isOutlet: isOutlet,
                     place: location(binding)))
         }
         return .visitChildren
@@ -178,7 +180,8 @@ final class OutlineVisitor: SyntaxVisitor {
                         label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first)
                 }, insertions: body.map(text.insertions),
                 onlyEndsApp: only?.hasPrefix("fatalError(") == true
-                    || only?.hasPrefix("preconditionFailure(") == true))
+                    || only?.hasPrefix("preconditionFailure(") == true,
+                body: body.map { BodyVisitor($0.statements, place: text.place).outline } ?? BodyOutline()))
         nesting.append(0)
         blocks.append(body?.position.utf8Offset ?? 0)
         return .visitChildren
@@ -239,8 +242,8 @@ final class OutlineVisitor: SyntaxVisitor {
                 + elements[elements.count - 1].trimmedDescription
             methods[methods.count - 1].assignments.append(
                 AssignmentOutline(
-                    target: elements[0].trimmedDescription.shortened,
-                    value: value.trimmingSpace.shortened,
+                    target: elements[0].trimmedDescription.abridged,
+                    value: value.trimmingSpace.abridged,
                     place: location(elements[0])))
         }
         return .visitChildren
@@ -259,7 +262,7 @@ final class OutlineVisitor: SyntaxVisitor {
         guard !methods.isEmpty else { return .visitChildren }
         var receiver: String?, token: TokenSyntax
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            receiver = member.base?.trimmedDescription.shortened
+            receiver = member.base?.trimmedDescription.abridged
             token = member.declName.baseName
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             token = name.baseName
@@ -268,7 +271,7 @@ final class OutlineVisitor: SyntaxVisitor {
         }
         let labels = node.arguments.map { $0.label?.text }
         guard
-            Self.interesting.contains(token.text) || labels.contains("frame")
+            Self.interesting.contains(token.text) || labels.contains("frame") || receiver == "super"
                 || token.text.hasPrefix("view")
         else {
             return .visitChildren
@@ -279,7 +282,7 @@ final class OutlineVisitor: SyntaxVisitor {
             CallOutline(
                 receiver: receiver, name: token.text,
                 arguments: node.arguments.map {
-                    .init(label: $0.label?.text, text: $0.expression.trimmedDescription.shortened)
+                    .init(label: $0.label?.text, text: $0.expression.trimmedDescription.abridged)
                 }, place: text.place(start), start: location(node),
                 nameEdit: text.edit(start..<token.endPositionBeforeTrailingTrivia.utf8Offset, token.text),
                 removal: statement.flatMap(text.removal),
@@ -305,7 +308,7 @@ final class OutlineVisitor: SyntaxVisitor {
 
 extension String {
     /// As much of a text as a check needs to tell it from others.
-    fileprivate var shortened: String { utf8.count <= 300 ? self : String(prefix(300)) }
+    var abridged: String { utf8.count <= 300 ? self : String(prefix(300)) }
 
     fileprivate var trimmingSpace: String {
         var text = Substring(self)

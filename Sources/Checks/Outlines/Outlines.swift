@@ -22,6 +22,8 @@ struct PropertyOutline: Sendable {
     let name: String
     /// The type as it is written, without the marks of an optional.
     let type: String?
+    /// Its first value, as it is written.
+    let value: String?
     let isWeak: Bool
     let isOutlet: Bool
     let place: CodeLocation
@@ -49,6 +51,8 @@ struct MethodOutline: Sendable {
     let insertions: Insertions?
     /// Whether its only statement ends the app.
     let onlyEndsApp: Bool
+    /// What its own code does, without that of closures and functions in it.
+    let body: BodyOutline
 
     struct Parameter: Hashable, Sendable {
         let label: String?

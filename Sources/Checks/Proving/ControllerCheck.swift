@@ -204,6 +204,7 @@ struct ControllerCheck {
         readLoading(index, play)
         readContainment(index, range, play)
         readPresentation(index, play)
+        readThreads(index, play)
         // Whose constraints these are only the run of one class tells.
         if classID != nil { readConstraints(index, play) }
         readEnd(index, play)

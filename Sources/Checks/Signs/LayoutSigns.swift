@@ -221,7 +221,9 @@ extension ControllerCheck {
     /// The same of what has some names, or is made by an initializer of a class.
     private func framePlace(_ names: Set<String>, _ className: String?, _ play: Play) -> CodeLocation? {
         for method in outlines.methods(reachedFrom: ["viewDidLoad"]) {
-            for assignment in method.assignments where assignment.value.readsRootGeometry {
+            let locals = method.body.locals.filter(\.value.readsRootGeometry).map(\.target)
+            for assignment in method.assignments
+            where assignment.value.readsRootGeometry || assignment.value.names(anyOf: locals) {
                 let parts = assignment.target.split(separator: ".").map(String.init)
                 guard let last = parts.last, ["frame", "center", "bounds"].contains(last),
                     parts.count > 1, names.contains(parts[parts.count - 2])
@@ -301,6 +303,13 @@ extension String {
             if last != ".", !last.isLetter, !last.isNumber, last != "_" { return true }
         }
         return false
+    }
+
+    /// Whether one of some names stands in it by itself.
+    fileprivate func names(anyOf names: [String]) -> Bool {
+        guard !names.isEmpty else { return false }
+        let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        return words.contains { word in names.contains { word == $0 || word.hasPrefix($0 + ".") } }
     }
 
     private func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }

@@ -24,6 +24,13 @@ struct OverrideChecks {
         "viewSafeAreaInsetsDidChange()", "viewLayoutMarginsDidChange()",
     ]
 
+    /// Others that have to, though they do not tell of the life of a controller.
+    private static let needSuperAsWell: Set<String> = [
+        "setEditing(_:animated:)", "traitCollectionDidChange(_:)", "willMove(toParent:)",
+        "didMove(toParent:)", "willMove(toParentViewController:)", "didMove(toParentViewController:)",
+        "encodeRestorableState(with:)", "decodeRestorableState(with:)", "awakeFromNib()",
+    ]
+
     /// Callbacks that only UIKit calls.
     private static let uncallable: [String: Int] = [
         "viewDidLoad": 0, "viewWillAppear": 1, "viewIsAppearing": 1, "viewDidAppear": 1,
@@ -80,8 +87,16 @@ struct OverrideChecks {
                     CodeFix(title: "Take the second call out", file: second.place.file, edits: [$0])
                 })
         }
-        guard Self.needSuper.contains(method.name), own.isEmpty, !method.onlyEndsApp,
-            method.insertions != nil,
+        // A way that leaves the method before any call of super has none.
+        if Self.needSuper.contains(method.name), let first = own.map(\.nameEdit.bytes.lowerBound).min(),
+            method.body.returns.contains(where: { $0 < first })
+        {
+            find(
+                .superMissing, at: method.place,
+                "\(method.baseName) returns on some way before it calls super.", in: outline)
+        }
+        guard Self.needSuper.union(Self.needSuperAsWell).contains(method.name), own.isEmpty,
+            !method.onlyEndsApp, method.insertions != nil,
             !calls.contains(where: { lifecycle.contains($0.name) })
         else { return }
         find(

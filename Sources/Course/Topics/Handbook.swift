@@ -220,6 +220,7 @@ extension ConsoleMessage {
         case .dismissedTooEarly: "dismissed too early"
         case .unbalancedCalls: "unbalanced calls"
         case .calledDirectly: "called directly"
+        case .usedOffMainThread: "other threads"
         case .presenterIsDiscouraged: "discouraged presenter"
         case .presenterIsDetached: "detached presenter"
         case .loadingWhileDeallocating: "loading while deallocating"

@@ -8,6 +8,8 @@ struct Activation: Hashable, Sendable {
     var override: OverriddenCall?
     /// Whether it is an initialiser that gives properties their first values.
     var isDesignated = false
+    /// Whether it is part of a task and can be left in its middle, to go on later.
+    var canPause = false
     /// The property whose observer this is: what that assigns to it itself is not observed again.
     var observes: String?
     /// What the variables hold, the innermost scope last.

@@ -6,6 +6,8 @@ extension Simulation {
         _ callee: Expression, _ arguments: [CallArgument], in activation: inout Activation
     ) throws(Interruption) -> Value? {
         try step()
+        let canPause = running.canPause
+        running.canPause = false
         switch callee {
         case .member(.parent, let name):
             return try callSuper(name, try evaluate(arguments, in: &activation), in: &activation)
@@ -43,6 +45,7 @@ extension Simulation {
             let unknowns = running.unknowns
             running.changedArguments = nil
             running.sourceMayEnd = receiver == .unknown && mayEnd(base, in: activation)
+            running.canPause = canPause && !receiver.isStructure && !arguments.contains(where: \.isInOut)
             let result = try call(name, of: receiver, passed)
             if result == .unknown, running.unknowns > unknowns, receiver.isChangedByMethods,
                 !CodeNames.keeping.contains(name)
@@ -65,7 +68,7 @@ extension Simulation {
                 return passed.isEmpty
                     ? .symbol(name) : try made(.element(ElementValue(name, passed)))
             }
-        case .name(let name): return try call(name, arguments, in: &activation)
+        case .name(let name): return try call(name, arguments, canPause: canPause, in: &activation)
         default:
             guard let function = try link(callee, in: &activation) else { return nil }
             return try invoke(function, try evaluate(arguments, in: &activation))
@@ -73,7 +76,7 @@ extension Simulation {
     }
 
     private mutating func call(
-        _ name: String, _ arguments: [CallArgument], in activation: inout Activation
+        _ name: String, _ arguments: [CallArgument], canPause: Bool, in activation: inout Activation
     ) throws(Interruption) -> Value {
         if name == "print" || name == "NSLog" || name == "debugPrint" {
             return try printValues(arguments, in: &activation)
@@ -90,11 +93,14 @@ extension Simulation {
         running.changedArguments = nil
         if activation.local(name) != nil {
             let function = try evaluate(.name(name), in: &activation)
-            let result = try invoke(function, passed, changingThem: arguments.contains(where: \.isInOut))
+            let changesThem = arguments.contains(where: \.isInOut)
+            let result = try invoke(
+                function, passed, changingThem: changesThem, canPause: canPause && !changesThem)
             try writeBack(arguments, in: &activation)
             return result
         }
         if let receiver = try implicitReceiver(of: name, in: &activation) {
+            running.canPause = canPause && !receiver.isStructure && !arguments.contains(where: \.isInOut)
             let result = try call(name, of: receiver, passed)
             try writeBack(arguments, in: &activation)
             return result
@@ -103,6 +109,7 @@ extension Simulation {
             world.functions.count + world.classes.count + world.objectClasses.count + world.valueTypes.count
         let functions = world.functions.filter { $0.name == name && $0.takes(passed) }
         if let function = world.overload(of: functions, taking: passed, near: codeFile) {
+            running.canPause = canPause && !arguments.contains(where: \.isInOut)
             let result = try runFunction(function, on: nil, level: nil, passed)
             try writeBack(arguments, in: &activation)
             return result
@@ -196,6 +203,7 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         countSearch(in: receiver)
         if name == "init" {
+            running.canPause = false
             switch receiver {
             case .type(let type): return try instantiate(type, arguments)
             case .controller, .view, .window:
@@ -211,6 +219,7 @@ extension Simulation {
         {
             return try runFunction(function, on: receiver, level: level, arguments)
         }
+        running.canPause = false
         if case .type(let outer) = receiver, name.first?.isUppercase == true,
             let inner = world.type(named: name), world.isOfText(inner), !world.isApart(inner, from: outer)
         {

@@ -6,15 +6,33 @@ extension Simulation {
         try goDown()
         defer { goUp() }
         activation.scopes.append([:])
-        var deferred: [[Statement]] = []
-        var completion = Completion.normal
-        for statement in statements {
+        return try finishBlock(statements, [], after: .normal, in: &activation)
+    }
+
+    /// Runs the rest of a block, and ends it.
+    mutating func finishBlock(
+        _ statements: [Statement], _ earlier: [[Statement]], after earlierCompletion: Completion,
+        in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        var deferred = earlier
+        var completion = earlierCompletion
+        let scopes = activation.scopes.count
+        for (index, statement) in statements.enumerated() where completion == .normal {
             if case .deferred(let later) = statement.kind {
                 deferred.append(later)
                 continue
             }
-            completion = try execute(statement, in: &activation)
-            if completion != .normal { break }
+            do throws(Interruption) {
+                completion = try execute(statement, in: &activation)
+            } catch {
+                if case .paused = error {
+                    pause(at: statement)
+                    pause(
+                        before: .block(
+                            Array(statements[(index + 1)...]), deferred: deferred, scopes: scopes))
+                }
+                throw error
+            }
         }
         for later in deferred.reversed() { _ = try execute(later, in: &activation) }
         switch completion {
@@ -65,9 +83,26 @@ extension Simulation {
         return completion
     }
 
-    private mutating func runStatement(
+    /// Runs a block behind which something comes in the same statement.
+    mutating func execute(
+        _ statements: [Statement], in activation: inout Activation, before rest: PausedFunction.Rest
+    ) throws(Interruption) -> Completion {
+        do throws(Interruption) {
+            return try execute(statements, in: &activation)
+        } catch {
+            if case .paused = error { pause(before: rest) }
+            throw error
+        }
+    }
+
+    mutating func runStatement(
         _ kind: Statement.Kind, in activation: inout Activation
     ) throws(Interruption) -> Completion {
+        running.canPause = false
+        if activation.canPause, kind.awaitedCall != nil {
+            try sleepIfNeeded(kind, in: &activation)
+            running.canPause = true
+        }
         switch kind {
         case .callSuper: try callSuper(in: activation)
         case .expression(let expression): _ = try evaluate(expression, in: &activation)
@@ -120,13 +155,25 @@ extension Simulation {
         case .fallThrough: return .fellThrough
         case .labeled(let label, let labeled):
             activation.label = labeled.isLoop ? label : nil
-            let completion = try runStatement(labeled, in: &activation)
+            let completion = try run(labeled, in: &activation, before: .label(label))
             activation.label = nil
             return completion == .leftLoop(label) ? .normal : completion
         case .perform(let command, _): _ = try perform(command)
         case .unknown(let words): skipUnknown(words, .syntax)
         }
         return .normal
+    }
+
+    /// Runs a part of a statement behind which something comes.
+    private mutating func run(
+        _ kind: Statement.Kind, in activation: inout Activation, before rest: PausedFunction.Rest
+    ) throws(Interruption) -> Completion {
+        do throws(Interruption) {
+            return try runStatement(kind, in: &activation)
+        } catch {
+            if case .paused = error { pause(before: rest) }
+            throw error
+        }
     }
 
     private mutating func branch(

@@ -84,6 +84,11 @@ extension Simulation {
 
     mutating func readForeign(_ name: String, of instance: Instance.ID) -> Value? {
         switch (world.instances[instance].type, name) {
+        case (.named, "delegate") where world.controllerPresented(by: instance) != nil:
+            return world.controllerPresented(by: instance).map {
+                readDelegate(of: $0, ofPresentation: true)
+            }
+        case (.named("Task"), "isCancelled"): return .bool(isCancelled(instance))
         case (.named("UIScreen"), "bounds"):
             _ = follows(.screenStaysUpright)
             return .rectangle(world.screenBounds)
@@ -118,6 +123,14 @@ extension Simulation {
         switch (world.typeName(world.instances[instance].type), name) {
         case ("DispatchQueue.main", "async"):
             return arguments.closure("execute").map { runLater($0, after: nil, passing: []) }
+        case ("OperationQueue.main", "addOperation"):
+            return (arguments.closure("execute") ?? arguments.unlabeled()).map {
+                runLater($0, after: nil, passing: [])
+            }
+        case ("DispatchQueue.main", "sync") where running.isOffMainThread:
+            return try arguments.closure("execute").map { (block) throws(Interruption) in
+                try onMainThread(block)
+            }
         case ("DispatchQueue.main", "asyncAfter"):
             let delay = arguments["deadline"]?.double ?? 0
             return arguments.closure("execute").map { runLater($0, after: max(0, delay), passing: []) }
@@ -145,6 +158,9 @@ extension Simulation {
         case (UIKitName.observation, "invalidate"):
             let held = world.instances[instance].properties.removeValue(forKey: "changeHandler")
             if let held { try release(held.value) }
+            return .void
+        case ("Task", "cancel"):
+            cancel(instance)
             return .void
         case ("Timer", "fire"):
             try fire(instance)

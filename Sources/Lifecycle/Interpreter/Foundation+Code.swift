@@ -86,7 +86,10 @@ extension Simulation {
                             .element(
                                 ElementValue("", [PassedArgument(nil, pair.0), PassedArgument(nil, pair.1)]))
                         })))
-        case "Task": return arguments.closure("").map { runLater($0, after: nil, passing: []) }
+        case "Task":
+            return (arguments.closure("operation") ?? arguments.closure("")).map {
+                startTask($0, isOffMainThread: false)
+            }
         case "min", "max":
             return Value.extreme(
                 of: arguments.filter { $0.label == nil }.map(\.value), isLeast: name == "min")

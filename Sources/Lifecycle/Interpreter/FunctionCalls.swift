@@ -7,17 +7,19 @@ extension Simulation {
     ///   - function: What is called.
     ///   - arguments: What it is given.
     ///   - changingThem: Whether what a closure makes of its parameters goes back to whoever calls it.
+    ///   - canPause: Whether a closure can be left in its middle, to go on later.
     /// - Returns: What it returned.
     /// - Throws: The end of the app, or an error of the code's own.
     @discardableResult
     mutating func invoke(
-        _ function: Value, _ arguments: [PassedArgument], changingThem: Bool = false
+        _ function: Value, _ arguments: [PassedArgument], changingThem: Bool = false, canPause: Bool = false
     ) throws(Interruption) -> Value {
         switch function {
         case .closure(let id):
             let closure = world.closures[id]
             guard let code = closure.code else { return .void }
             var activation = Activation(level: closure.level)
+            activation.canPause = canPause
             activation.captures = closure.captures
             for (name, variable) in closure.variables { activation.scopes[0][name] = .shared(variable) }
             retain(function)
@@ -31,11 +33,17 @@ extension Simulation {
             {
                 values = tuple.values.map(\.value)
             }
-            let completion = try runBody(
-                code.body, code.parameters, values,
-                changing: code.function?.inOutParameters
-                    ?? (changingThem ? Array(code.parameters.prefix(values.count)) : []),
-                in: &activation)
+            let completion: Completion
+            do throws(Interruption) {
+                completion = try runBody(
+                    code.body, code.parameters, values,
+                    changing: code.function?.inOutParameters
+                        ?? (changingThem ? Array(code.parameters.prefix(values.count)) : []),
+                    in: &activation)
+            } catch {
+                if case .paused = error { pause(activation, of: function, code.body.location) }
+                throw error
+            }
             // What it shares with the code around it is the closure's, not this call's, so nothing more is let go.
             try release(function)
             return try value(of: completion)
@@ -76,6 +84,8 @@ extension Simulation {
         observing property: String? = nil
     ) throws(Interruption) -> Value {
         var activation = Activation(receiver: receiver, level: level)
+        activation.canPause = running.canPause
+        running.canPause = false
         activation.observes = property
         activation.isDesignated = function.isDesignated
         if let receiver { retain(receiver) }
@@ -83,9 +93,15 @@ extension Simulation {
         if let receiver, receiver.isStructure {
             activation.scopes[0]["self"] = .slot(StoredValue(receiver, .unowned))
         }
-        let completion = try runBody(
-            function.body, function.parameters.map(\.name), values, changing: function.inOutParameters,
-            in: &activation)
+        let completion: Completion
+        do throws(Interruption) {
+            completion = try runBody(
+                function.body, function.parameters.map(\.name), values, changing: function.inOutParameters,
+                in: &activation)
+        } catch {
+            if case .paused = error { pause(activation, of: nil, function.body.location) }
+            throw error
+        }
         if let receiver, receiver.isStructure { running.changedSelf = try current(in: &activation) }
         try closeScope(of: &activation)
         if let receiver { try release(receiver) }

@@ -11,12 +11,21 @@ extension Simulation {
                 "for \(name) in …", body, binding: name, label: label, in: &activation)
         }
         let unknowns = running.unknowns
-        for value in values {
+        for (index, value) in values.enumerated() {
             if running.unknowns > unknowns { becomeUncertain() }
             try step()
             activation.scopes.append([:])
             try declare(name, StoredValue(value), in: &activation)
-            let completion = try execute(body, in: &activation)
+            let completion: Completion
+            do throws(Interruption) {
+                completion = try execute(body, in: &activation)
+            } catch {
+                if case .paused = error {
+                    let others = ArrayValue(Array(values.elements.dropFirst(index + 1)))
+                    pause(before: .loop(.each(name, in: .literal(.array(others)), body), label: label))
+                }
+                throw error
+            }
             try closeScope(of: &activation)
             if let end = completion.afterRound(of: label) { return end }
         }
@@ -50,7 +59,8 @@ extension Simulation {
                 try closeScope(of: &activation)
                 return completion
             }
-            let completion = try execute(body, in: &activation)
+            let completion = try execute(
+                body, in: &activation, before: .loop(.loop(conditions, body), label: label))
             try closeScope(of: &activation)
             if let end = completion.afterRound(of: label) { return end }
         }
@@ -64,7 +74,8 @@ extension Simulation {
         var count = RoundCount(unknowns: running.unknowns, start: steps)
         while true {
             try beginRound(&count)
-            let completion = try execute(body, in: &activation)
+            let completion = try execute(
+                body, in: &activation, before: .loop(.loop([.holds(condition)], body), label: label))
             if let end = completion.afterRound(of: label) { return end }
             switch try evaluate(condition, in: &activation) {
             case .bool(true) where !isLost(count): continue
@@ -76,6 +87,16 @@ extension Simulation {
                 return .normal
             }
         }
+    }
+
+    /// What a loop has still to do behind a round in whose middle it was left.
+    mutating func nextRounds(
+        of loop: Statement.Kind, _ label: String?, after completion: Completion,
+        in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        if let end = completion.afterRound(of: label) { return end }
+        activation.label = label
+        return try runStatement(loop, in: &activation)
     }
 
     private mutating func beginRound(_ count: inout RoundCount) throws(Interruption) {

@@ -29,7 +29,7 @@ extension Simulation {
                 try leaveOpen(cases.flatMap(\.statements), in: &activation)
                 completion = .normal
             } else {
-                completion = try execute(one.statements, in: &activation)
+                completion = try execute(one.statements, in: &activation, before: .choice)
             }
             try closeScope(of: &activation)
             falls = completion == .fellThrough
@@ -58,7 +58,14 @@ extension Simulation {
     mutating func attempt(
         _ statements: [Statement], _ catches: [Statement.Case], in activation: inout Activation
     ) throws(Interruption) -> Completion {
-        let completion = try execute(statements, in: &activation)
+        let completion = try execute(statements, in: &activation, before: .catches(catches))
+        return try handle(completion, catches, in: &activation)
+    }
+
+    /// The clauses behind a block that has ended.
+    mutating func handle(
+        _ completion: Completion, _ catches: [Statement.Case], in activation: inout Activation
+    ) throws(Interruption) -> Completion {
         guard case .threw(let error) = completion else { return completion }
         for one in catches {
             activation.scopes.append([:])

@@ -8,8 +8,14 @@ extension Simulation {
         isOffMainThread: Bool = false
     ) -> Value {
         retain(block)
-        let work: RunLoop.Work =
-            isOffMainThread ? .runOffMainThread(block, arguments) : .run(block, arguments)
+        return runLater(
+            isOffMainThread ? .runOffMainThread(block, arguments) : .run(block, arguments), after: delay,
+            isOffMainThread: isOffMainThread)
+    }
+
+    /// Leaves work to a later turn of the run loop, or until some seconds have passed.
+    @discardableResult
+    mutating func runLater(_ work: RunLoop.Work, after delay: Double?, isOffMainThread: Bool) -> Value {
         if let delay {
             world.runLoop.animations.append(RunLoop.Animation(end: world.runLoop.time + delay, work: work))
         } else if !isOffMainThread, world.runLoop.launch != nil, follows(.launchKeepsMainQueueWaiting) {

@@ -12,6 +12,7 @@ extension Simulation {
         case ("CGFloat", "pi"), ("Double", "pi"): return .number(.pi)
         case (_, "noIntrinsicMetric"): return .number(-1)
         case ("UIApplication", "shared"): return .instance(shared("UIApplication"))
+        case ("OperationQueue", "main"): return .instance(shared("OperationQueue.main"))
         case ("DispatchQueue", "main"): return .instance(shared("DispatchQueue.main"))
         case ("NotificationCenter", "default"): return .instance(shared("NotificationCenter"))
         case ("Bundle", "main"): return .instance(mainBundle())
@@ -20,6 +21,7 @@ extension Simulation {
         case ("RunLoop", "main"), ("RunLoop", "current"): return .instance(shared("RunLoop"))
         case ("UIControl", "Event"): return .type(.named("UIControl.Event"))
         case ("UIControl.Event", _), ("UIControlEvents", _): return .symbol(name)
+        case ("Task", "isCancelled"): return .bool(isCancelled(running.task))
         case ("Thread", "isMainThread"): return .bool(!running.isOffMainThread)
         case ("CommandLine", "arguments"): return launchArguments()
         case ("UIColor", _): return .symbol(name)
@@ -88,11 +90,12 @@ extension Simulation {
             return .void
         case ("MainActor", "run"):
             guard let actions = arguments.closure("body") else { return nil }
-            return try invoke(actions, [])
+            return try onMainThread(actions)
         case ("Task", "detached"):
-            return arguments.closure("operation").map {
-                runLater($0, after: nil, passing: [], isOffMainThread: true)
-            }
+            return arguments.closure("operation").map { startTask($0, isOffMainThread: true) }
+        case ("Task", "checkCancellation"):
+            guard isCancelled(running.task) else { return .void }
+            throw .thrown(makeInert("CancellationError", []))
         case ("DispatchQueue", "global"): return .instance(shared("DispatchQueue"))
         case ("NSLayoutConstraint", "activate"):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }

@@ -55,12 +55,17 @@ extension Simulation {
     mutating func assignUIKit(
         _ value: Value, to name: String, of receiver: Value
     ) throws(Interruption) -> Bool {
+        checkMainThread(assigning: name, of: receiver)
         switch receiver {
         case .controller(let controller): return try assignUIKit(value, to: name, of: controller)
         case .view(let view): return try assignUIKit(value, to: name, of: view)
         case .window(let window): return try assignWindow(value, to: name, of: window)
         case .instance(let instance):
             guard case .named(let type) = world.instances[instance].type else { return false }
+            if name == "delegate", let presented = world.controllerPresented(by: instance) {
+                setDelegate(value, of: presented, ofPresentation: true)
+                return true
+            }
             if UIKitName.sendsAction(type), assignAction(value, to: name, of: instance) { return true }
             // What has no part in the life of a controller is only remembered.
             if value.isPlain || name == "delegate" || name == "dataSource" || name == "target" {
@@ -97,6 +102,7 @@ extension Simulation {
     mutating func callUIKit(
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
+        checkMainThread(calling: name, arguments, of: receiver)
         if let value = try callPerform(name, of: receiver, arguments) { return value }
         if let value = try callKeyValueCoding(name, of: receiver, arguments) { return value }
         if name == "observe", receiver.isObject,

@@ -31,9 +31,14 @@ extension Simulation {
             return .bool(isInside(.isMovingToParent, controller))
         case "isMovingFromParent", "isMovingFromParentViewController":
             return .bool(isInside(.isMovingFromParent, controller))
+        case "presentationController": return presentationController(of: controller)
+        case "delegate" where world.kind(of: controller).isContainer:
+            return readDelegate(of: controller, ofPresentation: false)
         case "sheetPresentationController": return sheetPresentationController(of: controller)
         case "isModalInPresentation": return .bool(object.isModalInPresentation)
         case "definesPresentationContext": return .bool(world.definesPresentationContext(controller))
+        case "popoverPresentationController" where object.assignedStyle == .popover:
+            return presentationController(of: controller)
         case "popoverPresentationController" where world.isAlert(controller):
             world.controllers[controller].attributes[name] = .unknown
             return .unknown
@@ -145,6 +150,8 @@ extension Simulation {
             }
             _ = try selectTab(index, of: controller)
         case ("view", _), ("viewControllers", _), ("selectedIndex", _): return false
+        case ("delegate", _) where world.kind(of: controller).isContainer:
+            setDelegate(value, of: controller, ofPresentation: false)
         default:
             if name == "delegate" || name == "dataSource" || name == "transitioningDelegate", !value.isPlain {
                 return true

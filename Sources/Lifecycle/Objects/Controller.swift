@@ -26,6 +26,10 @@ package struct Controller: Hashable, Sendable {
     var assignedStyle: ModalStyle?
     /// `sheetPresentationController`, once something has asked for it.
     var sheet: Instance.ID?
+    /// `presentationController` where it is no sheet's, once something has asked for it.
+    var presentation: Instance.ID?
+    /// The app's own delegate of a container, and of a controller's presentation. Neither is held.
+    var delegate: Value?, presentationDelegate: Value?
     /// `definesPresentationContext`, if the app's code has set it for this controller.
     var definesPresentationContext: Bool?
     /// `isModalInPresentation`: a finger cannot drag it away.

@@ -57,12 +57,24 @@ extension Rule {
                 + "turn of the main thread is over.", .always, .doubtful, observed: true,
             documentation: ["Dispatch: DispatchQueue.global(qos:)"]),
         RuleFacts(
+            .uiOnMainThreadOnly, "code.ui-on-main-thread",
+            "UIKit is for the main thread only: what another one does with it may come late or never, or end the app. From "
+                + "iOS 11 on Xcode's Main Thread Checker complains of it.", .from(11),
+            documentation: ["Apple, UIKit, About App Development with UIKit", "Xcode: Main Thread Checker"]),
+        RuleFacts(
             .timerHoldsItsBlock, "code.timer-holds-block",
             "The run loop holds a scheduled timer, and the timer its target, or its block with all that the block "
                 + "captured, until it is invalidated or, if it does not repeat, has fired.",
             documentation: [
                 "Foundation: Timer.scheduledTimer(withTimeInterval:repeats:block:)",
                 "Core Animation: CADisplayLink.invalidate()",
+            ]),
+        RuleFacts(
+            .sleepingTaskHoldsItsBlock, "code.task-sleeps",
+            "Task.sleep lets the time pass before what stands behind it goes on, and other code run meanwhile. Until a task "
+                + "is over it holds what its closure captured; a cancelled one sleeps no longer and is thrown an error.",
+            documentation: [
+                "Swift standard library: Task.sleep(nanoseconds:)", "Swift standard library: Task.cancel()",
             ]),
         RuleFacts(
             .performAfterDelayComesLater, "code.perform-after-delay",

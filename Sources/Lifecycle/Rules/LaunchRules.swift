@@ -33,6 +33,14 @@ extension Rule {
                 + "methods that the class has.",
             documentation: ["Apple, UIApplicationDelegate", "Apple, UISceneDelegate"]),
         RuleFacts(
+            .containerCallsItsDelegate, "app.container-delegate",
+            "A container, and what controls a presentation, calls those methods of its delegate that the object's class "
+                + "has, and does not hold it.",
+            documentation: [
+                "Apple, UINavigationController, delegate", "Apple, UITabBarController, delegate",
+                "Apple, UIPresentationController, delegate",
+            ]),
+        RuleFacts(
             .activationFollowsLaunch, "app.becomes-active",
             "An app without scenes becomes active in the course of its launch; where among the root's callbacks, varied "
                 + "by release and is not promised.", .always, .doubtful, observed: true,

@@ -176,6 +176,15 @@ extension Rule {
             "Every override of a lifecycle method but a loadView that makes its own view has to call super.",
             facts: ["F5.1", "F6.8"], claims: ["L26"]),
         RuleFacts(
+            .viewOverridesCallSuper, "override.view-super",
+            "An override of a view's updateConstraints or awakeFromNib has to call super, and so has one of prepareForReuse, "
+                + "traitCollectionDidChange, and of layoutSubviews below a class of UIKit's that places its own subviews.",
+            documentation: [
+                "Apple, UIView, updateConstraints()", "Apple, NSObject, awakeFromNib()",
+                "Apple, UITableViewCell, prepareForReuse()",
+                "Apple, UITraitEnvironment, traitCollectionDidChange(_:)",
+            ]),
+        RuleFacts(
             .viewDidLoadFollowsLoadView, "viewDidLoad.follows-loadView",
             "viewDidLoad follows loadView as soon as the view is set, however it was made: nib, storyboard or code.",
             facts: ["F1.4"], claims: ["P11", "L38", "T6", "Z9"]),

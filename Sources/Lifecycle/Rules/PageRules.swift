@@ -4,6 +4,19 @@ extension Rule {
             .pageViewControllerExists, "pages.exist", "UIPageViewController exists from iOS 5 on.", .from(5),
             facts: ["F8.16"]),
         RuleFacts(
+            .pageDelegateHearsOfBeginning, "pages.delegate-hears-before",
+            "The delegate hears willTransitionTo before a finger turns a page, and not of pages that code sets. Where among "
+                + "the pages' callbacks, is not promised.", .from(6), .likely,
+            documentation: ["Apple, UIPageViewControllerDelegate, pageViewController(_:willTransitionTo:)"]),
+        RuleFacts(
+            .pageDelegateHearsOfEnd, "pages.delegate-hears-after",
+            "The delegate hears didFinishAnimating after a finger has turned a page or given the turn up, and not of pages "
+                + "that code sets. Where among the pages' callbacks, is not promised.", .from(5), .likely,
+            documentation: [
+                "Apple, UIPageViewControllerDelegate, "
+                    + "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"
+            ]),
+        RuleFacts(
             .pageShowsBeforeItHides, "pages.shows-first",
             "A page turn tells the new page first that it will appear, then the old one that it will disappear.",
             .from(5), .likely, observed: true, facts: ["F8.16"],

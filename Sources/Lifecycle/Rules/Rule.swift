@@ -45,6 +45,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case loadViewByHandReplacesView
     case callByHandRunsOnlyThatMethod
     case superIsExpected
+    case viewOverridesCallSuper
 
     // viewDidLoad
     case viewDidLoadFollowsLoadView
@@ -156,7 +157,9 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case unknownCodeIsSkipped
     case mainQueueRunsLater
     case otherQueuesRunMeanwhile
+    case uiOnMainThreadOnly
     case timerHoldsItsBlock
+    case sleepingTaskHoldsItsBlock
     case performAfterDelayComesLater
     case centerHoldsObserverBlocks
 
@@ -209,6 +212,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case tapShowsRootOfTab
     case tabBarTellsItsController
     case tapIsToldAfterWills
+    case tapAsksDelegate
     case tabBarControllerLoadsAtOnce
     case animatedTabEndsWithNewFirst
     case tabViewLiesInWrapper
@@ -286,6 +290,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case splitViewCollapses
     case splitDelegateCollapses
     case splitDelegateNamesTopColumn
+    case splitWithoutStyleAsksToCollapse
     case splitDelegateHearsOfColumns
     case displayModeIsAnnounced
     case displayModeChangeIsSilent
@@ -323,6 +328,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case delegateSetsWindowUp
     case mainStoryboardLoadsFirst
     case delegateRunsOwnCode
+    case containerCallsItsDelegate
     case activationFollowsLaunch
     case activationFollowsAppearance
     case activationFollowsAppearanceAgain
@@ -456,6 +462,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
 
     // Pages
     case pageViewControllerExists
+    case pageDelegateHearsOfBeginning
+    case pageDelegateHearsOfEnd
     case pageShowsBeforeItHides
     case scrolledPageEndsWithNew
     case curledPageEndsWithOld

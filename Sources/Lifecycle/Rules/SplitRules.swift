@@ -27,6 +27,14 @@ extension Rule {
                 + "view controller has collapsed or expanded.", .from(14),
             documentation: ["UISplitViewControllerDelegate"]),
         RuleFacts(
+            .splitWithoutStyleAsksToCollapse, "split.without-style-asks",
+            "From iOS 14 on the delegate of a split view controller that was made without a style is still asked to "
+                + "collapse the secondary column onto the primary one; true leaves the primary one on top.",
+            .from(14), .likely,
+            documentation: [
+                "Apple, UISplitViewControllerDelegate, splitViewController(_:collapseSecondary:onto:)"
+            ]),
+        RuleFacts(
             .splitDelegateHearsOfColumns, "split.delegate-hears-of-columns",
             "From iOS 14 on the delegate hears before a column is shown or hidden.", .from(14),
             documentation: ["UISplitViewControllerDelegate"]),

@@ -35,6 +35,11 @@ extension Rule {
             "The delegate hears didSelect when a finger taps a tab, the selected one too, and not when code selects it.",
             .from(3), facts: ["F8.15"]),
         RuleFacts(
+            .tapAsksDelegate, "tabs.tap-asks",
+            "When a finger taps a tab, the selected one too, the delegate is asked shouldSelect before anything changes; "
+                + "false leaves everything as it is. What code selects is not asked about.",
+            .from(3), documentation: ["Apple, UITabBarControllerDelegate, tabBarController(_:shouldSelect:)"]),
+        RuleFacts(
             .tapShowsRootOfTab, "tabs.selected-tab-shows-root",
             "A finger that taps the tab that is selected already takes a navigation controller in it back to its root, "
                 + "animated. Where among the pop's callbacks the delegate hears of the tap is not promised.",

@@ -24,6 +24,8 @@ package enum ConsoleMessage: Hashable, Sendable {
     case unbalancedCalls(Controller.ID)
     /// An appearance callback was called by hand.
     case calledDirectly(Callback, Controller.ID)
+    /// A block on another queue than the main one used a method of UIKit's.
+    case usedOffMainThread(String)
     /// Constraints cannot hold together: those concerned, in the order of their activation, and the one given up.
     case unsatisfiableConstraints([LayoutConstraint.ID], broken: LayoutConstraint.ID)
 
@@ -95,6 +97,8 @@ package enum ConsoleMessage: Hashable, Sendable {
                 + "constraints and fix it. ("
                 + constraints.map { "\"\(world.description(of: $0))\"" }.joined(separator: ", ")
                 + ") Will attempt to recover by breaking constraint \(world.description(of: broken))"
+        case .usedOffMainThread(let selector):
+            return "Main Thread Checker: UI API called on a background thread: \(selector)"
         case .calledDirectly(let callback, let controller):
             let method = "-" + callback.selector
             return

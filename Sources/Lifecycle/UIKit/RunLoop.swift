@@ -29,6 +29,10 @@ struct RunLoop: Hashable, Sendable {
         case run(Value, [PassedArgument])
         /// The same on another thread.
         case runOffMainThread(Value, [PassedArgument])
+        /// A task begins with a block; both are held until it is over.
+        case begin(Value, Instance.ID, isOffMainThread: Bool)
+        /// A task that slept goes on.
+        case wake(PausedTask)
         /// A block that outside code was given, which may call it; it is held until then.
         case runPerhaps(Value)
         /// A block beside a transition, in its animation; it is held until then.
@@ -245,9 +249,14 @@ extension Simulation {
             try runBlock(block, arguments)
         case .runOffMainThread(let block, let arguments):
             cite(.otherQueuesRunMeanwhile)
+            running.isOnOtherQueue = true
+            defer { running.isOnOtherQueue = false }
             try offMainThread { (simulation) throws(Interruption) in
                 try simulation.runBlock(block, arguments)
             }
+        case .begin(let block, let task, let isOffMainThread):
+            try begin(block, task, isOffMainThread: isOffMainThread)
+        case .wake(let task): try wake(task)
         case .runPerhaps(let block):
             try step()
             try callPerhaps(block)

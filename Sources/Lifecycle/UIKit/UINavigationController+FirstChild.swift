@@ -42,7 +42,9 @@ extension Simulation {
             try tellFirstChild(child, of: navigation)
             if world.views[view].superview != superview { try addSubview(view, to: superview) }
         }
-        tellDelegate(of: navigation, .navigationDidShow, by: .delegateHearsOfFirstChild)
+        try tellDelegate(
+            of: navigation, .navigationDidShow, showing: child, animated: false,
+            by: .delegateHearsOfFirstChild)
     }
 
     private mutating func tellFirstChild(
@@ -57,15 +59,18 @@ extension Simulation {
         } else {
             try forward(.appearing, to: child, animated)
         }
-        tellDelegate(of: navigation, .navigationWillShow, by: .delegateHearsOfFirstChild)
+        try tellDelegate(
+            of: navigation, .navigationWillShow, showing: child, animated: false,
+            by: .delegateHearsOfFirstChild)
     }
 
     /// The delegate of a stack that has appeared hears didShow, whether or not anything was pushed.
-    mutating func tellDelegateOfAppearance(of container: Controller.ID) {
-        guard world.kind(of: container) == .navigation, !world.controllers[container].children.isEmpty else {
-            return
-        }
-        tellDelegate(of: container, .navigationDidShow, by: .delegateHearsOfAppearance)
+    mutating func tellDelegateOfAppearance(of container: Controller.ID) throws(Interruption) {
+        guard world.kind(of: container) == .navigation, let top = world.controllers[container].children.last
+        else { return }
+        try tellDelegate(
+            of: container, .navigationDidShow, showing: top,
+            animated: world.controllers[container].isTransitionAnimated, by: .delegateHearsOfAppearance)
     }
 
     /// Whether what a stack is given takes the place of nothing: it is not on screen, or has shown nothing yet.

@@ -171,8 +171,4 @@ extension Simulation {
         guard holds(.nestedPushIsComplainedOf) else { return }
         note(.console(.nestedPush), to: .controller(navigation), by: .nestedPushIsComplainedOf)
     }
-
-    mutating func tellDelegate(of controller: Controller.ID, _ callback: Callback, by rule: Rule) {
-        note(.callback(callback, .none), to: .delegate(controller), by: rule)
-    }
 }

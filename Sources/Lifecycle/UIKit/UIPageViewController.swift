@@ -17,6 +17,12 @@ extension Simulation {
             try install(page, in: container)
             return .done
         }
+        if isInteractive {
+            try askDelegate(
+                of: container, .pageWillTransition,
+                [PassedArgument("willTransitionTo", .array([.controller(page)]))],
+                by: .pageDelegateHearsOfBeginning)
+        }
         try attach(page, to: container, saysMoving: false, by: .pageMovesAreUnsettled)
         guard world.controllers[container].view != nil, try view(of: page) != nil else {
             try dismissPage(page)

@@ -27,15 +27,17 @@ extension Simulation {
         // A child says it of itself, and means the sheet that it is shown in.
         let isModal = world.visibleTree(below: sheet).contains { world.controllers[$0].isModalInPresentation }
         guard !isModal else {
-            tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
+            try tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
             return
         }
-        tellDelegate(of: sheet, .presentationShouldDismiss, by: .sheetDelegateHearsOfDrags)
-        guard !world.controllers[sheet].refusesDismissal else {
-            tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
+        let answer = try tellDelegate(of: sheet, .presentationShouldDismiss, by: .sheetDelegateHearsOfDrags)
+        guard !world.controllers[sheet].refusesDismissal, answer != .bool(false) else {
+            try tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
             return
         }
-        tellDelegate(of: sheet, .presentationWillDismiss, by: .sheetDelegateHearsOfDrags)
+        try tellDelegate(of: sheet, .presentationWillDismiss, by: .sheetDelegateHearsOfDrags)
+        // Its code may have taken the sheet away itself.
+        guard world.controllers[sheet].presenter == presenter else { return }
         try begin(
             Transition(
                 container: presenter, kind: .sheetDrag(of: sheet), isAnimated: true,

@@ -44,28 +44,44 @@ extension Simulation {
     }
 
     /// A split view controller on its way to the screen, or in a window of another size, finds out what fits in.
-    mutating func fitColumns(of split: Controller.ID) {
+    mutating func fitColumns(of split: Controller.ID) throws(Interruption) {
         let isCompact = follows(.splitViewCollapses) && world.sizeClasses.horizontal == .compact
         guard isCompact != world.controllers[split].columns.isCollapsed else { return }
         world.controllers[split].columns.isCollapsed = isCompact
         guard world.controllers[split].children.count > 1 else { return }
         if isCompact {
-            collapse(split)
+            try collapse(split)
         } else if follows(.splitDelegateNamesTopColumn) {
-            tellDelegate(of: split, .splitDidExpand, by: .splitDelegateNamesTopColumn)
+            try tellDelegate(of: split, .splitDidExpand, by: .splitDelegateNamesTopColumn)
         } else {
-            tellDelegate(of: split, .splitSeparateSecondary, by: .splitDelegateCollapses)
+            let primary = Value.controller(world.controllers[split].children[0])
+            try tellDelegate(
+                of: split, .splitSeparateSecondary, [PassedArgument("separateSecondaryFrom", primary)],
+                by: .splitDelegateCollapses)
         }
     }
 
-    private mutating func collapse(_ split: Controller.ID) {
+    private mutating func collapse(_ split: Controller.ID) throws(Interruption) {
+        let columns = world.controllers[split].children.map { Value.controller($0) }
+        let both = [PassedArgument("collapseSecondary", columns[1]), PassedArgument("onto", columns[0])]
+        var answer: Value?
         if holds(.splitDelegateNamesTopColumn) {
-            tellDelegate(of: split, .splitTopColumnForCollapsing, by: .splitDelegateNamesTopColumn)
-            tellDelegate(of: split, .splitDidCollapse, by: .splitDelegateNamesTopColumn)
+            answer = try tellDelegate(
+                of: split, .splitTopColumnForCollapsing,
+                [PassedArgument("topColumnForCollapsingToProposedTopColumn", .symbol("secondary"))],
+                by: .splitDelegateNamesTopColumn)
+            if answer == nil {
+                answer = try askDelegate(
+                    of: split, .splitCollapseSecondary, both, by: .splitWithoutStyleAsksToCollapse)
+            }
+            try tellDelegate(of: split, .splitDidCollapse, by: .splitDelegateNamesTopColumn)
         } else {
-            tellDelegate(of: split, .splitCollapseSecondary, by: .splitDelegateCollapses)
+            answer = try tellDelegate(
+                of: split, .splitCollapseSecondary, both, by: .splitDelegateCollapses)
         }
-        let prefersPrimary = world.controllers[split].columns.prefersPrimary
+        let prefersPrimary =
+            answer == .bool(true) || answer == .symbol("primary")
+            || world.controllers[split].columns.prefersPrimary
         world.controllers[split].columns.top = prefersPrimary ? .primary : .secondary
         world.controllers[split].columns.hasHiddenColumn = true
     }
@@ -76,7 +92,7 @@ extension Simulation {
     {
         for (split, before) in visible where world.controllers[split].isAlive {
             let wasCollapsed = world.controllers[split].columns.isCollapsed
-            fitColumns(of: split)
+            try fitColumns(of: split)
             let isByMode = wasCollapsed == world.controllers[split].columns.isCollapsed
             try columnsChange(of: split, from: before, isByMode: isByMode)
         }
@@ -93,19 +109,25 @@ extension Simulation {
             return
         }
         let hidden = before.filter { !after.contains($0) }, shown = after.filter { !before.contains($0) }
-        if isByMode { announceColumns(of: split, isShowing: !shown.isEmpty) }
+        if isByMode { try announceColumns(of: split, isShowing: !shown.isEmpty) }
         let isSilent = isByMode && follows(.displayModeChangeIsSilent)
         let columns = ColumnTransition(hidden: hidden, shown: shown, isSilent: isSilent)
         try begin(Transition(container: split, kind: .columns(columns), isAnimated: true))
     }
 
-    private mutating func announceColumns(of split: Controller.ID, isShowing: Bool) {
+    private mutating func announceColumns(
+        of split: Controller.ID, isShowing: Bool
+    ) throws(Interruption) {
         if holds(.displayModeIsAnnounced) {
-            tellDelegate(of: split, .splitWillChangeDisplayMode, by: .displayModeIsAnnounced)
+            let mode: SplitColumns.DisplayMode = isShowing ? .oneBesideSecondary : .secondaryOnly
+            try tellDelegate(
+                of: split, .splitWillChangeDisplayMode,
+                [PassedArgument("willChangeTo", .symbol(mode.rawValue))], by: .displayModeIsAnnounced)
         }
         if holds(.splitDelegateHearsOfColumns) {
-            tellDelegate(
+            try tellDelegate(
                 of: split, isShowing ? .splitWillShowColumn : .splitWillHideColumn,
+                [PassedArgument(isShowing ? "willShow" : "willHide", .symbol("primary"))],
                 by: .splitDelegateHearsOfColumns)
         }
     }

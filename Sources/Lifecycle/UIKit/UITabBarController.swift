@@ -70,6 +70,7 @@ extension Simulation {
     /// A finger taps a tab, perhaps the one that is selected already.
     mutating func tapTab(_ index: Int, of container: Controller.ID) throws(Interruption) -> Outcome {
         try tellOwnTabBar(of: container, didSelect: index)
+        guard try delegateAllowsTab(index, of: container) else { return .done }
         let start = trace.count, shown = world.visibleChildren(of: container).first
         let outcome = try selectTab(index, of: container, byFinger: true)
         guard outcome == .done else { return outcome }
@@ -79,7 +80,10 @@ extension Simulation {
         }
         guard follows(.tappedTabIsTold) else { return .done }
         let told = trace.count
-        tellDelegate(of: container, .tabBarDidSelect, by: .tappedTabIsTold)
+        let selected = world.visibleChildren(of: container).first
+        try tellDelegate(
+            of: container, .tabBarDidSelect,
+            [PassedArgument("didSelect", selected.map { .controller($0) } ?? .nothing)], by: .tappedTabIsTold)
         if pops {
             trace.leaveOpen(start..<told, told..<trace.count, by: .tapShowsRootOfTab)
         } else if !follows(.tapIsToldAfterWills) {
@@ -114,6 +118,18 @@ extension Transition {
 }
 
 extension Simulation {
+    /// `tabBarController(_:shouldSelect:)`: a delegate that has the method decides whether a tap selects the tab.
+    private mutating func delegateAllowsTab(
+        _ index: Int, of container: Controller.ID
+    ) throws(Interruption) -> Bool {
+        let tabs = world.controllers[container].children
+        guard tabs.indices.contains(index) else { return true }
+        let answer = try askDelegate(
+            of: container, .tabBarShouldSelect, [PassedArgument("shouldSelect", .controller(tabs[index]))],
+            by: .tapAsksDelegate)
+        return answer != .bool(false)
+    }
+
     /// `tabBar(_:didSelect:)` of a subclass, which is the delegate of its own tab bar.
     private mutating func tellOwnTabBar(
         of container: Controller.ID, didSelect index: Int

@@ -3,11 +3,17 @@ extension Simulation {
     mutating func containerMoves(
         _ container: Controller.ID, to state: Controller.Appearance
     ) throws(Interruption) {
-        if state == .appearing, world.kind(of: container) == .split { fitColumns(of: container) }
+        if state == .appearing, world.kind(of: container) == .split { try fitColumns(of: container) }
         if state == .appearing || state == .disappeared {
             world.controllers[container].tellsFirstChild = state == .appearing
         }
-        defer { if state == .appeared { tellDelegateOfAppearance(of: container) } }
+        try visibleChildrenMove(with: container, to: state)
+        if state == .appeared { try tellDelegateOfAppearance(of: container) }
+    }
+
+    private mutating func visibleChildrenMove(
+        with container: Controller.ID, to state: Controller.Appearance
+    ) throws(Interruption) {
         let children = world.visibleChildren(of: container).flatMap { world.inPlace(of: $0) }
         guard !children.isEmpty else { return }
         guard running.bodyDepth < Simulation.stackLimit else { throw overflow() }

@@ -104,3 +104,26 @@ class RightOrder: UIViewController {
         box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
     }
 }
+
+class WrongBanner: UIViewController {
+    private let banner = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let width = view.frame.size.width
+        banner.frame = CGRect(x: 0, y: 0, width: width, height: 60)  // finds layout.geometry-in-viewDidLoad
+        view.addSubview(banner)
+    }
+}
+
+class RightBanner: UIViewController {
+    private let banner = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let width = view.frame.size.width
+        banner.frame = CGRect(x: 0, y: 0, width: width, height: 60)
+        banner.autoresizingMask = [.flexibleWidth]
+        view.addSubview(banner)
+    }
+}

@@ -114,3 +114,44 @@ class RightName: UIViewController {
         super.viewWillDisappear(animated)
     }
 }
+
+class WrongWay: UIViewController {
+    var account: String?
+
+    override func viewDidAppear(_ animated: Bool) {  // finds super.missing
+        guard account != nil else { return }
+        super.viewDidAppear(animated)
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {  // finds super.missing
+        title = editing ? "Editing" : "Reading"
+    }
+
+    override func didMove(toParent parent: UIViewController?) {  // finds super.missing
+        title = "Moved"
+    }
+}
+
+class RightWay: UIViewController {
+    var account: String?
+
+    override func viewDidAppear(_ animated: Bool) {
+        guard account != nil else { return super.viewDidAppear(animated) }
+        let names = ["Ada"].map { name -> String in return name }
+        title = names.first
+        super.viewDidAppear(animated)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        if account == nil {
+            super.viewWillAppear(animated)
+            return
+        }
+        super.viewWillAppear(animated)
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        title = editing ? "Editing" : "Reading"
+    }
+}

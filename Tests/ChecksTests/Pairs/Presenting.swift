@@ -142,3 +142,40 @@ class RightSwap: UIViewController {
         dismiss(animated: true) { host?.present(UIViewController(), animated: true) }
     }
 }
+
+class RightDelegate: UIViewController, UINavigationControllerDelegate {
+    private var hasPushed = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationController?.delegate = self
+    }
+
+    // What was pushed has come, so that the next one may follow.
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        guard !hasPushed, viewController !== self else { return }
+        hasPushed = true
+        navigationController.pushViewController(UIViewController(), animated: true)
+    }
+}
+
+class WrongDelegate: UIViewController, UINavigationControllerDelegate {
+    private var hasPushed = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationController?.delegate = self
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        guard !hasPushed, viewController !== self else { return }
+        hasPushed = true
+        navigationController.pushViewController(UIViewController(), animated: true)  // finds push.during-push
+    }
+}

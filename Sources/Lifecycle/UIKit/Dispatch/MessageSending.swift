@@ -67,6 +67,9 @@ extension Simulation {
         }
         let index = begin(.callback(callback, argument), to: .view(view), by: rule)
         let result = try runImplementation(of: callback, on: view, above: nil, argument, entry: index)
+        if [.updateConstraints, .awakeFromNib].contains(callback), !trace.entries[index].reachedBase {
+            cite(.viewOverridesCallSuper)
+        }
         end(index)
         return result
     }

@@ -70,10 +70,10 @@ extension Simulation {
         let slots = world.controllers[controller].properties
         world.controllers[controller].properties = [:]
         try release(slots: slots)
-        if let sheet = world.controllers[controller].sheet {
-            world.controllers[controller].sheet = nil
-            try release(.instance(sheet))
-        }
+        let presentations = [world.controllers[controller].sheet, world.controllers[controller].presentation]
+        world.controllers[controller].sheet = nil
+        world.controllers[controller].presentation = nil
+        for presentation in presentations.compactMap({ $0 }) { try release(.instance(presentation)) }
     }
 
     private mutating func finish(_ view: View.ID) throws(Interruption) {

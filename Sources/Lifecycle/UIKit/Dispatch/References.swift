@@ -94,7 +94,8 @@ extension World {
         case .controller(let id):
             let controller = controllers[id]
             let sheet: [(label: String, object: Value)] =
-                controller.sheet.map { [("sheetPresentationController", .instance($0))] } ?? []
+                (controller.sheet.map { [("sheetPresentationController", .instance($0))] } ?? [])
+                + (controller.presentation.map { [("presentationController", .instance($0))] } ?? [])
             return objects(in: controller.properties)
                 + controller.children.map { ("children", .controller($0)) }
                 + (controller.presented.map { [("presentedViewController", .controller($0))] } ?? [])
@@ -142,6 +143,8 @@ extension RunLoop {
             case .run(let block, _), .runOffMainThread(let block, _), .animateAlongside(let block, _),
                 .endAlongside(let block, _), .runPerhaps(let block):
                 block.objects
+            case .begin(let block, _, _): block.objects
+            case .wake(let task): task.heldObjects
             default: []
             }
         }

@@ -116,7 +116,9 @@ extension Simulation {
         if !loadsIfNeeded, holds(.navigationCallsLoadViewIfNeeded) {
             try send(.loadViewIfNeeded, to: change.to, by: .navigationCallsLoadViewIfNeeded)
         }
-        tellDelegate(of: navigation, .navigationWillShow, by: .navigationDelegateHearsAfterWill)
+        try tellDelegate(
+            of: navigation, .navigationWillShow, showing: change.to, animated: isAnimated,
+            by: .navigationDelegateHearsAfterWill)
         try addViews(inPlaceOf: change.to, to: superview)
         if change.isPush, let from = change.from, follows(.coveredViewLeavesTwice) {
             try tellOfReturn(of: from)
@@ -172,8 +174,11 @@ extension Simulation {
         if change.isPush, world.controllers[change.to].isAlive {
             try didMove(change.to, toParent: navigation, by: .didMoveFollowsTransition)
         }
-        tellDelegate(of: navigation, .navigationDidShow, by: .navigationDelegateHearsAfterDid)
+        // What the delegate pushes now comes behind nothing.
         world.transitions.remove(id)
+        try tellDelegate(
+            of: navigation, .navigationDidShow, showing: change.to, animated: transition.isAnimated,
+            by: .navigationDelegateHearsAfterDid)
         try finishPop(change)
         try beginWaitingNavigation(of: navigation)
     }

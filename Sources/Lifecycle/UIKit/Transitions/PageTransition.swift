@@ -48,11 +48,29 @@ extension Simulation {
         }
         world.transitions.remove(id)
         try didMove(turn.to, toParent: transition.container, by: .pageMovesAreUnsettled)
+        _ = keep(.controller(turn.from))
         try dismissPage(turn.from)
+        try tellDelegate(ofEndOf: turn, transition, isCompleted: true)
+    }
+
+    /// Only of a turn that a finger made.
+    private mutating func tellDelegate(
+        ofEndOf turn: PageTransition, _ transition: Transition, isCompleted: Bool
+    ) throws(Interruption) {
+        guard transition.isInteractive else { return }
+        try askDelegate(
+            of: transition.container, .pageDidFinishAnimating,
+            [
+                PassedArgument("didFinishAnimating", .bool(true)),
+                PassedArgument("previousViewControllers", .array([.controller(turn.from)])),
+                PassedArgument("transitionCompleted", .bool(isCompleted)),
+            ], by: .pageDelegateHearsOfEnd)
     }
 
     /// The finger lets go before the end: the old page stays.
-    mutating func cancel(_ turn: PageTransition, _ id: Transition.ID) throws(Interruption) {
+    mutating func cancel(
+        _ turn: PageTransition, of transition: Transition, _ id: Transition.ID
+    ) throws(Interruption) {
         switch turn.style {
         case .scroll:
             try bringBack(turn.from, by: .cancelledScrollTurnsBack)
@@ -68,6 +86,7 @@ extension Simulation {
         }
         world.transitions.remove(id)
         try dismissPage(turn.to)
+        try tellDelegate(ofEndOf: turn, transition, isCompleted: false)
     }
 
     /// Another turn begins before this one is over.

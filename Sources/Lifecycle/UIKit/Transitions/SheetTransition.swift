@@ -14,7 +14,7 @@ extension Simulation {
         cite(.sheetKeepsPresenterVisible)
         try removeFromContainerView(sheet)
         try endAppearanceTransition(sheet, by: .draggedSheetBeginsToDisappear)
-        tellDelegate(of: sheet, .presentationDidDismiss, by: .sheetDelegateHearsOfDrags)
+        try tellDelegate(of: sheet, .presentationDidDismiss, by: .sheetDelegateHearsOfDrags)
         unlink([sheet], from: presenter)
         try release(reference: sheet)
         try endIfUnreferenced(presenter)

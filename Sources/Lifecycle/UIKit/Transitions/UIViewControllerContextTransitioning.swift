@@ -86,7 +86,7 @@ extension Simulation {
         case .sheetDrag(let sheet):
             world.transitions.remove(id)
             try cancelDrag(of: sheet)
-        case .page(let turn): try cancel(turn, id)
+        case .page(let turn): try cancel(turn, of: transition, id)
         // No finger drives these.
         case .presentation, .tab, .siblings, .columns: try finish(id)
         }

@@ -1,0 +1,120 @@
+import Lifecycle
+import SwiftSyntax
+
+/// What the code of a function or closure does itself: closures and functions inside of it are left out.
+struct BodyOutline: Sendable {
+    /// Where its `return` statements end, in bytes.
+    var returns: [Int] = []
+    /// Local constants and variables with their first values.
+    var locals: [AssignmentOutline] = []
+    /// What it assigns to and calls, in order.
+    var uses: [UseOutline] = []
+    /// Whether it asks on which thread it runs.
+    var asksThread = false
+    /// The closures, wherever they stand in it, that a URL session calls when a task is over.
+    var completions: [Completion] = []
+
+    struct Completion: Sendable {
+        /// What the task is asked of, as it is written, such as `URLSession.shared`.
+        let session: String
+        let body: BodyOutline
+    }
+}
+
+/// An assignment or a call, by what is written before `=` or the parentheses.
+struct UseOutline: Sendable {
+    let path: String
+    let isCall: Bool
+    let place: CodeLocation
+}
+
+/// Walks over the statements of a function or closure.
+final class BodyVisitor: SyntaxVisitor {
+    private(set) var outline = BodyOutline()
+    private let place: (Int) -> CodeLocation
+    /// The closures that a URL session is given, with what is asked for the task.
+    private var completions: [SyntaxIdentifier: String] = [:]
+
+    init(_ statements: CodeBlockItemListSyntax, place: @escaping (Int) -> CodeLocation) {
+        self.place = place
+        super.init(viewMode: .sourceAccurate)
+        walk(statements)
+    }
+
+    private func location(_ node: some SyntaxProtocol) -> CodeLocation {
+        place(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        let inside = BodyVisitor(node.statements, place: place).outline
+        if let session = completions[node.id] {
+            outline.completions.append(.init(session: session, body: inside))
+        }
+        outline.completions += inside.completions
+        return .skipChildren
+    }
+
+    override func visitPost(_ node: ReturnStmtSyntax) {
+        outline.returns.append(node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let value = node.initializer?.value
+        {
+            outline.locals.append(
+                AssignmentOutline(
+                    target: name, value: value.trimmedDescription.abridged, place: location(node)))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, name != "self" {
+            outline.locals.append(
+                AssignmentOutline(
+                    target: name, value: node.initializer?.value.trimmedDescription.abridged ?? name,
+                    place: location(node)))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) {
+            outline.uses.append(
+                UseOutline(
+                    path: elements[0].trimmedDescription.abridged, isCall: false, place: location(elements[0])
+                )
+            )
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.declName.baseName.text == "isMainThread" { outline.asksThread = true }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let called = node.calledExpression
+        outline.uses.append(
+            UseOutline(path: called.trimmedDescription.abridged, isCall: true, place: location(node)))
+        if let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
+            Self.taskMakers.contains(member.declName.baseName.text)
+        {
+            let argument = node.arguments.last?.expression.as(ClosureExprSyntax.self)
+            if let closure = node.trailingClosure ?? argument {
+                completions[closure.id] = base.trimmedDescription.abridged
+            }
+        }
+        return .visitChildren
+    }
+
+    private static let taskMakers: Set<String> = ["dataTask", "downloadTask", "uploadTask"]
+}

@@ -1,0 +1,140 @@
+import Lifecycle
+
+/// Signs of code that uses UIKit on another thread than the main one.
+extension ControllerCheck {
+    mutating func readThreads(_ index: Int, _ play: Play) {
+        guard case .console(.usedOffMainThread(let selector)) = play.trace[index].event,
+            let place = play.trace.place(of: index)
+        else { return }
+        find(
+            .usedOffMainThread, at: place, "A block on another queue calls \(selector).", in: play,
+            upTo: index)
+    }
+}
+
+/// What a URL session calls when a task is over runs on a queue of its own: the text alone shows it, as no run calls what
+/// outside code is given.
+struct CompletionChecks {
+    private let outlines: [ClassOutline]
+    private(set) var evidence = Evidence()
+
+    init(_ outlines: [ClassOutline]) { self.outlines = outlines }
+
+    mutating func run() {
+        for outline in outlines {
+            for method in outline.methods {
+                for completion in method.body.completions
+                where isShared(completion.session, in: method) && !completion.body.asksThread {
+                    check(completion.body, outline)
+                }
+            }
+        }
+    }
+
+    /// Whether a session surely calls on a queue of its own: one that is made with a queue may call on the main one.
+    private func isShared(_ session: String, in method: MethodOutline) -> Bool {
+        let name = session.hasPrefix("self.") ? String(session.dropFirst(5)) : session
+        let values =
+            [session] + method.body.locals.filter { $0.target == name }.map(\.value)
+            + outlines.flatMap(\.properties).filter { $0.name == name }.compactMap(\.value)
+        return values.contains {
+            ["URLSession.shared", "URLSession(configuration: .default)"].contains($0)
+        }
+    }
+
+    private mutating func check(_ body: BodyOutline, _ outline: ClassOutline) {
+        for use in body.uses {
+            let path = Path(use.path)
+            let isLocal = !path.beginsWithSelf && body.locals.contains { $0.target == path.parts.first }
+            guard !isLocal else { continue }
+            if changesInterface(path, use) {
+                find(
+                    use,
+                    "A completion handler of a URL session, which is not called on the main thread, "
+                        + "\(use.isCall ? "calls" : "assigns") \(path.parts.joined(separator: ".")).", outline
+                )
+            } else if use.isCall, path.parts.count == 1, let called = method(path.parts[0]),
+                !called.body.asksThread,
+                let inner = called.body.uses.first(where: { changesInterface(Path($0.path), $0) })
+            {
+                find(
+                    use,
+                    "A completion handler of a URL session, which is not called on the main thread, calls "
+                        + "\(path.parts[0]), which \(inner.isCall ? "calls" : "assigns") "
+                        + "\(Path(inner.path).parts.joined(separator: ".")).", outline)
+            }
+        }
+    }
+
+    private mutating func find(_ use: UseOutline, _ message: String, _ outline: ClassOutline) {
+        evidence.add(
+            CodeFinding(
+                kind: .usedOffMainThread, place: use.place, message: message, className: outline.name,
+                proof: nil, fix: nil))
+    }
+
+    /// The class's own method of a name, if there is only one and UIKit does not call it.
+    private func method(_ name: String) -> MethodOutline? {
+        let found = outlines.flatMap(\.methods).filter { $0.baseName == name && !$0.isStatic }
+        return found.count == 1 && !found[0].isOverride ? found[0] : nil
+    }
+
+    private func changesInterface(_ path: Path, _ use: UseOutline) -> Bool {
+        guard let first = path.parts.first, let last = path.parts.last else { return false }
+        guard path.parts.count > 1 else {
+            return use.isCall
+                ? ["present", "dismiss", "performSegue"].contains(first) && method(first) == nil
+                : first == "title" && !isOwn(first)
+        }
+        guard isView(first) else {
+            return use.isCall && path.parts.count == 2 && first == "navigationController"
+                && ["pushViewController", "popViewController", "popToRootViewController"].contains(last)
+        }
+        return use.isCall ? Self.changing.contains(last) : true
+    }
+
+    private func isOwn(_ name: String) -> Bool {
+        outlines.flatMap(\.properties).contains { $0.name == name }
+    }
+
+    /// Whether a property holds a view of one of UIKit's own classes.
+    private func isView(_ name: String) -> Bool {
+        if let property = outlines.flatMap(\.properties).first(where: { $0.name == name }) {
+            let made = property.value.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
+            return Self.views.contains(property.type ?? made ?? "")
+        }
+        let bases = Set(outlines.flatMap(\.inherited))
+        return name == "view" || name == "tableView" && bases.contains("UITableViewController")
+            || name == "collectionView" && bases.contains("UICollectionViewController")
+    }
+
+    private static let views: Set<String> = [
+        "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UITableView",
+        "UICollectionView", "UIScrollView", "UIStackView", "UISwitch", "UISlider", "UIProgressView",
+        "UIActivityIndicatorView", "UISegmentedControl", "UIPageControl", "UIRefreshControl", "UISearchBar",
+        "UIPickerView", "UIDatePicker", "UIStepper",
+    ]
+
+    /// Methods that change what is on screen.
+    private static let changing: Set<String> = [
+        "reloadData", "reloadSections", "reloadRows", "reloadItems", "insertRows", "deleteRows",
+        "insertItems", "deleteItems", "startAnimating", "stopAnimating", "beginRefreshing", "endRefreshing",
+        "addSubview", "insertSubview", "removeFromSuperview", "setTitle", "setImage", "setNeedsLayout",
+        "layoutIfNeeded", "setNeedsDisplay", "scrollToRow", "setContentOffset", "becomeFirstResponder",
+        "resignFirstResponder",
+    ]
+
+    /// What is written before `=` or parentheses, part by part, without `self` and marks of optionals.
+    private struct Path {
+        let parts: [String]
+        let beginsWithSelf: Bool
+
+        init(_ text: String) {
+            var parts = text.filter { $0 != "?" && $0 != "!" && !$0.isWhitespace }.split(separator: ".")
+                .map(String.init)
+            beginsWithSelf = ["self", "strongSelf", "weakSelf"].contains(parts.first ?? "")
+            if beginsWithSelf { parts.removeFirst() }
+            self.parts = parts
+        }
+    }
+}

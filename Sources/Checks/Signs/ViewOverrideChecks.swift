@@ -1,0 +1,73 @@
+import Lifecycle
+
+/// What the text of view classes alone shows: overrides that keep UIKit's own work from being done.
+struct ViewOverrideChecks {
+    private let app: CheckedApp
+    private let classes: [String: [ClassOutline]]
+    private(set) var evidence = Evidence()
+
+    init(_ app: CheckedApp) {
+        self.app = app
+        classes = Dictionary(grouping: app.outlines.filter { !$0.isExtension }, by: \.name)
+    }
+
+    mutating func run() {
+        for outline in app.outlines {
+            guard let base = baseClass(of: outline) else { continue }
+            for method in outline.methods where method.isOverride && !method.isStatic {
+                check(method, outline, base)
+            }
+        }
+    }
+
+    /// UIKit's class at the root of a view class of the app's; nil if it is no view's, or a library's stands between.
+    private func baseClass(of outline: ClassOutline) -> String? {
+        var next = outline.isExtension ? outline.name : outline.inherited.first ?? ""
+        for _ in 0..<50 {
+            let name = next.split(separator: ".").last.map { String($0.prefix { $0 != "<" }) } ?? ""
+            if name == "UIView" || Self.placingTheirSubviews.contains(name) || Self.others.contains(name) {
+                return classes[name] == nil ? name : nil
+            }
+            // Of several classes of a name it is not known which one is meant.
+            guard let found = classes[name], found.count == 1 else { return nil }
+            next = found[0].inherited.first ?? ""
+        }
+        return nil
+    }
+
+    private mutating func check(_ method: MethodOutline, _ outline: ClassOutline, _ base: String) {
+        let isNeeded =
+            switch method.name {
+            case "updateConstraints()", "awakeFromNib()", "traitCollectionDidChange(_:)": true
+            case "prepareForReuse()": Self.reused.contains(base)
+            case "layoutSubviews()": Self.placingTheirSubviews.contains(base)
+            default: false
+            }
+        guard isNeeded, !method.onlyEndsApp, let points = method.insertions,
+            !method.calls.contains(where: { $0.receiver == "super" && $0.name == method.baseName })
+        else { return }
+        let point = method.name == "updateConstraints()" ? points.last : points.first
+        evidence.add(
+            CodeFinding(
+                kind: .superMissing, place: method.place,
+                message: "\(method.baseName) does not call super.", className: outline.name, proof: nil,
+                fix: method.superCall.map { call in
+                    CodeFix(title: "Call \(call)", file: method.place.file, edits: [point.edit(call)])
+                }, rule: .viewOverridesCallSuper))
+    }
+
+    /// Views that UIKit uses again for other content.
+    private static let reused: Set<String> = [
+        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionViewListCell",
+    ]
+    /// Views that place subviews of their own when they are laid out.
+    private static let placingTheirSubviews: Set<String> = reused.union([
+        "UIButton", "UITextField", "UITextView", "UIScrollView", "UITableView", "UICollectionView",
+        "UIStackView", "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UISegmentedControl",
+        "UIDatePicker", "UIPickerView", "UISlider", "UISwitch",
+    ])
+    private static let others: Set<String> = [
+        "UIControl", "UILabel", "UIImageView", "UICollectionReusableView", "UIVisualEffectView", "UIWindow",
+        "UIProgressView", "UIActivityIndicatorView", "UIPageControl", "UIStepper",
+    ]
+}

@@ -1,0 +1,325 @@
+// Tasks that sleep: what has still to run is kept with its variables, and goes on when the time has passed.
+
+/// The rest of a task that sleeps: its functions, the innermost first.
+struct PausedTask: Hashable, Sendable {
+    /// How long it sleeps.
+    let seconds: Double
+    var functions: [PausedFunction] = [PausedFunction()]
+    /// The closure that the task began with, and the object that `Task { … }` gave; nil if there is none.
+    var block: Value = .nothing
+    var task: Instance.ID?
+    var isOffMainThread = false
+
+    /// What it holds until it ends.
+    var heldObjects: [Value] { block.objects + functions.flatMap(\.heldObjects) }
+}
+
+/// A function that waits in the middle of its code.
+struct PausedFunction: Hashable, Sendable {
+    /// The statement that waits for a value.
+    var waiting: Statement?
+    /// What comes behind it, from the inside out.
+    var rests: [Rest] = []
+    var activation = Activation(level: nil)
+    /// Whether it is a closure, and where it is declared.
+    var closure: Value?, code: CodeLocation?
+    /// Whether all of the above is known.
+    var isComplete = false
+
+    /// What comes when what is inside of it has ended in some way.
+    enum Rest: Hashable, Sendable {
+        /// The other statements of a block, what it defers, and how many scopes are open in it.
+        case block([Statement], deferred: [[Statement]], scopes: Int)
+        /// The next rounds of a loop with a label.
+        case loop(Statement.Kind, label: String?)
+        /// `catch` clauses
+        case catches([Statement.Case])
+        /// The end of a `switch`
+        case choice
+        case label(String)
+    }
+
+    fileprivate var heldObjects: [Value] {
+        let locals = activation.scopes.flatMap(\.values).flatMap { local -> [Value] in
+            guard case .slot(let slot) = local, slot.reference == .strong else { return [] }
+            return slot.value.objects
+        }
+        return locals + (closure?.objects ?? []) + (activation.receiver?.objects ?? [])
+    }
+}
+
+extension Simulation {
+    // MARK: - Falling asleep
+
+    /// Lets the task that runs sleep if a statement says so and code can be left here.
+    mutating func sleepIfNeeded(
+        _ kind: Statement.Kind, in activation: inout Activation
+    ) throws(Interruption) {
+        guard activation.canPause, let call = kind.awaitedCall,
+            case .call(.member(.name("Task")?, "sleep"), let arguments) = call,
+            world.function(
+                "sleep", of: .type(.named("Task")), arguments.map { PassedArgument($0.label, .unknown) })
+                == nil,
+            let seconds = try evaluate(arguments, in: &activation).seconds
+        else { return }
+        cite(.sleepingTaskHoldsItsBlock)
+        running.pause = PausedTask(seconds: max(0, seconds))
+        throw .paused
+    }
+
+    /// A statement that cannot end now: its function begins with it when the task goes on.
+    mutating func pause(at statement: Statement) {
+        guard running.pause?.functions.last?.isComplete == true else {
+            if running.pause?.functions.last?.waiting == nil { setWaiting(statement) }
+            return
+        }
+        running.pause?.functions.append(PausedFunction())
+        setWaiting(statement)
+    }
+
+    private mutating func setWaiting(_ statement: Statement) {
+        guard let last = running.pause?.functions.indices.last else { return }
+        running.pause?.functions[last].waiting = statement
+    }
+
+    /// What comes behind code that sleeps, in the same function.
+    mutating func pause(before rest: PausedFunction.Rest) {
+        guard let last = running.pause?.functions.indices.last else { return }
+        running.pause?.functions[last].rests.append(rest)
+    }
+
+    /// Keeps the variables of a function that sleeps.
+    mutating func pause(_ activation: Activation, of closure: Value?, _ code: CodeLocation?) {
+        guard let last = running.pause?.functions.indices.last else { return }
+        running.pause?.functions[last].activation = activation
+        running.pause?.functions[last].closure = closure
+        running.pause?.functions[last].code = code
+        running.pause?.functions[last].isComplete = true
+    }
+
+    // MARK: - Tasks
+
+    /// `Task { … }`: its closure runs in a later turn, and may sleep.
+    mutating func startTask(_ block: Value, isOffMainThread: Bool) -> Value {
+        let task = world.instances.append(Instance(type: .named("Task")))
+        let made = keep(.instance(task))
+        retain(made)
+        retain(block)
+        runLater(
+            .begin(block, task, isOffMainThread: isOffMainThread), after: nil,
+            isOffMainThread: isOffMainThread)
+        return made
+    }
+
+    /// The first part of a task.
+    mutating func begin(_ block: Value, _ task: Instance.ID, isOffMainThread: Bool) throws(Interruption) {
+        try run(block, task, isOffMainThread) { (simulation) throws(Interruption) in
+            try simulation.invoke(block, [], canPause: true)
+        }
+    }
+
+    /// A task wakes.
+    mutating func wake(_ paused: PausedTask) throws(Interruption) {
+        guard let task = paused.task else { return }
+        try run(paused.block, task, paused.isOffMainThread) { (simulation) throws(Interruption) in
+            try simulation.goOn(paused)
+        }
+    }
+
+    /// Runs a part of a task, up to where it sleeps or ends.
+    private mutating func run(
+        _ block: Value, _ task: Instance.ID, _ isOffMainThread: Bool,
+        _ part: (inout Simulation) throws(Interruption) -> Void
+    ) throws(Interruption) {
+        try step()
+        let mark = running.temporaries.count, outer = running.task
+        let depth = recorder.depth, place = recorder.currentPlace
+        running.task = task
+        running.isOffMainThread = isOffMainThread
+        do throws(Interruption) {
+            try part(&self)
+        } catch {
+            switch error {
+            // Nobody hears of what a task throws.
+            case .thrown: break
+            case .paused:
+                recorder.unwind(to: depth)
+                recorder.currentPlace = place
+            case .ended, .lost: throw error
+            }
+        }
+        running.task = outer
+        try dropTemporaries(to: mark)
+        running.isOffMainThread = false
+        if var paused = running.pause {
+            running.pause = nil
+            paused.block = block
+            paused.task = task
+            paused.isOffMainThread = isOffMainThread
+            runLater(.wake(paused), after: isCancelled(task) ? 0 : paused.seconds, isOffMainThread: true)
+        } else {
+            try release(block)
+            try release(.instance(task))
+        }
+    }
+
+    /// `Task.cancel()`: what sleeps wakes, and is thrown an error.
+    mutating func cancel(_ task: Instance.ID) {
+        world.instances[task].properties["isCancelled"] = StoredValue(.bool(true))
+        for index in world.runLoop.animations.indices {
+            guard case .wake(let paused) = world.runLoop.animations[index].work, paused.task == task else {
+                continue
+            }
+            world.runLoop.animations[index] = RunLoop.Animation(
+                end: world.runLoop.time, work: .wake(paused))
+        }
+    }
+
+    func isCancelled(_ task: Instance.ID?) -> Bool {
+        task.flatMap { world.instances[$0].properties["isCancelled"]?.value } == .bool(true)
+    }
+
+    // MARK: - Going on
+
+    /// Runs what a task has still to do, each function when the one inside of it has returned.
+    private mutating func goOn(_ paused: PausedTask) throws(Interruption) {
+        var result = Completion.returned(.void)
+        if isCancelled(paused.task) { result = .threw(makeInert("CancellationError", [])) }
+        for (index, function) in paused.functions.enumerated() {
+            var activation = function.activation
+            try beginCall()
+            running.frames[running.frames.count - 1].code = function.code
+            running.frames[running.frames.count - 1].receiver = activation.receiver
+            do throws(Interruption) {
+                result = try goOn(function, with: result, in: &activation)
+            } catch {
+                endCall()
+                if case .paused = error {
+                    pause(activation, of: function.closure, function.code)
+                    running.pause?.functions += paused.functions[(index + 1)...]
+                }
+                throw error
+            }
+            endCall()
+            try end(function, &activation)
+            // What a closure shares with the code around it is the closure's own.
+            if case .threw(let error) = result, index == paused.functions.count - 1 {
+                throw .thrown(error)
+            }
+        }
+    }
+
+    private mutating func goOn(
+        _ function: PausedFunction, with result: Completion, in activation: inout Activation
+    ) throws(Interruption) -> Completion {
+        var completion = Completion.normal
+        for (index, rest) in function.rests.enumerated() {
+            do throws(Interruption) {
+                switch rest {
+                case .block(let statements, let deferred, let scopes):
+                    while activation.scopes.count > scopes { try closeScope(of: &activation) }
+                    let waiting = index == 0 ? function.waiting.map { [$0.receiving(result)] } : nil
+                    completion = try finishBlock(
+                        (waiting ?? []) + statements, deferred, after: completion, in: &activation)
+                case .loop(let kind, let label):
+                    completion = try nextRounds(of: kind, label, after: completion, in: &activation)
+                case .catches(let clauses):
+                    completion = try handle(completion, clauses, in: &activation)
+                case .choice: if completion == .leftLoop(nil) { completion = .normal }
+                case .label(let label): if completion == .leftLoop(label) { completion = .normal }
+                }
+            } catch {
+                if case .paused = error {
+                    for later in function.rests[(index + 1)...] { pause(before: later) }
+                }
+                throw error
+            }
+        }
+        if case .normal = completion { return .returned(.void) }
+        return completion
+    }
+
+    /// A function that slept has returned: its variables go.
+    private mutating func end(
+        _ function: PausedFunction, _ activation: inout Activation
+    ) throws(Interruption) {
+        while activation.scopes.count > 1 { try closeScope(of: &activation) }
+        if let closure = function.closure { return try release(closure) }
+        try closeScope(of: &activation)
+        if let receiver = activation.receiver { try release(receiver) }
+    }
+}
+
+extension Statement {
+    /// The statement, with what it waited for in place of the call.
+    fileprivate func receiving(_ result: Completion) -> Statement {
+        var value = Value.void
+        switch result {
+        case .threw(let error):
+            guard kind.takesErrorAsNil else { return Statement(.thrown(.literal(error)), at: location) }
+            value = .nothing
+        case .returned(let returned): value = returned
+        default: break
+        }
+        let expression = Expression.literal(value)
+        switch kind {
+        case .declare(let declaration):
+            return Statement(
+                .declare(
+                    VariableDeclaration(
+                        name: declaration.name, isOptional: declaration.isOptional,
+                        reference: declaration.reference, value: expression)), at: location)
+        case .assign(let target, _): return Statement(.assign(target, expression), at: location)
+        case .returned: return Statement(.returned(expression), at: location)
+        default: return Statement(.expression(expression), at: location)
+        }
+    }
+}
+
+extension Statement.Kind {
+    /// The call that is all of what the statement does or whose value it takes, if it waits for it.
+    var awaitedCall: Expression? {
+        var isAwaited = false
+        var expression: Expression?
+        switch self {
+        case .expression(let whole): expression = whole
+        case .declare(let declaration): expression = declaration.value
+        case .assign(_, let value): expression = value
+        case .returned(let value): expression = value
+        default: break
+        }
+        while let inner = expression {
+            switch inner {
+            case .awaited(let call):
+                isAwaited = true
+                expression = call
+            case .attempted(let call, _): expression = call
+            case .call: return isAwaited ? inner : nil
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether it says `try?`.
+    fileprivate var takesErrorAsNil: Bool {
+        let expression: Expression? =
+            switch self {
+            case .expression(let whole): whole
+            case .declare(let declaration): declaration.value
+            case .assign(_, let value): value
+            case .returned(let value): value
+            default: nil
+            }
+        guard case .attempted(_, isForced: false)? = expression else { return false }
+        return true
+    }
+}
+
+extension [PassedArgument] {
+    /// How long `Task.sleep` is told to sleep: by a number of nanoseconds or a duration. Nil if it is not known.
+    fileprivate var seconds: Double? {
+        if let duration = self["for"]?.double { return duration }
+        return (self["nanoseconds"] ?? unlabeled())?.double.map { $0 / 1_000_000_000 }
+    }
+}

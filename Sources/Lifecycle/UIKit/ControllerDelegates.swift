@@ -1,0 +1,147 @@
+// The delegates of containers and of presentations: which object of the app's is one, and what it is told and asked.
+
+extension Simulation {
+    /// Tells the delegate of a container, or of a controller's presentation. It is told whether or not the app has code
+    /// for it, since a device tells any object.
+    ///
+    /// - Parameters:
+    ///   - controller: The container, or the controller that is presented.
+    ///   - callback: The delegate's method.
+    ///   - arguments: What it is given behind the container or presentation controller.
+    ///   - rule: What makes it happen.
+    /// - Returns: What the app's own method returned; nil if there is none, or if nobody knows it.
+    /// - Throws: The end of the app, if the delegate's code ends it.
+    @discardableResult
+    mutating func tellDelegate(
+        of controller: Controller.ID, _ callback: Callback, _ arguments: [PassedArgument] = [], by rule: Rule
+    ) throws(Interruption) -> Value? {
+        guard let delegate = delegate(of: controller, hearing: callback) else {
+            note(.callback(callback, .none), to: .delegate(controller), by: rule)
+            return nil
+        }
+        let passed = [PassedArgument(nil, sender(of: callback, controller))] + arguments
+        guard let (function, level) = world.function(callback.baseName, of: delegate, passed) else {
+            note(.callback(callback, .none), to: .delegate(controller), by: rule)
+            return nil
+        }
+        let entry = begin(.callback(callback, .none), to: .delegate(controller), by: rule)
+        cite(.containerCallsItsDelegate)
+        let mark = running.temporaries.count
+        let result = try runFunction(function, on: delegate, level: level, passed)
+        try dropTemporaries(to: mark)
+        end(entry)
+        guard result == .unknown else { return result }
+        skipUnknown("what \(callback.signature) returns", .condition)
+        return nil
+    }
+
+    /// The same for a method that few delegates have: it is told only if the app has code for it.
+    @discardableResult
+    mutating func askDelegate(
+        of controller: Controller.ID, _ callback: Callback, _ arguments: [PassedArgument], by rule: Rule
+    ) throws(Interruption) -> Value? {
+        let passed = [PassedArgument(nil, .unknown)] + arguments
+        guard let delegate = delegate(of: controller, hearing: callback),
+            world.function(callback.baseName, of: delegate, passed) != nil, holds(rule)
+        else { return nil }
+        return try tellDelegate(of: controller, callback, arguments, by: rule)
+    }
+
+    /// Tells the delegate of a stack which controller it shows.
+    mutating func tellDelegate(
+        of navigation: Controller.ID, _ callback: Callback, showing shown: Controller.ID, animated: Bool,
+        by rule: Rule
+    ) throws(Interruption) {
+        let label = callback == .navigationWillShow ? "willShow" : "didShow"
+        try tellDelegate(
+            of: navigation, callback,
+            [PassedArgument(label, .controller(shown)), PassedArgument("animated", .bool(animated))], by: rule
+        )
+    }
+
+    private func delegate(of controller: Controller.ID, hearing callback: Callback) -> Value? {
+        let object = world.controllers[controller]
+        let slot = callback.isOfPresentation ? object.presentationDelegate : object.delegate
+        guard let delegate = slot, world.isAlive(delegate), delegate.isObject || delegate.isWindow else {
+            return nil
+        }
+        return delegate
+    }
+
+    /// Who tells: the container itself, or the controller of the presentation.
+    private mutating func sender(of callback: Callback, _ controller: Controller.ID) -> Value {
+        callback.isOfPresentation ? presentationController(of: controller) : .controller(controller)
+    }
+
+    // MARK: - Code
+
+    /// `delegate = …` of a container or a presentation controller, neither of which holds it.
+    mutating func setDelegate(_ delegate: Value, of controller: Controller.ID, ofPresentation: Bool) {
+        let known = delegate == .nothing ? nil : delegate
+        // What is not known may be an object that hears something.
+        if delegate == .unknown,
+            world.textMembers.functions.contains(where: Callback.namesOfDelegates.contains)
+        {
+            skipUnknown(".delegate = …", .assignment)
+        }
+        if ofPresentation {
+            world.controllers[controller].presentationDelegate = known
+        } else {
+            world.controllers[controller].delegate = known
+        }
+    }
+
+    /// `delegate`, as code reads it.
+    func readDelegate(of controller: Controller.ID, ofPresentation: Bool) -> Value {
+        let object = world.controllers[controller]
+        let delegate = ofPresentation ? object.presentationDelegate : object.delegate
+        return delegate.map { world.isAlive($0) ? $0 : .nothing } ?? .nothing
+    }
+
+    /// `UIViewController.presentationController`: that of the controller or of the one above it that is, or is to be,
+    /// presented.
+    mutating func presentationController(of controller: Controller.ID) -> Value {
+        var presented = controller
+        while world.controllers[presented].presenter == nil, let parent = world.controllers[presented].parent
+        {
+            presented = parent
+        }
+        let sheet = sheetPresentationController(of: presented)
+        guard sheet == .nothing else { return sheet }
+        if let known = world.controllers[presented].presentation { return .instance(known) }
+        let isPopover = world.effectiveStyle(of: presented) == .popover
+        let made = world.instances.append(
+            Instance(
+                type: .named(isPopover ? "UIPopoverPresentationController" : "UIPresentationController"),
+                properties: ["presentedViewController": StoredValue(.controller(presented), .unowned)],
+                retainCount: 1))
+        world.controllers[presented].presentation = made
+        return .instance(made)
+    }
+}
+
+extension World {
+    /// The controller whose presentation an object controls; nil for other objects.
+    func controllerPresented(by object: Instance.ID) -> Controller.ID? {
+        guard case .named(let name) = instances[object].type, name.hasSuffix("PresentationController"),
+            case .controller(let presented)? = instances[object].properties["presentedViewController"]?.value
+        else { return nil }
+        return presented
+    }
+}
+
+extension Callback {
+    /// Whether the delegate of a presentation hears it, and not that of a container.
+    fileprivate var isOfPresentation: Bool { signature.hasPrefix("presentationController") }
+
+    /// What stands before the parentheses.
+    fileprivate var baseName: String { String(signature.prefix { $0 != "(" }) }
+
+    /// The names of the methods that delegates of controllers have.
+    fileprivate static let namesOfDelegates = Set(
+        allCases.filter { $0.receiver == .delegate }.map(\.baseName))
+}
+
+extension Value {
+    fileprivate var isWindow: Bool { if case .window = self { true } else { false } }
+}

@@ -1,0 +1,72 @@
+// Xcode's Main Thread Checker: it complains of code on another thread that uses UIKit.
+
+extension Simulation {
+    /// Complains if a block on another queue uses a property or method of UIKit's. What UIKit calls because of it is not
+    /// told again.
+    ///
+    /// - Parameters:
+    ///   - receiver: The view or controller.
+    ///   - name: The property or method.
+    ///   - selector: How Objective-C names it.
+    mutating func checkMainThread(_ receiver: Value, _ name: String, as selector: String) {
+        guard running.isOnOtherQueue, running.bodyDepth == 0, holds(.uiOnMainThreadOnly) else { return }
+        let type: String
+        let subject: Receiver
+        switch receiver {
+        case .controller(let controller) where UIKitName.controllerMembers.contains(name):
+            type = "UIViewController"
+            subject = .controller(controller)
+        case .view(let view) where UIKitName.isViewClass(world.views[view].baseClassName):
+            type = world.views[view].baseClassName
+            subject = .view(view)
+        default: return
+        }
+        note(
+            .console(.usedOffMainThread("-[\(type) \(selector)]")), to: subject, by: .uiOnMainThreadOnly)
+    }
+
+    /// The same for an assignment.
+    mutating func checkMainThread(assigning name: String, of receiver: Value) {
+        guard running.isOnOtherQueue else { return }
+        let plain =
+            name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true
+            ? String(name.dropFirst(2)) : name
+        checkMainThread(receiver, name, as: "set\(plain.prefix(1).uppercased() + plain.dropFirst()):")
+    }
+
+    /// The same for a call.
+    mutating func checkMainThread(
+        calling name: String, _ arguments: [PassedArgument], of receiver: Value
+    ) {
+        guard running.isOnOtherQueue else { return }
+        let isKnown =
+            UIKitName.harmlessMethods.contains(name) || UIKitName.selectors[name] != nil
+            || UIKitName.viewMembers.contains(name)
+        guard isKnown else { return }
+        checkMainThread(
+            receiver, name, as: UIKitName.selectors[name] ?? (arguments.isEmpty ? name : name + ":"))
+    }
+
+    /// Runs a block of the main queue that another queue waits for.
+    mutating func onMainThread(_ block: Value) throws(Interruption) -> Value {
+        let before = (running.isOffMainThread, running.isOnOtherQueue)
+        (running.isOffMainThread, running.isOnOtherQueue) = (false, false)
+        defer { (running.isOffMainThread, running.isOnOtherQueue) = before }
+        return try invoke(block, [])
+    }
+}
+
+extension UIKitName {
+    /// What Objective-C calls methods that change what is on screen, where that is not only their name.
+    fileprivate static let selectors = [
+        "present": "presentViewController:animated:completion:",
+        "dismiss": "dismissViewControllerAnimated:completion:",
+        "performSegue": "performSegueWithIdentifier:sender:",
+        "addChild": "addChildViewController:", "removeFromParent": "removeFromParentViewController",
+        "setTitle": "setTitle:forState:", "setImage": "setImage:forState:",
+        "insertRows": "insertRowsAtIndexPaths:withRowAnimation:",
+        "deleteRows": "deleteRowsAtIndexPaths:withRowAnimation:",
+        "reloadRows": "reloadRowsAtIndexPaths:withRowAnimation:",
+        "scrollToRow": "scrollToRowAtIndexPath:atScrollPosition:animated:",
+    ]
+}

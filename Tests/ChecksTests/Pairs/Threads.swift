@@ -1,0 +1,89 @@
+import UIKit
+
+class WrongQueue: UIViewController {
+    @IBOutlet var label: UILabel!
+    private let queue = DispatchQueue(label: "work")
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        DispatchQueue.global(qos: .userInitiated).async {
+            self.label.text = "done"  // finds thread.ui-off-main
+        }
+        queue.async { [weak self] in
+            self?.show()
+        }
+    }
+
+    private func show() {
+        let alert = UIAlertController(title: "Done", message: nil, preferredStyle: .alert)
+        present(alert, animated: true)  // finds thread.ui-off-main
+    }
+}
+
+class RightQueue: UIViewController {
+    @IBOutlet var label: UILabel!
+    private let queue = DispatchQueue(label: "work")
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        DispatchQueue.global(qos: .userInitiated).async {
+            let text = "done"
+            DispatchQueue.main.async { self.label.text = text }
+            DispatchQueue.main.sync { self.label.isHidden = false }
+            OperationQueue.main.addOperation { self.label.alpha = 1 }
+        }
+        queue.async { [weak self] in
+            DispatchQueue.main.async { self?.show() }
+        }
+        Task.detached {
+            await MainActor.run { self.label.text = "done" }
+            await self.show()
+        }
+    }
+
+    private func show() { title = "Done" }
+}
+
+class WrongCompletion: UITableViewController {
+    let spinner = UIActivityIndicatorView()
+    var items: [String] = []
+
+    func load(_ url: URL) {
+        URLSession.shared.dataTask(with: url) { [weak self] data, _, error in
+            guard let self, data != nil else { return }
+            if error == nil {
+                self.items = ["one"]
+                self.tableView.reloadData()  // finds thread.ui-off-main
+            }
+            self.finish()  // finds thread.ui-off-main
+        }.resume()
+    }
+
+    private func finish() { spinner.stopAnimating() }
+}
+
+class RightCompletion: UITableViewController {
+    let spinner = UIActivityIndicatorView()
+    var items: [String] = []
+    let session = URLSession(configuration: .default, delegate: nil, delegateQueue: .main)
+
+    func load(_ url: URL) {
+        URLSession.shared.dataTask(with: url) { [weak self] data, _, error in
+            guard let self, data != nil else { return }
+            self.items = ["one"]
+            DispatchQueue.main.async {
+                self.tableView.reloadData()
+                self.finish()
+            }
+            self.finishAnywhere()
+        }.resume()
+        session.dataTask(with: url) { _, _, _ in self.tableView.reloadData() }.resume()
+    }
+
+    private func finish() { spinner.stopAnimating() }
+
+    private func finishAnywhere() {
+        guard Thread.isMainThread else { return DispatchQueue.main.async { self.finishAnywhere() } }
+        spinner.stopAnimating()
+    }
+}
