@@ -61,6 +61,31 @@ struct Failure {
             column: fault.column)
     }
 
+    /// Whether a sentence is about something rather than a command with a fault in it: it has three words or more, and no
+    /// command begins so, or its words are those of no command.
+    func isProse(_ sentence: Sentence, _ context: CommandContext) -> Bool {
+        let words = sentence.tokens.map(\.lowercased).filter { $0.contains(where: \.isLetter) }
+        guard words.count >= 3, let first = sentence.firstWord, !Failure.takingText.contains(first) else {
+            return false
+        }
+        let forms = CommandTable.forms(beginningWith: first)
+        guard position > 0, forms.contains(where: { $0.firstWords?.contains(first) ?? false }) else {
+            return true
+        }
+        let names = context.controllerNames + context.classNames
+        let known = CommandTable.words.union(names.map { $0.lowercased() })
+        let others = words.filter { !known.contains($0) && !CallbackName.isFullName($0) }
+        if QuestionWords.stand(in: words) { return others.count >= 2 }
+        let wantsWord =
+            !expected.isEmpty && expected.allSatisfy { if case .word = $0 { true } else { false } }
+        return words.count >= 4 && others.count >= 2 && (wantsWord || expected.contains(.slot(.release)))
+    }
+
+    /// Commands behind which anything may stand, so that a fault there is one of the command.
+    private static let takingText: Set<String> = [
+        "expect", "predict", "compare", "override", "explain", "claim",
+    ]
+
     /// A reason that says more than what is expected: a short name of several methods, a view's class, a class where one
     /// of its controllers is wanted, a word that cannot be a name.
     private func special(_ fault: Token, _ context: CommandContext) -> String? {

@@ -44,12 +44,12 @@ package enum CommandParser {
             suggestion: Spelling.closest(to: word, among: beginnings.sorted()))
     }
 
-    private enum Result {
+    enum Result {
         case understood(Instruction)
         case notUnderstood(Sentence, Failure)
     }
 
-    private static func read(
+    static func read(
         _ statement: String, in context: CommandContext
     ) throws(CommandError) -> Result {
         do throws(CommandError) {
@@ -163,6 +163,8 @@ package enum CommandParser {
     static func correction(of sentence: Sentence, in context: CommandContext) -> String? {
         guard sentence.tokens.count <= 24 else { return nil }
         if let meant = meaning(of: sentence, in: context) { return meant }
+        // Nobody asks a question by slips in a command.
+        if sentence.tokens.count > 3, QuestionWords.ask(sentence.text) { return nil }
         // Who begins with a command's own word means that command, not one that is spelled like it.
         let begun = CommandTable.forms(beginningWith: sentence.firstWord)
         let readings = (begun.isEmpty ? CommandTable.forms : begun).compactMap { form in

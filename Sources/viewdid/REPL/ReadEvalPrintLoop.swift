@@ -225,13 +225,28 @@ extension ReadEvalPrintLoop {
         let seconds = self.seconds
         if lesson?.place == .end, isForSession(line) { leave() }
         if lesson == nil {
-            for reply in session.enter(line, at: seconds) { show(reply, place: place) }
+            for reply in replies(to: line) { show(reply, place: place) }
         } else if round != nil {
             takeInRound(line, place: place)
         } else {
             takeInLesson(place: place) { $0.enter(line, at: seconds) }
         }
         keep()
+    }
+
+    /// What the session says to a line; one that is no command and asks something gets the page that answers it, as if it
+    /// had been asked for by its name.
+    private func replies(to line: String) -> [Reply] {
+        guard session.pending == nil else { return session.enter(line, at: seconds) }
+        if session.lastRun == nil, let command = AskedTopic.command(answeringWhy: line) {
+            return session.enter(command, at: seconds)
+        }
+        return session.enter(line, at: seconds).flatMap { reply in
+            guard case .misunderstood(let statement, let error) = reply, error.suggestion == nil,
+                let command = AskedTopic.command(answering: statement, in: session.context)
+            else { return [reply] }
+            return session.enter(command, at: seconds)
+        }
     }
 
     /// Keeps what is new, and tells what keeps it from being kept.

@@ -4,7 +4,28 @@ import Lifecycle
 
 /// The page that answers a line which is no command: a question in plain words, or the name of a topic.
 enum AskedTopic {
-    /// What to type to see the page.
+    /// The command that shows the page of a line which is a question, a title or a message, and no command.
+    ///
+    /// - Parameters:
+    ///   - line: The line as typed.
+    ///   - context: What the names in it can stand for.
+    /// - Returns: Nil if it is rather a command with a fault in it, or if nothing is known of what it is about.
+    static func command(answering line: String, in context: CommandContext) -> String? {
+        guard CommandParser.isProse(line, in: context) else { return nil }
+        return page(of: line)
+    }
+
+    /// The command that shows the page of a question why a call does not come.
+    ///
+    /// - Parameter line: The line as typed.
+    /// - Returns: Nil if it is no such question in several words, or if nothing is known of what it is about.
+    static func command(answeringWhy line: String) -> String? {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        guard words.count > 2, words.first?.lowercased() == "why", !line.contains(";") else { return nil }
+        return page(of: line)
+    }
+
+    /// What was probably meant by a line that nothing answers.
     ///
     /// - Parameter line: The line as typed.
     /// - Returns: Nil if the line asks nothing, or nothing that is known.
@@ -12,13 +33,21 @@ enum AskedTopic {
         guard line.utf8.count < 1_000, let handbook = Handbook.shared else { return nil }
         if let entry = handbook.entry(named: line) { return "explain \(entry.name)" }
         guard QuestionWords.ask(line) else { return nil }
-        switch handbook.page(for: line) {
+        if let page = page(of: line) { return page }
+        if line.contains(where: \.isWhitespace), let near = handbook.closest(to: line) {
+            return "explain \(near)"
+        }
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "." }
+        let names = words.map { $0.split(separator: ".").last.map(String.init) ?? String($0) }
+        return names.first(where: CallbackName.isFullName).map { "explain \($0)" }
+    }
+
+    private static func page(of line: String) -> String? {
+        guard line.utf8.count < 1_000 else { return nil }
+        switch Handbook.shared?.page(for: line) {
         case .entry(let entry)?: return "explain \(entry.name)"
-        case .outside(let topic)?: return "explain \(topic.near)"
-        case nil:
-            let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "." }
-            let names = words.map { $0.split(separator: ".").last.map(String.init) ?? String($0) }
-            return names.first(where: CallbackName.isFullName).map { "explain \($0)" }
+        case .outside(let topic)?: return topic.names.first.map { "explain \($0)" }
+        case nil: return nil
         }
     }
 }

@@ -1,0 +1,21 @@
+extension CommandParser {
+    /// Looks whether a statement that is not understood is a question, a title or a message of the console rather than a
+    /// command with a fault in it.
+    ///
+    /// - Parameters:
+    ///   - statement: One statement.
+    ///   - context: What the names in it can stand for.
+    /// - Returns: Whether a page may be looked for that answers it; false for a command.
+    package static func isProse(_ statement: String, in context: CommandContext) -> Bool {
+        guard statement.utf8.count < 1_000, !statement.contains(where: \.isNewline) else { return false }
+        do throws(CommandError) {
+            switch try read(statement, in: context) {
+            case .understood: return false
+            case .notUnderstood(let sentence, let failure):
+                return QuestionWords.makeUp(statement) || failure.isProse(sentence, context)
+            }
+        } catch {
+            return QuestionWords.makeUp(statement) || QuestionWords.areInARow(in: statement)
+        }
+    }
+}
