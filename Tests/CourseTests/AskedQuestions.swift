@@ -40,6 +40,33 @@ enum AskedQuestions {
         supportedInterfaceOrientations: which controller decides whether the interface may rotate on an iPhone
         """
 
+    /// The same, of a reading of three hundred and twenty questions, titles and messages.
+    static let more = """
+        init or viewDidLoad: Init method vs a viewDidLoad type method | should setup code be in init or in viewDidLoad
+        who holds what: who owns a child view controller
+        init with arguments from a storyboard: custom initializer with a storyboard | instantiateViewController(identifier:creator:)
+        status bar: preferredStatusBarStyle not called in navigation controller | how to change status bar style for one view controller
+        order of a presentation: What happens under the hood when we do presentViewController
+        UIHostingController: UIHostingController adding to a UIKit view controller as child
+        child controllers in cells: child view controllers in cells
+        controller made twice at launch: Why is the main storyboard's view controller initialized twice?
+        presentation comes late: presentViewController:animated:YES view will not appear until user taps again
+        where to make room for the keyboard: How to move view up when keyboard appears | keyboardLayoutGuide
+        viewWillAppear does not come: viewWillAppear not triggered after closing a modal
+        responder chain: What happens when a UIControl target is nil?
+        transition coordinator: Completion handler for UINavigationController pushViewController:animated?
+        viewWillTransition: How to get the new view size after rotation
+        where to put an observer: NSNotification observer called multiple times after push and pop
+        deinit does not come: What does a rising Allocations graph after repeated push/pop tell you?
+        view: What could cause view controllers to load too early?
+        references: How do you spot a cycle that does not involve a closure? | Why must a weak property be var and optional?
+        popover without a source: Why does UIActivityViewController crash on iPad if you only call present?
+        presentation does nothing: performSegueWithIdentifier in viewDidLoad not working
+        loadView or viewDidLoad: Difference between UIViewController's loadView and viewDidLoad when not using Interface Builder
+        cancelled swipe: interactive transition cancelled viewWillAppear called but not viewDidAppear
+        custom: custom transition animation black screen after dismiss
+        """
+
     static let words = """
         viewDidLoad twice: called only once | which method runs once
         viewDidLoad: is the view on screen in viewDidLoad
@@ -107,6 +134,13 @@ enum AskedQuestions {
         rotation: 螢幕旋轉 | 画面回転 | 화면 회전 | поворот экрана | rotación de pantalla
         UINavigationController: 導覽控制器 | 画面遷移 | 화면 전환
         where to put constraints: 제약 조건
+        lifecycle: Expliquez le cycle de vie d'un UIViewController | Erklären Sie den Lebenszyklus eines UIViewController | Explique o ciclo de vida da controller
+        where to hand data over: ¿Cómo pasar datos entre view controllers? | Como passar dados entre view controllers? | Comment passer des données entre deux view controllers ? | Wie übergibt man Daten zwischen zwei View Controllern? | Как передать данные между контроллерами | 뷰 컨트롤러 간의 데이터 전달 | 画面遷移でデータを渡す方法
+        viewWillAppear does not come: Почему не вызывается viewWillAppear после закрытия модального окна? | モーダルを閉じたときに viewWillAppear が呼ばれない | ¿Por qué no se llama viewWillAppear al cerrar un modal? | Por que o viewWillAppear não é chamado ao fechar o modal? | Pourquoi viewWillAppear n'est pas appelé après la fermeture d'une modale ?
+        main thread: Warum muss die Oberfläche im Hauptthread aktualisiert werden? | Pourquoi faut-il mettre à jour l'interface sur le thread principal ?
+        app states: Estados de uma aplicação iOS | Quels sont les états d'une application iOS ? | Состояния UIApplication
+        UIWindow: UIWindow 객체의 역할은 무엇인가?
+        deinit: deinit 메서드는 언제 호출되며, 어떤 역할을 하나요? | ¿Cuándo se llama a deinit en un view controller?
         """
 
     /// About something else, and said to be so.

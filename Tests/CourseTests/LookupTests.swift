@@ -53,7 +53,9 @@ struct LookupTests {
 
     @Test(
         "Whole questions, words, messages and other languages find their page",
-        arguments: [AskedQuestions.whole, AskedQuestions.words, AskedQuestions.otherLanguages])
+        arguments: [
+            AskedQuestions.whole, AskedQuestions.more, AskedQuestions.words, AskedQuestions.otherLanguages,
+        ])
     func asked(lines: String) {
         for line in lines.split(separator: "\n") {
             guard let colon = line.firstRange(of: ": ") else { continue }
