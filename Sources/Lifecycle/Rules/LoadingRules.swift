@@ -26,8 +26,8 @@ extension Rule {
     static let ownershipRules: [RuleFacts] = [
         RuleFacts(
             .strongReferenceKeepsAlive, "memory.strong-keeps-alive",
-            "A strong reference keeps its object alive. Objects that hold each other in a circle, or a closure that "
-                + "captures its owner, never go.",
+            "A strong reference keeps its object alive, be it that of a variable, a parent, a window or a presentation. "
+                + "Objects that hold each other in a circle, or a closure that captures its owner, never go.",
             traces: ["radar-36256721-presentationController-leak"],
             documentation: ["The Swift Programming Language, Automatic Reference Counting"]),
         RuleFacts(

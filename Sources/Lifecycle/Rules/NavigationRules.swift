@@ -62,7 +62,8 @@ extension Rule {
         RuleFacts(
             .containerForwardsFromItsOwnMethod, "containers.forward-inside",
             "UIKit's containers forward to their visible child from inside their own viewWillAppear and its "
-                + "siblings: a subclass that leaves super out starves the child.", facts: ["F8.10", "F9.22"],
+                + "siblings: a subclass that leaves super out starves the child. Only the tab that a tab bar controller "
+                + "has yet to show comes all the same, in its layout.", facts: ["F8.10", "F9.22"],
             traces: ["stacktrace-nav-didappear-forwarding"]),
         RuleFacts(
             .navigationDelegateHearsAfterWill, "navigation.will-show",
@@ -75,8 +76,9 @@ extension Rule {
             traces: ["vast-nav-delegate-push"]),
         RuleFacts(
             .settingStackPushesOrPops, "navigation.set-stack",
-            "Setting the stack looks like a pop if the new top was on it, else like a push; those between never "
-                + "load.", facts: ["F8.7"], traces: ["radar-18002763-setVCs-willmove"]),
+            "Setting the stack looks like a pop if the new top was below the old one, and like a push if it is new; if "
+                + "the top stays, nothing comes or goes. It is one transition, and those between never load.",
+            facts: ["F8.7"], traces: ["radar-18002763-setVCs-willmove"]),
         RuleFacts(
             .popOverSeveralReadsTopFirst, "navigation.pop-reads-top-first",
             "From iOS 14 on viewControllers, read in the middle of a pop over several controllers, begins with the top "

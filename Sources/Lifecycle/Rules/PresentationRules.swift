@@ -96,8 +96,9 @@ extension Rule {
                 + "appear.", facts: ["F9.6"], claims: ["L21"], traces: ["swift2023-fullscreen"]),
         RuleFacts(
             .dismissalNeedsAPresentation, "dismiss.needs-presentation",
-            "dismiss on a controller that presents nothing, and is presented neither itself nor with a container, does "
-                + "nothing: what was pushed is popped.",
+            "dismiss takes away what its receiver, or a container around that, presents, with all that lies above; if that "
+                + "is nothing, the presentation that the receiver itself came with. Where there is neither it does "
+                + "nothing: what was pushed goes by a pop.",
             documentation: ["UIKit: UIViewController.dismiss(animated:completion:)"]),
         RuleFacts(
             .completionFollowsDids, "present.completion-last",
