@@ -34,10 +34,23 @@ package struct AskedNames: Hashable, Sendable {
                     let meant = Spelling.closest(to: word, among: Callback.allCases.map(\.rawValue))
                     throw CommandError("There is no method \(word).", suggestion: meant)
                 }
+                guard Callback.ofControllers.contains(callback) else {
+                    throw AskedNames.heardElsewhere(callback)
+                }
                 found.append(callback)
             }
         }
         callbacks = found
+    }
+}
+
+extension AskedNames {
+    /// What is said of a method that no controller has: that it is not called would not be true.
+    private static func heardElsewhere(_ callback: Callback) -> CommandError {
+        let who = callback.receiver == .view ? "a view" : "the delegate of the app or its scene"
+        return CommandError(
+            "\(callback.rawValue) is a method of \(who), and a prediction is about what controllers hear. Without "
+                + "predict the commands show when it comes, if a class overrides it.")
     }
 }
 

@@ -53,6 +53,7 @@ struct AnswerFormTests {
     @Test(
         "Whose call it is can be said in many ways",
         arguments: [
+            ("feed detail viewDidLoad", "feed.viewDidLoad detail.viewDidLoad"),
             ("feed.willMove(toParent: detail)", "feed.willMove(toParent:)"),
             (
                 "feed.willMove(toParent: nil), feed.didMove(toParent: x)",

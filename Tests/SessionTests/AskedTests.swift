@@ -77,6 +77,52 @@ struct AskedTests {
         #expect(count.map { $0 <= 8 } ?? true)
     }
 
+    @Test(
+        "A method that is called by hand is asked about",
+        arguments: [
+            ("call viewWillAppear", "\(appearing) of vc"), ("call viewDidLoad", "loadView viewDidLoad of vc"),
+            ("call didReceiveMemoryWarning", "loadView viewDidLoad didReceiveMemoryWarning of vc"),
+        ])
+    func byHand(commands: String, expected: String) {
+        #expect(asked(commands, after: "launch vc") == "\(expected): \(commands)")
+    }
+
+    @Test("An alert is no more asked about than a container")
+    func alert() {
+        let setUp = "launch vc; new UIAlertController as alert"
+        #expect(
+            asked("present alert from vc", after: setUp)
+                == "\(Self.appearing) of vc: present alert from vc")
+    }
+
+    @Test(
+        "What no controller hears is refused, as it is not true that it is not called",
+        arguments: [("layoutSubviews", "a view"), ("didMoveToWindow", "a view")])
+    func ofViews(callback: String, who: String) throws {
+        var session = Session()
+        _ = session.enter("launch vc")
+        guard
+            case .misunderstood(_, let error)? = session.enter(
+                "predict viewWillAppear \(callback) of vc: set needs layout vc"
+            ).first
+        else { throw CancellationError() }
+        #expect(error.message.contains("is a method of \(who)"))
+        #expect(session.pending == nil)
+    }
+
+    @Test("Whoever is right with more layouts than come is told that they are gathered")
+    func gathered() throws {
+        var session = Session()
+        _ = session.enter("class Feed; new Feed as feed; launch feed")
+        _ = session.enter("predict hold set needs layout feed; set needs layout feed")
+        let pair = "viewWillLayoutSubviews viewDidLayoutSubviews"
+        guard case .judged(let judged)? = session.enter("\(pair) \(pair)").first else {
+            throw CancellationError()
+        }
+        #expect(judged.judgement.isRight)
+        #expect(judged.gathered?.contains(Rule.layoutWaitsForCommit.facts.statement) == true)
+    }
+
     @Test("The textbook answer to a push is right")
     func textbook() throws {
         var session = Session()

@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// A line of an answer that is laid beside what happened.
 package struct AnswerRow: Hashable, Sendable {
     package let call: Call
@@ -62,6 +64,19 @@ extension JudgedAnswer {
         case .beginning(let last):
             "Your answer as far as \(name(judgement.answer[last])) is part of what \(world)."
         }
+    }
+
+    /// That what a right answer has several times comes less often here, in a sentence; nil if it does not say so.
+    package var gathered: String? {
+        guard judgement.isRight, judgement.repetitions > 0 else { return nil }
+        let isAskedFor = runs.contains {
+            $0.simulation.trace.rules(in: $0.entries).contains(.layoutWaitsForCommit)
+        }
+        let reason =
+            isAskedFor
+            ? Rule.layoutWaitsForCommit.facts.statement
+            : "How often such calls come nobody promises, so more of them are right as well."
+        return "Here they come less often than you have them. \(reason)"
     }
 
     /// What is right instead of the belief; nil if it would name a call that the answer does not have before the order

@@ -100,11 +100,17 @@ struct AnswerWords {
 
     private static func named(_ tokens: [String], _ isController: (String) -> Bool) -> [Word] {
         var words: [Word] = []
-        // What is meant by the calls behind `feed:`, and by the one behind `feed`.
-        var heading: String?, next: String?
+        // Who is meant by the calls behind `feed:`, and by the one behind `feed`, or behind `nav feed`.
+        var heading: String?, next: [String] = []
         var isOf = false
+        // A name without a call behind it is no answer.
+        func leaveNames() {
+            words += next.map { Word(receiver: nil, name: $0) }
+            next = []
+        }
         for token in tokens.map(withoutMark) where !token.isEmpty && !fillers.contains(token.lowercased()) {
             if let message = message(token) {
+                leaveNames()
                 words.append(message)
                 continue
             }
@@ -118,23 +124,26 @@ struct AnswerWords {
             isOf = token.lowercased() == "of" && !words.isEmpty
             if isOf { continue }
             if isController(token) {
-                next = token
+                next.append(token)
                 continue
             }
             if let colon = token.firstIndex(of: ":"), isController(String(token[..<colon])) {
                 heading = String(token[..<colon])
-                next = nil
+                leaveNames()
                 let rest = String(token[token.index(after: colon)...])
                 if !rest.isEmpty { words.append(Word(receiver: heading, name: rest)) }
                 continue
             }
-            var word = dotted(token)
-            word.receiver = word.receiver ?? next ?? heading
-            next = nil
-            words.append(word)
+            let word = dotted(token)
+            if word.receiver != nil || next.isEmpty {
+                leaveNames()
+                words.append(Word(receiver: word.receiver ?? heading, name: word.name))
+            } else {
+                words += next.map { Word(receiver: $0, name: word.name) }
+                next = []
+            }
         }
-        // A name without a call behind it is no answer.
-        if let next { words.append(Word(receiver: nil, name: next)) }
+        leaveNames()
         return words
     }
 

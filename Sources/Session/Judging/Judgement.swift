@@ -21,6 +21,9 @@ package struct Judgement: Sendable {
     /// The calls that count: all but those that the answer leaves out and need not have.
     package let count: Int
 
+    /// How many calls the answer has beyond that come again and may: they are left out of it here.
+    package let repetitions: Int
+
     /// One line of the comparison.
     package enum Row: Hashable, Sendable {
         case both(Call)
@@ -71,6 +74,7 @@ package struct Judgement: Sendable {
     package init(of given: [Call], against expected: ExpectedCalls) {
         let (answer, alignment) = Judgement.nearest(given, to: expected)
         self.answer = answer
+        repetitions = given.count - answer.count
         self.expected = expected
         edits = alignment.edits
         firstDifference = Judgement.firstDifference(of: answer, expected)

@@ -46,6 +46,8 @@ extension Command {
         case .making: [.making]
         case .references: [.freeing]
         case .loading(.setViewToNil): [.loading, .unloading]
+        // What else would come with it is the question.
+        case .loading(.call(let callback, _)) where callback.isAppearance: [.moving]
         case .loading: [.loading]
         case .application(.memoryWarning): [.warning]
         case .application(.restoreState), .application(.restoreStack): [.moving, .restoring]
@@ -56,6 +58,8 @@ extension Command {
         case .containment(.addSubview), .containment(.addSubviewToView), .containment(.beginAppearance),
             .containment(.endAppearance):
             [.moving]
+        // It is the recipe as a whole, of which nobody asks how it goes.
+        case .containment(.embed): [.moving]
         case .containment(.unembed): [.containing, .moving, .freeing]
         case .containment: [.containing, .moving]
         case .segues: [.choosing, .moving]
@@ -67,6 +71,13 @@ extension Command {
         case .device: [.turning]
         case .hold(let command), .pause(let command): command.work
         }
+    }
+}
+
+extension Command {
+    /// The callback that it calls by hand; nil for all else.
+    fileprivate var calledByHand: Callback? {
+        if case .loading(.call(let callback, _)) = self { callback } else { nil }
     }
 }
 
@@ -118,7 +129,9 @@ extension Attempt {
         {
             work.removeAll { $0 == .freeing }
         }
-        let wanted = Set(work.flatMap(\.callbacks)), names = Callback.allCases.filter(wanted.contains)
+        let calledByHand = runs.compactMap { $0.command?.calledByHand }
+        let wanted = Set(work.flatMap(\.callbacks) + calledByHand)
+        let names = Callback.allCases.filter(wanted.contains)
         let everybody = takingPart(in: work, before)
         var controllers = settled(everybody, names)
         // Sorting keeps the order of equals, so that each run of the program asks the same.
@@ -168,7 +181,7 @@ extension Attempt {
     private var trace: Trace { stage.simulation.trace }
 
     private func importance(of callback: Callback, in work: [Work]) -> Int {
-        work.compactMap { $0.callbacks.firstIndex(of: callback) }.min() ?? .max
+        work.compactMap { $0.callbacks.firstIndex(of: callback) }.min() ?? -1
     }
 
     private func takingPart(in work: [Work], _ before: Stage) -> [Controller.ID] {
@@ -197,7 +210,8 @@ extension Attempt {
                 || isForScreen
                     && (isOnScreen(controller, world) || isKept && isOnScreen(controller, old))
         }
-        let contents = found.filter { !world.kind(of: $0).isContainer }
+        // What UIKit made is asked about only where there is nobody else.
+        let contents = found.filter { !world.kind(of: $0).isContainer && world.kind(of: $0) != .alert }
         return contents.isEmpty ? (found.isEmpty ? Array(all) : found) : contents
     }
 }

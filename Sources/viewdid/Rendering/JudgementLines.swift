@@ -46,7 +46,10 @@ struct JudgementLines {
         let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap(\.self)
         let happened = remarks + incidents(judged)
         let lines = [score(judged)] + (judged.showsOrder ? table(judged) : ownCalls(judged)) + happened
-        guard !judged.judgement.isRight else { return lines + untold(judged) + reason(judged) }
+        guard !judged.judgement.isRight else {
+            let gathered = judged.gathered.map { Line("  " + $0, .note, hanging: 2) }
+            return lines + [gathered].compactMap(\.self) + untold(judged) + reason(judged)
+        }
         let end = offers(judged), most = judged.isOfLesson ? JudgementLines.most - 1 : JudgementLines.most
         guard !judged.showsOrder else {
             return lines + reason(judged, and: elsewhere(judged, judged.remedy)) + end
