@@ -3,7 +3,9 @@ import Lifecycle
 
 extension Session {
     /// The rule to explain: of what the run did beside calling, else of a belief, else of the first mistake.
-    func rule(behind judgement: Judgement, of question: Question, _ belief: Misconception?) -> Rule? {
+    func rule(
+        behind judgement: Judgement, of question: Question, _ belief: Misconception?, _ wrong: WrongAnswer?
+    ) -> Rule? {
         if let incident = question.result.runs.flatMap(\.incidents).last {
             // That calls without end end the app says nothing of why they call each other.
             if incident.rule == .endlessRecursionEndsApp, let belief, question.world.holds(belief.rule) {
@@ -12,7 +14,33 @@ extension Session {
             return incident.rule
         }
         // A rule that does not hold here explains nothing here, though it breaks the belief elsewhere.
-        if let belief, question.world.holds(belief.rule) { return belief.rule }
+        if let belief, question.world.holds(belief.rule) {
+            let deciding = belief.rule.isGeneral ? wrong.flatMap { decidingRule(for: judgement, $0) } : nil
+            return deciding ?? belief.rule
+        }
+        if let deciding = wrong.flatMap({ decidingRule(for: judgement, $0) }) { return deciding }
+        return ownRule(behind: judgement, of: question)
+    }
+
+    /// The rule that decides about the first mistake in a situation like this one; nil if none says more than the call
+    /// itself.
+    private func decidingRule(for judgement: Judgement, _ wrong: WrongAnswer) -> Rule? {
+        let expected = judgement.expected, answer = judgement.answer
+        switch judgement.mistake {
+        case .nothing:
+            return expected.calls.first.flatMap { DecidingReason.rule(for: .presence, of: $0, in: wrong) }
+        case .notCalled(let position), .tooOften(let position):
+            return DecidingReason.rule(for: .absence, of: answer[position], in: wrong)
+        case .leftOut(let places):
+            return places.first.flatMap {
+                DecidingReason.rule(for: .presence, of: expected.calls[$0], in: wrong)
+            }
+        case .swapped, .tooEarly, .tooLate, .misplaced, nil: return nil
+        }
+    }
+
+    /// The rule of the first mistake.
+    private func ownRule(behind judgement: Judgement, of question: Question) -> Rule? {
         let expected = judgement.expected, answer = judgement.answer
         switch judgement.mistake {
         case .nothing:
@@ -25,10 +53,12 @@ extension Session {
                 of: call.callback, on: call.controller, in: question.result.entries)
             return rule ?? judgement.firstDifference?.wanted.map { expected.rules[$0] }
         case .swapped(let other, let place):
-            return reason(for: place, beside: other, in: expected, of: question, answer)
+            return telling(
+                reason(for: place, beside: other, in: expected, of: question, answer), judgement, place)
         case .tooEarly(let position, let other), .tooLate(let position, let other):
             return judgement.places[position].map {
-                reason(for: $0, beside: other, in: expected, of: question, answer)
+                telling(
+                    reason(for: $0, beside: other, in: expected, of: question, answer), judgement, $0)
             }
         case .misplaced(let position):
             return judgement.places[position].map {
@@ -51,6 +81,17 @@ extension Session {
         }
     }
 
+    /// A rule, or where that only tells how views load, the one by which the same controller comes on screen, if the
+    /// answer has that in the wrong place as well: its view loads where it is needed.
+    private func telling(_ rule: Rule, _ judgement: Judgement, _ place: Int) -> Rule {
+        let expected = judgement.expected, controller = expected.calls[place].controller
+        guard [.getterLoadsMissingView, .viewDidLoadFollowsLoadView].contains(rule) else { return rule }
+        let shown = judgement.misplaced.compactMap { judgement.places[$0] }.first {
+            expected.calls[$0].controller == controller && expected.calls[$0].callback.isAppearance
+        }
+        return shown.map { expected.rules[$0] } ?? rule
+    }
+
     /// The rule by which a call comes before or after another one.
     private func reason(
         for place: Int, beside other: Int, in expected: ExpectedCalls, of question: Question,
@@ -63,11 +104,25 @@ extension Session {
             return rule
         }
         let rules = [expected.rules[place], expected.rules[other]]
-        let world = question.world
+        let world = question.world, callbacks = [call.callback, neighbour.callback]
+        if callbacks.contains(.shouldPerformSegue) { return .tapAsksShouldPerform }
+        if callbacks.contains(.awakeFromNib), call.controller == neighbour.controller,
+            callbacks.contains(where: [Callback].loading.contains),
+            world.holds(.storyboardAwakesControllerBeforeItsViewLoads)
+        {
+            return .storyboardAwakesControllerBeforeItsViewLoads
+        }
         let isFamily =
             world.controllers[call.controller].parent == neighbour.controller
             || world.controllers[neighbour.controller].parent == call.controller
         if isFamily, rules.contains(.childFollowsParent) { return .childFollowsParent }
+        if isFamily, callbacks.allSatisfy([Callback].loading.contains) {
+            let kinds = [call.controller, neighbour.controller].map { world.kind(of: $0) }
+            if kinds.contains(.tabBar) { return .tabBarControllerLoadsAtOnce }
+            if kinds.contains(.navigation), world.holds(.firstChildComesInLayout) {
+                return .firstChildComesInLayout
+            }
+        }
         return reason(expected.rules[place], of: call, answer)
     }
 }
@@ -85,6 +140,17 @@ extension Trace {
 }
 
 extension Rule {
+    /// Whether it is true of so much that what decides in a situation says more.
+    fileprivate var isGeneral: Bool {
+        switch self {
+        case .getterLoadsMissingView, .getterReturnsExistingView, .windowMoveDrivesAppearance,
+            .childFollowsParent, .strongReferenceKeepsAlive, .memoryWarningReachesEveryController,
+            .containerForwardsFromItsOwnMethod, .pageShowsBeforeItHides:
+            true
+        default: false
+        }
+    }
+
     /// Whether it says what a command does that one might think does nothing.
     fileprivate var saysWhatCommandDoes: Bool {
         switch self {

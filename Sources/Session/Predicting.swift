@@ -184,13 +184,13 @@ extension Session {
     private func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
         let judgement = Judgement(of: calls, against: question.expected)
         let isExplained = depth == .everything
-        let misconception =
-            judgement.isRight || isShown || depth == .points
-            ? nil : misconception(behind: judgement, question)
+        let wrong =
+            judgement.isRight || isShown || depth == .points ? nil : wrongAnswer(judgement, question)
+        let misconception = wrong.flatMap(Misconception.behind)
         return JudgedAnswer(
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,
-            rule: isExplained ? rule(behind: judgement, of: question, misconception) : nil,
+            rule: isExplained ? rule(behind: judgement, of: question, misconception, wrong) : nil,
             incidents: question.result.runs.flatMap(\.incidents), remark: nil,
             counterfactual: judgement.isRight || isShown || !isExplained
                 ? nil : counterfactual(of: question, judgement),
@@ -203,13 +203,13 @@ extension Session {
                 ? question.result.untold(judgement.answer, by: question.asked) : [])
     }
 
-    private func misconception(behind judgement: Judgement, _ question: Question) -> Misconception? {
-        Misconception.behind(
-            WrongAnswer(
-                answer: judgement.answer, expected: judgement.expected,
-                commands: question.result.runs.compactMap { $0.command?.unheld },
-                before: simulation.world, after: question.result.stage.simulation,
-                since: question.result.entries.lowerBound))
+    /// An answer in the terms in which beliefs and situations are told.
+    private func wrongAnswer(_ judgement: Judgement, _ question: Question) -> WrongAnswer {
+        WrongAnswer(
+            answer: judgement.answer, expected: judgement.expected,
+            commands: question.result.runs.compactMap { $0.command?.unheld },
+            before: simulation.world, after: question.result.stage.simulation,
+            since: question.result.entries.lowerBound)
     }
 
     private func counterfactual(of question: Question, _ judgement: Judgement) -> Counterfactual? {

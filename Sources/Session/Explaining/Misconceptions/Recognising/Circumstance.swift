@@ -24,6 +24,9 @@ extension Circumstance {
 
     /// What changes who is on top of a stack.
     static let changesStack = given(.push, .pop, .popToRoot, .setStack)
+    /// What changes the content of a container, or begins to.
+    static let changesContent = given(
+        .push, .pop, .popToRoot, .setStack, .swipeBack, .selectTab, .turnPage, .swipePage, .finish, .cancel)
     /// What asks for a view, and gets it.
     static let asksForView = given(.accessView, .loadViewIfNeeded)
     /// A line of Swift has some words in it.
@@ -47,13 +50,40 @@ extension Circumstance {
     static let endsPresentation = Circumstance {
         given(.dismiss).holds($0) || unwindsPresentation.holds($0)
     }
-    /// A view is assigned, by a line of Swift or in a loadView that has called super.
+    /// A view is assigned, by a line of Swift or in an override beside what loading assigns.
     static let assignsView = Circumstance { wrong in
         code(".view = ").holds(wrong)
             || wrong.world.classes.identifiers.contains { type in
-                guard let body = wrong.world.classes[type].overrides[.loadView] else { return false }
-                return body.callsSuper && body.source?.contains("view = ") ?? false
+                wrong.world.classes[type].overrides.contains { callback, body in
+                    let isBeside = callback != .loadView || body.callsSuper
+                    return isBeside && body.source?.contains("view = ") ?? false
+                }
             }
+    }
+    /// A view is asked for that is there already, or more than once.
+    static let readsAgain = Circumstance { wrong in
+        some(.both(.wasLoaded, .isLoaded)).holds(wrong)
+            || wrong.commands.count { $0.kinds.contains(.accessView) || $0.kinds.contains(.loadViewIfNeeded) }
+                > 1
+            || wrong.mistakes.surplus.contains { wrong.answer[$0].callback == .viewDidLoad }
+    }
+    /// Code selects the tab that is selected.
+    static let selectsSelectedTab = Circumstance { wrong in
+        wrong.commands.contains { command in
+            guard case .tabs(.select(let index, let tabs)) = command else { return false }
+            return wrong.earlier(tabs)?.selectedIndex == index
+        }
+    }
+    /// The commands stop in the middle of an animation, and no finger is on the screen.
+    static let animationIsHeld = not(.given(.swipeBack, .dragSheet, .swipePage, .beginAppearance))
+    /// The root of a window that is not shown is set.
+    static let setsHiddenRoot = Circumstance { wrong in
+        wrong.commands.contains { command in
+            guard case .window(.setRootViewController(_, let window)) = command,
+                wrong.world.windows.contains(window)
+            else { return false }
+            return !wrong.world.windows[window].isVisible
+        }
     }
     /// A segue is performed by code, not by a control.
     static let inCode = Circumstance { wrong in
@@ -85,7 +115,15 @@ extension Circumstance {
     static let ownView = view { _, view in view.controller != nil }
     static let subview = view { _, view in view.controller == nil }
     static let button = view { _, view in view.className == "UIButton" }
-    static let deafView = view { _, view in !view.isUserInteractionEnabled }
+    /// The view, or one around it, takes no touches.
+    static let deafView = view { wrong, view in
+        var next: View? = view
+        while let view = next {
+            if !view.isUserInteractionEnabled { return true }
+            next = view.superview.map { wrong.before.views[$0] }
+        }
+        return false
+    }
     static let offScreenView = view { _, view in !view.isInWindow }
     static let hiddenView = Circumstance { wrong in
         wrong.world.views.identifiers.contains { wrong.world.views[$0].isHidden }
@@ -117,6 +155,13 @@ extension Circumstance {
     static func meets(_ rule: Rule) -> Circumstance {
         Circumstance { wrong in
             (wrong.start..<wrong.after.trace.count).contains { wrong.after.trace[$0].rule == rule }
+        }
+    }
+
+    /// A rule shaped what happened, whether it brought something about or kept it back.
+    static func decided(_ rule: Rule) -> Circumstance {
+        Circumstance { wrong in
+            wrong.after.trace.rules(in: wrong.start..<wrong.after.trace.count).contains(rule)
         }
     }
 

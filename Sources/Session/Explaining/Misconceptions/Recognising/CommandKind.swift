@@ -36,7 +36,7 @@ enum CommandKind: String, Sendable {
     case present = "present("
     case dismiss = "dismiss("
     case dragSheet
-    case swipePage
+    case swipePage, turnPage
     case performSegue = "performSegue("
     case makeView
     case hide = "isHidden = true"
@@ -76,6 +76,7 @@ extension Command {
         case .presentation(.dismiss): [.dismiss]
         case .presentation(.dragSheet): [.dragSheet]
         case .pages(.swipe): [.swipePage]
+        case .pages(.turn): [.turnPage]
         case .segues(.perform), .segues(.trigger): [.performSegue]
         case .views(.make): [.makeView]
         case .views(.remove): [.removeView]

@@ -13,6 +13,57 @@ extension Role {
     static let inNavigation = contained(.navigation)
     static let inTabs = contained(.tabBar)
     static let inPages = contained(.page)
+    /// In one of UIKit's containers whose view is in no window.
+    static let inContainerOffScreen = Role { wrong, controller in
+        guard let parent = wrong.parent(controller), wrong.isContainer(parent) else { return false }
+        return !wrong.world.isViewInWindow(parent)
+    }
+    /// In one of UIKit's containers, of a class that overrides a method and leaves super out.
+    static func starved(of callback: Callback) -> Role {
+        Role { wrong, controller in
+            guard let parent = wrong.parent(controller), wrong.isContainer(parent) else { return false }
+            return skipsSuper(callback).includes(wrong, parent)
+        }
+    }
+    /// The same, of whichever step of appearing.
+    static let starved = Role(weight: 3) { wrong, controller in
+        [Callback].showing.contains { starved(of: $0).includes(wrong, controller) }
+    }
+    /// Has the parent that it had.
+    static let keepsParent = Role { wrong, controller in
+        guard let parent = wrong.earlier(controller)?.parent else { return false }
+        return wrong.later(controller).parent == parent
+    }
+    /// Has its view on screen and no parent, and neither is a window's root nor presented.
+    static let viewOnly = both(
+        hasNoParent,
+        Role {
+            !$0.world.isRoot($1) && $0.later($1).presenter == nil && hasSuperview.includes($0, $1)
+        })
+    /// Hears something together with its parent or one of its children.
+    static let hearsWithFamily = Role { wrong, controller in
+        let family = wrong.later(controller).children + [wrong.parent(controller)].compactMap(\.self)
+        return wrong.expected.calls.contains {
+            [Callback].turning.contains($0.callback) && family.contains($0.controller)
+        }
+    }
+    /// The commands add it, or its view.
+    static let added = Role { wrong, controller in
+        wrong.commands.contains { command in
+            switch command {
+            case .containment(.embed(controller, _)), .containment(.addSubview(controller, _)),
+                .containment(.addSubviewToView(controller, _)), .containment(.addChild(controller, _)):
+                true
+            default: false
+            }
+        }
+    }
+    /// In a container of any kind whose view is loaded.
+    static let inLoadedParent = Role { wrong, controller in
+        wrong.parent(controller).map { wrong.later($0).view != nil } ?? false
+    }
+    /// In a container of any kind.
+    static let inside = Role { $0.parent($1) != nil }
     /// In a container of the app's own.
     static let child = Role { wrong, controller in
         wrong.parent(controller).map { !wrong.isContainer($0) } ?? false

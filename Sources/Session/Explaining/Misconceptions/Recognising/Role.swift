@@ -46,10 +46,20 @@ extension Role {
     static let wasUnloaded = Role { $0.heardBefore.contains(Call($1, .viewDidUnload)) }
     static let wasLoaded = Role { $0.earlier($1)?.view != nil }
     static let isLoaded = Role { $0.later($1).view != nil }
-    /// Had its view loaded once, and lost it before the commands.
-    static let hadLoaded = Role {
-        $0.earlier($1)?.view == nil && $0.heardBefore.contains(Call($1, .viewDidLoad))
+    /// Had its view loaded once, and lost it before the commands. A viewDidLoad that code called by hand loads nothing.
+    static let hadLoaded = Role { wrong, controller in
+        wrong.earlier(controller)?.view == nil
+            && (0..<wrong.start).contains { index in
+                wrong.after.trace[index].receiver == .controller(controller)
+                    && wrong.after.trace[index].event == .change(.droppedView)
+            }
     }
+    static let isAppearing = Role { $0.later($1).appearance == .appearing }
+    static let isDisappearing = Role { $0.later($1).appearance == .disappearing }
+    /// Is on its way while the commands let a finger swipe.
+    static let whileSwiped = Role(weight: 0) { wrong, _ in wrong.has(.swipePage) }
+    /// Gets on screen or off it.
+    static let changesPlace = Role { comes.includes($0, $1) || goes.includes($0, $1) }
     /// Has a view that lies in another one or in the window.
     static let hasSuperview = Role { wrong, controller in
         wrong.later(controller).view.map {
@@ -70,6 +80,14 @@ extension Role {
     static let fromNib = Role {
         if case .code(.some) = $0.later($1).source { true } else { false }
     }
+    /// Comes from code, and there is a nib for it, by its name or that of its class.
+    static let hasNib = Role(weight: 2) { wrong, controller in
+        let names = wrong.classes(of: controller).map(\.name)
+        return fromNib.includes(wrong, controller)
+            || fromCode.includes(wrong, controller) && names.contains { wrong.before.nibs[$0] != nil }
+    }
+    /// Comes from a storyboard, or there is a nib for it.
+    static let outOfNib = Role { !fromCode.includes($0, $1) || hasNib.includes($0, $1) }
     static let fromStoryboard = Role {
         if case .storyboard = $0.later($1).source { true } else { false }
     }
@@ -94,6 +112,17 @@ extension Role {
         }
     }
 
+    /// Its override of some will leaves super out, and a callback that goes with it, or its end, would follow.
+    static let skipsSuperSomewhere = Role(weight: 2) { wrong, controller in
+        wrong.classes(of: controller).contains { type in
+            type.overrides.contains { Self.steps.contains($0.key) && !$0.value.callsSuper }
+        }
+    }
+    private static let steps: Set<Callback> = [
+        .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+        .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    ]
+
     /// Its override of a method leaves super out.
     static func skipsSuper(_ callback: Callback) -> Role {
         Role { wrong, controller in
@@ -108,6 +137,23 @@ extension Role {
                 type.overrides.values.contains { $0.source?.contains(words) ?? false }
             }
         }
+    }
+
+    /// One of its overrides starts a timer or a display link.
+    static let startsTimer = Role(weight: 3) { wrong, controller in
+        ["Timer.scheduledTimer", "CADisplayLink("].contains { says($0).includes(wrong, controller) }
+    }
+
+    /// Its code has something that people take for a leak: a timer, a closure that captures something, a super left out.
+    static let mayLeak = Role { wrong, controller in
+        startsTimer.includes(wrong, controller) || says("[unowned self]").includes(wrong, controller)
+            || says("[weak self]").includes(wrong, controller)
+            || skipsSuperSomewhere.includes(wrong, controller)
+    }
+
+    /// Is popped, and nothing in its code looks like a leak.
+    static let leavesStackCleanly = Role(weight: 2) {
+        inNavigation.includes($0, $1) && goes.includes($0, $1) && !mayLeak.includes($0, $1)
     }
 
     /// Has a property whose type is written with some words in it.
@@ -162,14 +208,26 @@ extension Role {
             if case .presentation(.present(controller, _, _, _)) = command { true } else { false }
         } || (wrong.earlier(controller)?.presenter == nil && wrong.later(controller).presenter != nil)
     }
+    /// Presents another one, or is presented, before the commands and after.
+    static let presentsOrIsPresented = Role { wrong, controller in
+        let later = wrong.later(controller)
+        return (later.presenter ?? later.presented) != nil && later.isAlive
+    }
     /// Was presented before the commands.
     static let wasPresented = Role { $0.earlier($1)?.presenter != nil }
+    /// The commands present it, or it was presented before.
+    static let presentedOrWas = Role { presented.includes($0, $1) || wasPresented.includes($0, $1) }
     /// Presented another one before the commands.
     static let hadPresented = Role { $0.earlier($1)?.presented != nil }
     /// Presented another one before the commands, and was presented.
     static let between = both(wasPresented, hadPresented)
     static let alert = Role { $0.world.kind(of: $1) == .alert }
-    static let lockedSheet = Role { $0.later($1).isModalInPresentation }
+    /// May not be dragged away, by itself or by what it contains.
+    static let lockedSheet = Role { wrong, controller in
+        let sheet = wrong.later(controller)
+        return sheet.isModalInPresentation
+            || sheet.children.contains { wrong.later($0).isModalInPresentation }
+    }
     static let refusesDismissal = Role { $0.later($1).refusesDismissal }
     /// The one on which the commands call `dismiss`.
     static let toldToDismiss = Role { wrong, controller in
@@ -200,6 +258,15 @@ extension Role {
             && wrong.before.targets(of: controller, .strong).contains {
                 wrong.before.targets(of: $0, .strong).contains(controller)
             }
+    }
+    /// Has a property in which a closure captures a controller in a way.
+    static func capturedInProperty(_ reference: ControllerClass.Property.Reference) -> Role {
+        Role(weight: 3) { wrong, controller in
+            wrong.earlier(controller)?.properties.values.contains { slot in
+                guard case .closure(let closure) = slot.value else { return false }
+                return wrong.before.closures[closure].captures.values.contains { $0.reference == reference }
+            } ?? false
+        }
     }
     /// A weak property of another controller refers to it.
     static let weaklyReferenced = Role { wrong, controller in

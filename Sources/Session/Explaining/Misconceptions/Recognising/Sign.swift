@@ -14,6 +14,8 @@ enum Sign: Sendable {
     case putsOne([Callback], of: Role, beforeAnothers: [Callback], by: Role)
     /// The answer is that nothing is called.
     case nothing
+    /// One of several signs.
+    indirect case oneOf([Sign])
 
     /// The mistakes of an answer that the sign accounts for; nil if the answer does not show it.
     func explained(in wrong: WrongAnswer) -> WrongAnswer.Mistakes? {
@@ -41,6 +43,10 @@ enum Sign: Sendable {
             found = moved(first, role, second, other, wrong, !=)
         case .nothing:
             found = WrongAnswer.Mistakes(omitted: wrong.answer.isEmpty ? wrong.mistakes.omitted : [])
+        case .oneOf(let signs):
+            found = signs.reduce(into: WrongAnswer.Mistakes()) { all, sign in
+                if let part = sign.explained(in: wrong) { all.add(part) }
+            }
         }
         return found.count == 0 ? nil : found
     }
@@ -72,6 +78,7 @@ enum Sign: Sendable {
             1 + role.weight
         case .putsOne(_, let role, _, let other): 1 + role.weight + other.weight
         case .nothing: 1
+        case .oneOf(let signs): signs.map(\.specificity).min() ?? 0
         }
     }
 
@@ -81,6 +88,7 @@ enum Sign: Sendable {
         case .hears(let callbacks, _), .misses(let callbacks, _), .fewer(let callbacks, _): callbacks
         case .puts(let first, let second, _), .putsOne(let first, _, let second, _): first + second
         case .nothing: Callback.allCases
+        case .oneOf(let signs): signs.first?.callbacks ?? []
         }
     }
 }
