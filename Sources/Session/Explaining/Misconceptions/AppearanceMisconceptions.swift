@@ -146,8 +146,9 @@ extension Misconception {
                     "https://navbarbar.medium.com/view-lifecycle-a-quick-summary-df92d708efaa"),
             ],
             after: "launch vc", predicting: "view cover in vc frame 0 0 393 852",
-            answer: "viewWillDisappear viewDidDisappear", shows: [.hears(.disappearing, by: .stays)],
-            perhaps: [.misses(.layout)], when: [.given(.makeView)]
+            answer: "viewWillDisappear viewDidDisappear",
+            shows: [.hears(.disappearing, by: .both(.stays, .not(.added)))], perhaps: [.misses(.layout)],
+            when: [.given(.makeView, .embed, .addSubview)]
         ),
         Misconception(
             "removing-view-is-silent",
@@ -217,7 +218,8 @@ extension Misconception {
             ]
         ),
         Misconception(
-            "nothing-without-super", "Without super.viewWillAppear the rest of the callbacks does not come.",
+            "nothing-without-super",
+            "Where an override leaves super out, as in viewWillAppear, the rest of the callbacks does not come.",
             instead:
                 "They are independent calls; super is due all the same, for containers and base classes.",
             breaks: .superIsExpected,
@@ -231,8 +233,12 @@ extension Misconception {
             ],
             after: "override viewWillAppear without super", predicting: "launch",
             answer: "loadView viewDidLoad viewWillAppear",
-            shows: [.misses([.viewDidAppear], by: .skipsSuper(.viewWillAppear))],
-            perhaps: [.misses([.viewIsAppearing] + .layout)], when: [.answers([.viewWillAppear])]
+            shows: [
+                .misses(
+                    [.viewDidAppear, .viewDidDisappear, .viewDidLayoutSubviews], by: .skipsSuperSomewhere)
+            ],
+            perhaps: [.misses([.viewIsAppearing] + .layout)],
+            when: [.answers([.viewWillAppear, .viewWillDisappear, .viewWillLayoutSubviews])]
         ),
         Misconception(
             "nothing-without-super-didLoad", "Without super.viewDidLoad the view does not appear.",

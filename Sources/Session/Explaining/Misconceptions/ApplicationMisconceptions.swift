@@ -38,7 +38,8 @@ extension Misconception {
                 feed.loadView feed.viewDidLoad feed.viewWillAppear feed.viewIsAppearing \
                 feed.viewWillLayoutSubviews feed.viewDidLayoutSubviews feed.viewDidAppear
                 """,
-            shows: [.misses(.disappearing, by: .goes)], when: [.given(.setRoot)]
+            shows: [.misses(.disappearing, by: .goes)],
+            when: [.given(.setRoot), .not(.answers(.disappearing, by: .goes))]
         ),
         Misconception(
             "root-change-frees-presentation",

@@ -4,7 +4,7 @@ extension Misconception {
     /// Beliefs about what the app's own code holds and when it runs.
     static let code: [Misconception] = [
         Misconception(
-            "timer-stops-in-deinit", "A repeating timer is stopped in deinit.",
+            "timer-stops-in-deinit", "A repeating timer, or a display link, is stopped in deinit.",
             instead: """
                 The timer holds its target: invalidate it in viewWillDisappear, or use a block with \
                 [weak self].
@@ -26,7 +26,7 @@ extension Misconception {
                 """,
             predicting: "pop",
             answer: "\(Setting.callsOfPop) t.deinit",
-            shows: [.hears(.end, by: .both(.goes, .says("Timer.scheduledTimer")))],
+            shows: [.hears(.end, by: .both(.goes, .startsTimer))],
             when: [.some(.both(.goes, .overrides(.deinitialize)))]
         ),
         Misconception(
@@ -226,8 +226,9 @@ extension Misconception {
             shows: [.misses(.end, by: .both(.goes, .says("delegate = self")))]
         ),
         Misconception(
-            "weak-capture-leaks", "A stored closure or a timer's block leaks even with [weak self].",
-            instead: "A weak capture holds nothing: the controller goes. Stop the timer in deinit then.",
+            "weak-capture-leaks",
+            "A stored closure or a timer's block leaks even with [weak self] or [unowned self].",
+            instead: "Neither capture holds anything: the controller goes. Stop the timer in deinit then.",
             breaks: .lastReferenceEndsObject,
             sources: [
                 .page(
@@ -240,7 +241,13 @@ extension Misconception {
                 """,
             predicting: "pop",
             answer: Setting.callsOfPop,
-            shows: [.misses(.end, by: .both(.goes, .says("[weak self]")))]
+            shows: [
+                .oneOf([
+                    .misses(.end, by: .both(.goes, .says("[weak self]"))),
+                    .misses(.end, by: .both(.goes, .says("[unowned self]"))),
+                    .misses(.end, by: .capturedInProperty(.weak)),
+                ])
+            ]
         ),
     ]
 }

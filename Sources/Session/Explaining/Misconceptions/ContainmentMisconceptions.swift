@@ -137,7 +137,8 @@ extension Misconception {
                 feed.willMove(toParent:) feed.loadView feed.viewDidLoad feed.viewWillAppear \
                 feed.viewDidAppear feed.didMove(toParent:)
                 """,
-            shows: [.hears(.appearing, by: .both(.child, .isOffScreen))], perhaps: [.hears(.layout)],
+            shows: [.hears(.appearing, by: .both(.inside, .isOffScreen))],
+            perhaps: [.hears(.layout + .appearing, by: .isOffScreen)],
             when: [.given(.embed), .none(.inHandForwarder)]
         ),
         Misconception(
@@ -152,7 +153,7 @@ extension Misconception {
             ],
             after: "use vc; class Feed; new Feed as feed; add child feed in vc; use vc",
             predicting: "access view vc", answer: "vc.loadView vc.viewDidLoad feed.loadView feed.viewDidLoad",
-            shows: [.hears(.loading, by: .both(.child, .not(.isLoaded)))], when: [.asksForView]
+            shows: [.hears(.loading, by: .both(.inLoadedParent, .not(.isLoaded)))], when: [.asksForView]
         ),
         Misconception(
             "new-parent-is-enough",

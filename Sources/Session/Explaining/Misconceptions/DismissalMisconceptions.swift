@@ -14,7 +14,7 @@ extension Misconception {
             answer: "detail.viewWillDisappear vc.viewWillAppear detail.viewDidDisappear vc.viewDidAppear",
             shows: [.hears(.appearing, by: .stays)],
             when: [
-                .given(.dismiss, .dragSheet, .finish), .some(.wasPresented),
+                .given(.dismiss, .dragSheet, .finish), .some(.both(.wasPresented, .not(.alert))),
             ]
         ),
         Misconception(
@@ -25,7 +25,8 @@ extension Misconception {
             after: "\(Setting.presenter); present detail as fullScreen", predicting: "dismiss",
             answer: "detail.viewWillDisappear detail.viewDidDisappear",
             shows: [.misses(.appearing, by: .comes)],
-            perhaps: [.misses(.layout + [.prepareForSegue, .unwindAction])], when: [.endsPresentation]
+            perhaps: [.misses(.layout + [.prepareForSegue, .unwindAction])],
+            when: [.endsPresentation, .not(.answers(.appearing, by: .isOffScreen))]
         ),
         Misconception(
             "drag-dismisses", "A sheet that a finger begins to drag is dismissed.",
@@ -33,8 +34,8 @@ extension Misconception {
                 "It hears viewWillDisappear only, and may come back: undo in viewWillAppear what you did.",
             breaks: .draggedSheetBeginsToDisappear, claims: ["L48"],
             after: "\(Setting.presenter); present detail as pageSheet", predicting: "drag sheet",
-            answer: "detail.viewWillDisappear detail.viewDidDisappear", shows: [.hears([.viewDidDisappear])],
-            when: [.given(.dragSheet)]
+            answer: "detail.viewWillDisappear detail.viewDidDisappear",
+            shows: [.hears([.viewDidDisappear] + .end)], when: [.given(.dragSheet)]
         ),
         Misconception(
             "spring-back-is-silent", "A sheet that springs back hears nothing, as it was never gone.",
@@ -53,7 +54,7 @@ extension Misconception {
         ),
         Misconception(
             "dismiss-takes-top-only", "dismiss on the first presenter takes only the topmost one away.",
-            instead: "It takes everything above the receiver away.", breaks: .dismissalShowsPresenter,
+            instead: "It takes everything above the receiver away.", breaks: .dismissalNeedsAPresentation,
             sources: [
                 .page(
                     "dismissViewControllerAnimated in chains (javashuo)",
@@ -67,8 +68,14 @@ extension Misconception {
                 two.viewWillDisappear one.viewWillAppear one.viewIsAppearing one.viewDidAppear \
                 two.viewDidDisappear
                 """,
-            shows: [.hears(.appearing, by: .both(.between, .not(.comes))), .misses(.appearing, by: .comes)],
-            when: [.given(.dismiss)]
+            shows: [
+                .oneOf([
+                    .hears(.appearing, by: .both(.between, .not(.comes))),
+                    .misses(.disappearing, by: .both(.between, .goes)),
+                ])
+            ],
+            perhaps: [.misses(.appearing, by: .comes)],
+            when: [.given(.dismiss), .answers(.disappearing, by: .both(.wasPresented, .not(.between)))]
         ),
         Misconception(
             "dismiss-in-the-middle-closes-self", "dismiss called on a controller closes that controller.",

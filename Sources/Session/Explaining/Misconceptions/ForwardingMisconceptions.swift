@@ -87,7 +87,10 @@ extension Misconception {
                 vc.viewWillLayoutSubviews vc.viewDidLayoutSubviews feed.viewWillLayoutSubviews \
                 feed.viewDidLayoutSubviews vc.viewDidAppear feed.viewDidAppear
                 """,
-            shows: [.putsOne([.viewWillAppear], of: .child, beforeAnothers: [.viewWillAppear], by: .parent)]
+            shows: [
+                .putsOne([.viewWillAppear], of: .inside, beforeAnothers: [.viewWillAppear], by: .contains)
+            ],
+            perhaps: [.putsOne(.loading, of: .inside, beforeAnothers: .loading + .appearing, by: .contains)]
         ),
         Misconception(
             "children-finish-first", "Children hear viewDidAppear before their parent, as brackets close.",
@@ -98,7 +101,9 @@ extension Misconception {
                 vc.viewWillLayoutSubviews vc.viewDidLayoutSubviews feed.viewWillLayoutSubviews \
                 feed.viewDidLayoutSubviews feed.viewDidAppear vc.viewDidAppear
                 """,
-            shows: [.putsOne([.viewDidAppear], of: .child, beforeAnothers: [.viewDidAppear], by: .parent)]
+            shows: [
+                .putsOne([.viewDidAppear], of: .inside, beforeAnothers: [.viewDidAppear], by: .contains)
+            ]
         ),
         Misconception(
             "children-after-parent", "Children begin to appear when their parent has appeared.",

@@ -143,9 +143,9 @@ extension Misconception {
             when: [.not(.calls(.layout, by: .both(.wasShown, .comes)))]
         ),
         Misconception(
-            "hiding-subview-lays-out", "Hiding a subview lays the controller's view out.",
+            "hiding-subview-lays-out", "Hiding or fading a subview lays the controller's view out.",
             instead: "isHidden and alpha change nothing in the layout, except in stack views.",
-            breaks: .layoutPairFramesLayout,
+            breaks: .sizeChangeNeedsLayout,
             sources: [
                 .page(
                     "When is layoutSubviews called? (much copied list)",
@@ -154,7 +154,7 @@ extension Misconception {
             ],
             after: "launch vc; view cover in vc", predicting: "hidden cover",
             answer: "viewWillLayoutSubviews viewDidLayoutSubviews", shows: [.hears(.layout)],
-            when: [.given(.hide)]
+            when: [.given(.hide, .fade)]
         ),
         Misconception(
             "subview-layout-reaches-controller", "setNeedsLayout on a subview brings viewDidLayoutSubviews.",

@@ -38,7 +38,7 @@ extension Misconception {
                 nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
                 detail.viewDidDisappear feed.viewDidAppear detail.didMove(toParent:)
                 """,
-            shows: [.misses(.end, by: .both(.inNavigation, .goes))], when: [.given(.pop, .popToRoot)]
+            shows: [.misses(.end, by: .leavesStackCleanly)], when: [.given(.pop, .popToRoot)]
         ),
         Misconception(
             "pop-frees-what-is-held", "A popped controller is freed, whoever else holds it.",
@@ -188,7 +188,7 @@ extension Misconception {
                 feed in box; release feed
                 """,
             predicting: "release box", answer: "feed.deinit box.deinit",
-            shows: [.putsOne(.end, of: .child, beforeAnothers: .end, by: .parent)]
+            shows: [.putsOne(.end, of: .inside, beforeAnothers: .end, by: .contains)]
         ),
         Misconception(
             "killing-frees", "When the app is thrown out, its controllers are freed: deinit comes.",

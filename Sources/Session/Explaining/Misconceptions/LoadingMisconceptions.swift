@@ -50,7 +50,7 @@ extension Misconception {
             instead: "A hidden window has no use for a view yet: makeKeyAndVisible loads it.",
             breaks: .hiddenWindowLeavesRootUnloaded, predicting: "window root vc",
             answer: "loadView viewDidLoad", shows: [.hears(.loading)],
-            when: [.given(.setRoot), .hiddenWindow]
+            when: [.given(.setRoot), .setsHiddenRoot]
         ),
         Misconception(
             "nil-loads-at-once", "Setting view to nil makes a new view at once.",
@@ -76,7 +76,7 @@ extension Misconception {
                     "https://github.com/vtourraine/VTAcknowledgementsViewController/issues/42"),
             ],
             after: "access view", predicting: "access view", answer: "loadView viewDidLoad",
-            shows: [.hears(.loading, by: .isLoaded)], when: [.asksForView, .not(.assignsView)]
+            shows: [.hears(.loading, by: .isLoaded)], when: [.asksForView, .readsAgain, .not(.assignsView)]
         ),
         Misconception(
             "loading-shows", "A view that is loaded is on its way to the screen.",

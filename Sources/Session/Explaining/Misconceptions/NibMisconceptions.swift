@@ -12,14 +12,20 @@ extension Misconception {
             breaks: .storyboardAwakesControllerBeforeItsViewLoads,
             after: "class Feed; storyboard Main with Feed; new Feed as feed from storyboard",
             predicting: "access view", answer: "awakeFromNib loadView viewDidLoad",
-            shows: [.hears([.awakeFromNib], by: .fromStoryboard)], when: [.calls([.loadView])]
+            shows: [
+                .oneOf([
+                    .hears([.awakeFromNib], by: .fromStoryboard),
+                    .puts(.loading, before: [.awakeFromNib], by: .fromStoryboard),
+                ])
+            ],
+            when: [.calls(.loading)]
         ),
         Misconception(
             "nib-skips-loadView", "A view from a nib or storyboard comes without loadView.",
             instead: "It is loadView that loads the nib: an override that leaves super out loses it.",
             breaks: .baseLoadViewUsesNib, claims: ["P8", "Z2", "L7", "L9"],
             after: "class Feed; nib Feed; new Feed as feed from nib Feed", predicting: "access view",
-            answer: "viewDidLoad", shows: [.misses([.loadView], by: .not(.fromCode))],
+            answer: "viewDidLoad", shows: [.misses([.loadView], by: .outOfNib)],
             when: [.answers([.viewDidLoad])]
         ),
         Misconception(
@@ -83,7 +89,7 @@ extension Misconception {
                 .questions,
             ],
             after: "class Feed; nib Feed; new Feed as feed from nib Feed", predicting: "access view",
-            answer: "loadView awakeFromNib viewDidLoad", shows: [.hears([.awakeFromNib], by: .fromNib)]
+            answer: "loadView awakeFromNib viewDidLoad", shows: [.hears([.awakeFromNib], by: .hasNib)]
         ),
         Misconception(
             "awake-in-code", "awakeFromNib comes for every controller, right after its initialiser.",

@@ -31,7 +31,7 @@ extension Misconception {
             shows: [.misses(.disappearing, by: .goes)],
             when: [
                 .given(.present), .not(.answers(.disappearing, by: .goes)),
-                .not(.style(.pageSheet, .formSheet)),
+                .not(.style(.pageSheet, .formSheet, .popover)),
             ]
         ),
         Misconception(
@@ -79,8 +79,9 @@ extension Misconception {
                 alert.viewIsAppearing alert.viewWillLayoutSubviews alert.viewDidLayoutSubviews \
                 alert.viewDidAppear vc.viewDidDisappear
                 """,
-            shows: [.hears(.disappearing, by: .stays)],
-            when: [.given(.present), .some(.both(.alert, .presented))]
+            shows: [.hears(.showing, by: .both(.stays, .not(.alert)))],
+            perhaps: [.misses(.loading + .appearing, by: .alert)],
+            when: [.given(.present, .dismiss), .some(.both(.alert, .presentedOrWas))]
         ),
         Misconception(
             "present-anywhere", "A controller can present even if its own view is not on screen.",
@@ -272,6 +273,24 @@ extension Misconception {
                 """,
             shows: [.misses(.disappearing, by: .goes)], perhaps: [.misses(.layout, by: .goes)],
             when: [.given(.present), .style(.pageSheet, .formSheet)]
+        ),
+        Misconception(
+            "popover-never-hides", "A popover never hides its presenter.",
+            instead: "Before iOS 13 it filled the screen of a phone, and hid it.", breaks: .sheetFillsPhone,
+            sources: [
+                .page(
+                    "View controller presentation changes in iOS 13 (Hackworth)",
+                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
+                )
+            ],
+            after: "ios 12; class Detail; launch vc; new Detail as detail; use vc",
+            predicting: "present detail as popover",
+            answer: """
+                detail.loadView detail.viewDidLoad detail.viewWillAppear detail.viewWillLayoutSubviews \
+                detail.viewDidLayoutSubviews detail.viewDidAppear
+                """,
+            shows: [.misses(.disappearing, by: .goes)], perhaps: [.misses(.layout, by: .goes)],
+            when: [.given(.present), .style(.popover)]
         ),
         Misconception(
             "only-the-asked-presenter-hides",

@@ -104,37 +104,6 @@ extension Misconception {
             when: [.not(.segue(.unwind))]
         ),
         Misconception(
-            "super-unneeded-in-navigation-subclass",
-            "In a subclass of UINavigationController super.viewWillAppear can be left out without harm.",
-            instead: """
-                UIKit's containers forward inside these methods: leave super out and the children \
-                starve.
-                """,
-            breaks: .containerForwardsFromItsOwnMethod,
-            sources: [
-                .page(
-                    "REFrostedViewController pull 109: super.viewWillAppear missing",
-                    "https://github.com/romaonthego/REFrostedViewController/pull/109"),
-                .page(
-                    "RBStoryboardLink pull 4: appearance of navigation and tab bar controllers as scenes",
-                    "https://github.com/rob-brown/RBStoryboardLink/pull/4"),
-            ],
-            after: """
-                class Nav: UINavigationController; override viewWillAppear in Nav without super; class \
-                Feed; new Feed as feed; new Nav as nav with feed
-                """,
-            predicting: "launch nav",
-            answer: """
-                nav.loadView nav.viewDidLoad nav.viewWillAppear feed.loadView feed.viewDidLoad \
-                feed.viewWillAppear nav.viewIsAppearing feed.viewIsAppearing \
-                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewWillLayoutSubviews \
-                feed.viewDidLayoutSubviews nav.viewDidAppear feed.viewDidAppear
-                """,
-            shows: [.hears(.appearing, by: .inNavigation)],
-            perhaps: [.hears(.loading + .layout, by: .inNavigation)],
-            when: [.some(.both(.navigation, .skipsSuper(.viewWillAppear)))]
-        ),
-        Misconception(
             "push-loads-before-it-returns",
             "When pushViewController returns, the pushed view is loaded and its outlets are set.",
             instead: "Set plain properties before the push, or call loadViewIfNeeded().",
@@ -261,40 +230,6 @@ extension Misconception {
             answer: "detail.willMove(toParent:) detail.loadView detail.viewDidLoad detail.didMove(toParent:)",
             shows: [.misses(.appearing, by: .both(.pushed, .comes))],
             perhaps: [.misses(.disappearing, by: .covered), .misses(.layout)], when: [.unanimated]
-        ),
-        Misconception(
-            "container-disappears-with-its-top",
-            "In a push the navigation controller disappears and appears along with its children.",
-            instead: "The container stays on screen: only its children change.",
-            breaks: .navigationHidesFirst,
-            sources: [
-                .questions,
-                .page(
-                    "RBStoryboardLink pull 4: appearance of navigation and tab bar controllers as scenes",
-                    "https://github.com/rob-brown/RBStoryboardLink/pull/4"),
-            ],
-            after: Setting.stack, predicting: "push detail",
-            answer: """
-                detail.willMove(toParent:) detail.loadView detail.viewDidLoad nav.viewWillDisappear \
-                feed.viewWillDisappear detail.viewWillAppear nav.viewWillLayoutSubviews \
-                nav.viewDidLayoutSubviews detail.viewIsAppearing detail.viewWillLayoutSubviews \
-                detail.viewDidLayoutSubviews nav.viewDidDisappear feed.viewDidDisappear \
-                detail.viewDidAppear detail.didMove(toParent:)
-                """,
-            shows: [.hears(.showing, by: .both(.navigation, .stays))], when: [.changesStack]
-        ),
-        Misconception(
-            "container-has-no-callbacks",
-            "A navigation controller has no viewDidLoad or viewWillAppear of its own; only its children have.",
-            instead: "It is a controller with a view like any other; it hears first.",
-            breaks: .containerForwardsFromItsOwnMethod, sources: [.questions],
-            after: "class Feed; new Feed as feed; new UINavigationController as nav with feed",
-            predicting: "launch nav",
-            answer: """
-                feed.loadView feed.viewDidLoad feed.viewWillAppear feed.viewIsAppearing \
-                feed.viewWillLayoutSubviews feed.viewDidLayoutSubviews feed.viewDidAppear
-                """,
-            shows: [.misses(.loading + .showing, by: .container)], perhaps: [.misses(.layout, by: .container)]
         ),
     ]
 }

@@ -4,6 +4,23 @@ extension Misconception {
     /// Beliefs about rotation, sizes and traits.
     static let rotation: [Misconception] = [
         Misconception(
+            "added-view-hears-turn", "Whoever's view is on screen hears that the interface turns.",
+            instead: "A new size goes from parents to children: add the controller with addChild.",
+            breaks: .sizeTransitionReachesChildren,
+            sources: [
+                .page(
+                    "SlideOutNavigation issue 14: without containment no rotation",
+                    "https://github.com/andreamazz/SlideOutNavigation/issues/14"),
+                .page(
+                    "SlideOutNavigation issue 80: children hear of no new size",
+                    "https://github.com/andreamazz/SlideOutNavigation/issues/80"),
+            ],
+            after: "\(Setting.child); add subview feed in vc", predicting: "rotate landscape",
+            answer: "vc.viewWillTransition feed.viewWillTransition",
+            shows: [.hears(.turning, by: .viewOnly)], perhaps: [.hears(.layout, by: .viewOnly)],
+            when: [.given(.turn)]
+        ),
+        Misconception(
             "rotation-appears", "Turning the device makes the controller disappear and appear again.",
             instead: """
                 It hears of its new size and is laid out anew: from iOS 8 on act in \

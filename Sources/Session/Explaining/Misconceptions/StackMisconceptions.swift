@@ -11,7 +11,8 @@ extension Misconception {
                 detail.willMove(toParent:) detail.viewWillDisappear feed.viewWillAppear \
                 feed.viewIsAppearing detail.viewDidDisappear feed.viewDidAppear
                 """,
-            shows: [.hears([.viewDidDisappear, .viewDidAppear])], when: [.given(.swipeBack)]
+            shows: [.hears([.viewDidDisappear, .viewDidAppear] + .end)],
+            when: [.given(.swipeBack)]
         ),
         Misconception(
             "cancelled-swipe-is-silent", "A swipe that is given up leaves no trace.",
@@ -89,7 +90,8 @@ extension Misconception {
             when: [.changesStack]
         ),
         Misconception(
-            "set-stack-loads-all", "setViewControllers loads the views of the whole stack.",
+            "set-stack-loads-all",
+            "A stack loads the views of all its controllers, when it is set or first shown.",
             instead: "Only the new top loads; the others wait for their pop.",
             breaks: .settingStackPushesOrPops,
             sources: [
@@ -109,7 +111,7 @@ extension Misconception {
                 nav.viewDidLayoutSubviews c.viewIsAppearing c.viewWillLayoutSubviews \
                 c.viewDidLayoutSubviews a.viewDidDisappear c.viewDidAppear c.didMove(toParent:)
                 """,
-            shows: [.hears(.loading, by: .buried)], when: [.given(.setStack)]
+            shows: [.hears(.loading, by: .both(.buried, .not(.isLoaded)))], when: [.given(.setStack, .launch)]
         ),
         Misconception(
             "pushing-again-brings-to-front",
@@ -188,8 +190,13 @@ extension Misconception {
                 detail.viewDidDisappear feed.viewWillDisappear feed.viewDidDisappear \
                 detail.viewWillAppear detail.viewIsAppearing detail.viewDidAppear
                 """,
-            shows: [.hears([.viewDidDisappear], by: .turnsBack)],
-            when: [.given(.cancel), .some(.both(.inNavigation, .turnsBack))]
+            shows: [
+                .oneOf([
+                    .hears([.viewDidDisappear], by: .both(.inNavigation, .turnsBack)),
+                    .hears([.viewDidDisappear], by: .both(.inNavigation, .stays)),
+                ])
+            ],
+            when: [.given(.cancel)]
         ),
         Misconception(
             "cancelled-swipe-finishes-below",

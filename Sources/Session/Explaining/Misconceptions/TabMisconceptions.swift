@@ -12,7 +12,14 @@ extension Misconception {
                 feed.viewWillAppear tabs.viewIsAppearing feed.viewIsAppearing tabs.viewDidAppear \
                 feed.viewDidAppear
                 """,
-            shows: [.hears(.loading, by: .both(.inTabs, .not(.isLoaded)))]
+            shows: [
+                .oneOf([
+                    .hears(.loading, by: .both(.inTabs, .not(.isLoaded))),
+                    .misses([.viewDidLoad], by: .both(.inTabs, .both(.comes, .not(.wasShown)))),
+                ])
+            ],
+            perhaps: [.misses([.loadView], by: .inTabs)],
+            when: [.not(.answers(.showing, by: .both(.inTabs, .not(.isLoaded))))]
         ),
         Misconception(
             "tab-hides-first", "Switching tabs tells the old one first that it will disappear.",
@@ -38,8 +45,8 @@ extension Misconception {
             ],
             after: "\(Setting.tabs); launch tabs", predicting: "select tab 1",
             answer: "feed.viewWillAppear feed.viewIsAppearing feed.viewDidAppear",
-            shows: [.hears(.appearing, by: .stays)], perhaps: [.hears(.layout + .disappearing)],
-            when: [.given(.selectTab), .silence]
+            shows: [.hears(.appearing, by: .both(.inside, .stays))],
+            perhaps: [.hears(.layout + .disappearing)], when: [.given(.selectTab), .silence]
         ),
         Misconception(
             "old-tab-stays-appeared", "The tab that one leaves hears nothing; it is only hidden.",
@@ -54,7 +61,7 @@ extension Misconception {
                 feed.viewWillAppear tabs.viewWillLayoutSubviews tabs.viewDidLayoutSubviews \
                 feed.viewIsAppearing feed.viewDidAppear
                 """,
-            shows: [.misses(.disappearing, by: .goes)],
+            shows: [.misses(.disappearing, by: .both(.goes, .not(.container)))],
             when: [.given(.selectTab), .not(.answers(.disappearing, by: .goes))]
         ),
         Misconception(
@@ -135,7 +142,13 @@ extension Misconception {
                 detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews detail.viewDidAppear \
                 feed.viewDidDisappear
                 """,
-            shows: [.hears([.viewDidAppear, .viewDidDisappear])], when: [.given(.swipePage)]
+            shows: [
+                .oneOf([
+                    .hears([.viewDidAppear], by: .both(.inPages, .isSentBack)),
+                    .hears([.viewDidAppear, .viewDidDisappear], by: .both(.inPages, .whileSwiped)),
+                ])
+            ],
+            when: [.given(.swipePage, .cancel)]
         ),
         Misconception(
             "selected-tab-tap-is-silent", "Tapping the tab that is selected does nothing.",

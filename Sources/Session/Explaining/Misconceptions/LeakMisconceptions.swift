@@ -1,0 +1,31 @@
+import Lifecycle
+
+extension Misconception {
+    /// Beliefs about what keeps a controller alive and does not.
+    static let leaks: [Misconception] = [
+        Misconception(
+            "any-timer-leaks", "A timer with the controller as its target, or in its block, always leaks it.",
+            instead: "One that was invalidated, or has fired and does not repeat, holds nothing any more.",
+            breaks: .timerHoldsItsBlock,
+            sources: [
+                .page(
+                    "You do not (always) need [weak self]",
+                    "https://medium.com/@almalehdev/you-dont-always-need-weak-self-a778bec505ef")
+            ],
+            after: """
+                class T: UIViewController { var timer: Timer?; override func viewDidLoad() { \
+                super.viewDidLoad(); timer = Timer.scheduledTimer(timeInterval: 1, target: self, \
+                selector: #selector(tick), userInfo: nil, repeats: true) }; @objc func tick() {}; \
+                override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); \
+                timer?.invalidate() } }\(Setting.popOfT)
+                """,
+            predicting: "pop",
+            answer: """
+                t.willMove(toParent:) t.viewWillDisappear feed.viewWillAppear \
+                nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
+                t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
+                """,
+            shows: [.misses(.end, by: .both(.goes, .startsTimer))]
+        )
+    ]
+}
