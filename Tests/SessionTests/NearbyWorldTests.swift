@@ -70,4 +70,81 @@ struct NearbyWorldTests {
             """
         #expect(try counterfactual(setUp, commands, answer)?.changes == [change])
     }
+
+    private static let stack = """
+        class Feed; class Detail; new Feed as feed; new UINavigationController as nav with feed; launch nav; \
+        new Detail as detail
+        """
+    private static let box = """
+        override touchesBegan with super; launch vc; view box in vc frame 20 100 200 200; view inner: UIButton in box \
+        frame 10 10 80 80; interaction box disabled
+        """
+
+    @Test(
+        "What was dropped, begun or forbidden is tried otherwise before anything else",
+        arguments: [
+            (
+                "class Feed; new Feed as feed; access view feed; set view nil feed", "launch feed",
+                "viewWillAppear viewDidAppear", Counterfactual.Change.viewKept("feed")
+            ),
+            (
+                stack, "push detail and hold",
+                "detail.viewDidLoad feed.viewWillDisappear detail.viewWillAppear feed.viewDidDisappear detail.viewDidAppear",
+                .completed("push")
+            ),
+            (
+                stack + "; push detail", "viewWillDisappear viewDidDisappear of detail: swipe back; cancel",
+                "viewWillDisappear viewDidDisappear", .by("finish")
+            ),
+            (
+                "launch vc; class S; new S as one; new S as two; present one from vc", "present two from vc",
+                "two.viewDidLoad two.viewWillAppear two.viewDidAppear", .by("present two from one")
+            ),
+            (
+                "launch vc; class Feed; new Feed as feed; embed feed in vc; class P; new P as p",
+                "present p from feed as currentContext",
+                "p.viewDidLoad feed.viewWillDisappear p.viewWillAppear p.viewDidAppear feed.viewDidDisappear",
+                .definingContext("Feed")
+            ),
+            (box, "touchesBegan of vc: tap inner", "nothing", .takingTouches("box")),
+            (
+                "launch vc", "viewWillLayoutSubviews viewDidLayoutSubviews of vc: background", "nothing",
+                .withoutScenes
+            ),
+            (
+                stack.replacing("launch nav; ", with: ""), "push detail onto nav",
+                "detail.viewDidLoad feed.viewWillDisappear detail.viewWillAppear feed.viewDidDisappear detail.viewDidAppear",
+                .onScreen(true, "nav")
+            ),
+            (
+                "class Feed; property done: closure in Feed; new Feed as feed; set feed.done closure capturing weak feed",
+                "release feed", "nothing", .code(.capturingStrongly)
+            ),
+        ])
+    func otherwise(setUp: String, commands: String, answer: String, change: Counterfactual.Change) throws {
+        #expect(try counterfactual(setUp, commands, answer)?.changes == [change])
+    }
+
+    @Test("Who has chosen a release is told of another one before anything else")
+    func chosenRelease() throws {
+        let setUp = "ios 12; class Detail; launch vc; new Detail as detail; present detail from vc"
+        let world = try counterfactual(
+            setUp, "dismiss", "detail.viewWillDisappear detail.viewDidDisappear")
+        #expect(world?.changes == [.release(Release(13))])
+    }
+
+    @Test(
+        "No world is named from which somebody is missing",
+        arguments: [
+            (
+                stack, "didReceiveMemoryWarning of nav, feed: memory warning", "feed.didReceiveMemoryWarning"
+            ),
+            (
+                stack.replacing("launch nav; ", with: "") + "; push detail onto nav not animated",
+                "viewDidLoad of feed, detail: launch nav", "feed.viewDidLoad detail.viewDidLoad"
+            ),
+        ])
+    func missing(setUp: String, commands: String, answer: String) throws {
+        #expect(try counterfactual(setUp, commands, answer) == nil)
+    }
 }

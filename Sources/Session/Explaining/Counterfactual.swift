@@ -64,6 +64,32 @@ package struct Counterfactual: Sendable {
         case draggable(String)
         /// The controllers of a class leave forwarding to UIKit.
         case forwarding(String)
+        /// A controller's view is not set to nil.
+        case viewKept(String)
+        /// No memory warning came.
+        case withoutWarning
+        /// What was begun, by a command named by its first word, is carried to its end.
+        case completed(String)
+        /// The controllers of a class define a presentation context.
+        case definingContext(String)
+        /// A view takes touches.
+        case takingTouches(String)
+        /// The finger stays on the screen.
+        case stillTouching
+        /// The app has no scenes.
+        case withoutScenes
+        /// What the app's own code holds is another.
+        case code(Code)
+    }
+
+    /// What the app's own code can do otherwise.
+    package enum Code: Hashable, Sendable {
+        /// A closure captures something strongly.
+        case capturingStrongly
+        /// A timer repeats.
+        case repeatingTimer
+        /// A timer, or the like, is never invalidated.
+        case withoutInvalidating
     }
 
     /// Where a controller can come from.
@@ -123,6 +149,16 @@ extension Counterfactual.Change {
         case .forwardingByHand(let name): "if \(name) forwards appearance by hand"
         case .draggable(let name): "if \(name) may be dragged away"
         case .forwarding(let name): "if \(name) leaves forwarding to UIKit"
+        case .viewKept(let name): "if the view of \(name) is not set to nil"
+        case .withoutWarning: "if no memory warning comes before"
+        case .completed(let command): "if \(command) is carried to its end"
+        case .definingContext(let name): "if \(name) defines a presentation context"
+        case .takingTouches(let view): "if \(view) takes touches"
+        case .stillTouching: "if the finger stays on the screen"
+        case .withoutScenes: "in an app without scenes"
+        case .code(.capturingStrongly): "if the closure captures strongly"
+        case .code(.repeatingTimer): "if the timer repeats"
+        case .code(.withoutInvalidating): "if nothing is invalidated"
         }
     }
 
@@ -140,6 +176,8 @@ extension Counterfactual.Change {
             (.withoutOverride(let one), .withoutOverride(let two)):
             one == two
         case (.onScreen, _), (_, .onScreen): true
+        // Another command says enough by itself.
+        case (.by, _), (_, .by): true
         case (.held(_, let one), .held(_, let two)): one == two
         case (.onlyView(let one), .container(_, let two)), (.container(_, let one), .onlyView(let two)):
             one == two

@@ -20,12 +20,23 @@ extension CounterfactualSearch {
 
     /// Whether who is in a container here is in none there, nor anywhere else.
     func isBare(_ changes: [Counterfactual.Change], _ after: World) -> Bool {
-        changes.contains { change in
-            guard case .container(.none, let name) = change, let left = after.newestController(named: name)
-            else { return false }
-            return after.controllers[left].parent == nil && after.controllers[left].presenter == nil
-                && !after.isRoot(left)
-        }
+        changes.contains { $0.takenOut.map { isNowhere($0, after) } ?? false }
+    }
+
+    /// Whether who hears something here is nowhere there, or does not exist, as who was in a container is taken out of it.
+    func isMissed(
+        _ changes: [Counterfactual.Change], _ controllers: [String: Controller.ID], _ after: World
+    ) -> Bool {
+        let takenOut = changes.compactMap(\.takenOut)
+        guard !takenOut.isEmpty else { return false }
+        let heard = Set(question.expected.calls.map { question.world.controllers[$0.controller].name })
+        return heard.contains { controllers[$0] == nil || takenOut.contains($0) && isNowhere($0, after) }
+    }
+
+    private func isNowhere(_ name: String, _ after: World) -> Bool {
+        guard let left = after.newestController(named: name) else { return false }
+        return after.controllers[left].parent == nil && after.controllers[left].presenter == nil
+            && !after.isRoot(left)
     }
 
     /// Whether a world is what its changes say: who is asked about lives there as here, and who is put into a container
@@ -51,4 +62,9 @@ extension CounterfactualSearch {
                         && result.before.controllers[contained].parent != nil
             }
     }
+}
+
+extension Counterfactual.Change {
+    /// Who is in no container any more by it.
+    fileprivate var takenOut: String? { if case .container(.none, let name) = self { name } else { nil } }
 }

@@ -31,6 +31,8 @@ struct CounterfactualSearch {
         /// Whether somebody is left out there who is in a container here, and is nowhere then: that nothing comes of that
         /// tells nothing.
         let isBare: Bool
+        /// Whether somebody who hears something here is left out like that, or is the container that is not there then.
+        let isMissed: Bool
     }
 
     /// An answer on its way through the worlds.
@@ -65,6 +67,7 @@ struct CounterfactualSearch {
             NearbyChanges(
                 inputs: inputs, predicted: history.count, before: stage.simulation.world,
                 after: question.world, asked: question.asked.controllers,
+                asksOnlyEnd: question.asked.callbacks == [.deinitialize],
                 current: { $0 + 1 < history.count ? history.stage(before: $0 + 1)?.current : stage.current }
             ).all
         replay = NearbyReplay(
@@ -106,7 +109,12 @@ struct CounterfactualSearch {
             default: false
             }
         }
-        return edited.filter { !isLast($0) } + releases.map(unchanged.on) + edited.filter(isLast)
+        let near = edited.filter { !isLast($0) }, others = releases.map(unchanged.on)
+        // Who has chosen another release than that of a new session learns about that release: the next ones differ in
+        // what it is known for.
+        let isChosen = session.environment.release != .standard
+        let first = isChosen ? others.prefix(2) : []
+        return first + near + others.dropFirst(first.count) + edited.filter(isLast)
     }
 
     /// The nearest world in which an answer is right; failing that, the one that allows its longest beginning.
@@ -131,11 +139,12 @@ struct CounterfactualSearch {
     private mutating func firstThatFits(_ seeker: inout Seeker) -> NearbyWorld? {
         let near = oneChange, edited = near.filter { $0.release == nil }
         for world in near where fits(&seeker, world) { return world }
-        for world in edited where !replay.isExhausted {
+        let further = edited.filter { $0.changes.allSatisfy(\.tellsInCompany) }
+        for world in further where !replay.isExhausted {
             for release in releases where fits(&seeker, world.on(release)) { return world.on(release) }
         }
-        for world in edited where !replay.isExhausted {
-            for other in further(from: world) where fits(&seeker, other) { return other }
+        for world in further where !replay.isExhausted {
+            for other in self.further(from: world) where fits(&seeker, other) { return other }
         }
         return nil
     }
@@ -157,9 +166,8 @@ struct CounterfactualSearch {
     private mutating func fits(_ seeker: inout Seeker, _ world: NearbyWorld) -> Bool {
         // That nothing comes on a release without the callback, or without the turn, says nothing.
         guard !seeker.answer.isEmpty || world.release == nil else { return false }
-        guard let outcome = outcome(of: world), !seeker.answer.isEmpty || !outcome.isBare else {
-            return false
-        }
+        guard let outcome = outcome(of: world), !(seeker.answer.isEmpty ? outcome.isBare : outcome.isMissed)
+        else { return false }
         let calls = seeker.answer.compactMap { given in
             outcome.controllers[given.name].map { Call($0, given.callback) }
         }
@@ -186,9 +194,10 @@ struct CounterfactualSearch {
         let predicted = world.shared + result.setUpCount
         let more = NearbyChanges(
             inputs: Array(inputs), predicted: predicted, before: result.before, after: changed,
-            asked: names.compactMap(changed.newestController(named:)), current: { _ in nil })
+            asked: names.compactMap(changed.newestController(named:)),
+            asksOnlyEnd: question.asked.callbacks == [.deinitialize], current: { _ in nil })
         return more.all.filter { next in
-            !world.changes.contains { $0.concernsSame(as: next.change) }
+            next.change.tellsInCompany && !world.changes.contains { $0.concernsSame(as: next.change) }
         }.map {
             NearbyWorld(
                 $0, of: Array(inputs), predicted: predicted, shared: world.shared, after: world.changes)
@@ -222,7 +231,8 @@ struct CounterfactualSearch {
                 isSound: result.isSound && world.isSayable
                     && expected.doubtful.isSubset(of: question.doubtful.keys)
                     && isTrue(world.changes, controllers, result),
-                callsMore: callsMore(result, asked), isBare: isBare(world.changes, result.after.world))
+                callsMore: callsMore(result, asked), isBare: isBare(world.changes, result.after.world),
+                isMissed: isMissed(world.changes, controllers, result.after.world))
         }
         known[world] = .some(outcome)
         return outcome

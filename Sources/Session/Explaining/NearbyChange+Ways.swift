@@ -40,7 +40,7 @@ extension NearbyChanges {
     /// was expected of another.
     func otherWays(_ place: Int) -> [NearbyChange] {
         let command = inputs[place].command
-        if case .touch(.finish)? = command, place > 0 { return finishedInCode(place) }
+        if case .touch(.finish)? = command, place > 0 { return finishedInCode(place) + stillTouching(place) }
         guard place >= predicted else { return [] }
         func change(_ change: Counterfactual.Change, _ statement: String) -> [NearbyChange] {
             [NearbyChange(change: change, instead: [place: [statement]])]
@@ -71,8 +71,14 @@ extension NearbyChanges {
                     change: .locked(name($0)), before: ["set modal in presentation \(name($0))"])
             }
         }
+        if case .touch(.cancel)? = command {
+            return stillTouching(place) + change(.by("finish"), "finish")
+        }
         if case .presentation(.dismiss(let dismissed, _))? = command {
             return instead(ofDismissing: dismissed, place)
+        }
+        if case .presentation(.present(_, let source, let style, _))? = command {
+            return presentations(from: source, style, place)
         }
         if case .window(.setRootViewController(_, let window))? = command,
             before.windows.contains(window), !before.windows[window].isVisible
@@ -81,6 +87,11 @@ extension NearbyChanges {
             return [NearbyChange(change: .visibleWindow, before: ["make key and visible" + name])]
         }
         return []
+    }
+
+    /// What was begun and goes on.
+    private func stillTouching(_ place: Int) -> [NearbyChange] {
+        place > predicted ? [NearbyChange(change: .stillTouching, instead: [place: []])] : []
     }
 
     private func finishedInCode(_ place: Int) -> [NearbyChange] {
@@ -130,7 +141,12 @@ extension NearbyChanges {
         if case .containment(.forwardByHand(let container))? = inputs[place].command {
             return without(.forwarding(after.classes[container].name))
         }
-        return []
+        if case .views(.set(.isUserInteractionEnabled(false), let view))? = inputs[place].command,
+            let name = after.views[view].name
+        {
+            return without(.takingTouches(name))
+        }
+        return scenes(place)
     }
 
     /// Containers of the app's own that do not forward.
@@ -154,6 +170,12 @@ extension NearbyChanges {
                 NearbyChange(
                     change: .onScreen(false, name(root)), instead: [place: ["access view \(name(root))"]])
             ]
+        }
+        if place >= predicted, before.visibleWindows.isEmpty, let container = inputs[place].changedContainer,
+            before.controllers.contains(container), before.kind(of: container).isContainer
+        {
+            let name = name(container)
+            return [NearbyChange(change: .onScreen(true, name), before: ["launch \(name)"])]
         }
         // A screen lays out by itself: to launch would hide what asking for layout is about.
         guard before.visibleWindows.isEmpty, !inputs.prefix(predicted).contains(where: \.asksForLayout) else {

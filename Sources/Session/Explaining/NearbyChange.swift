@@ -32,6 +32,8 @@ struct NearbyChanges {
     let after: World
     /// The controllers that are asked about.
     let asked: [Controller.ID]
+    /// Whether only their ends are asked about: then first of all it matters who holds them.
+    var asksOnlyEnd = false
     /// The controller that was meant after an input, as far as that is remembered.
     let current: (Int) -> Controller.ID?
 
@@ -49,10 +51,14 @@ struct NearbyChanges {
     }
 
     private func listed(_ places: ReversedCollection<Range<Int>>) -> [NearbyChange] {
-        places.flatMap(animations) + places.flatMap(styles) + asked.flatMap(loading)
-            + places.flatMap(overrides) + places.flatMap(containers) + asked.flatMap(sources)
-            + places.flatMap(holding) + places.flatMap(gestures) + places.flatMap(otherWays)
-            + places.flatMap(restrictions) + places.flatMap(showing) + places.flatMap(forwardings)
+        var all: [NearbyChange] = []
+        if asksOnlyEnd { all += places.flatMap(codes) + places.flatMap(holding) }
+        all += places.flatMap(completions) + places.flatMap(animations) + places.flatMap(styles)
+        all += places.flatMap(keeping) + asked.flatMap(loading) + places.flatMap(overrides)
+        all += places.flatMap(containers) + asked.flatMap(sources)
+        if !asksOnlyEnd { all += places.flatMap(holding) }
+        all += places.flatMap(gestures) + places.flatMap(otherWays) + places.flatMap(restrictions)
+        return all + places.flatMap(showing) + places.flatMap(forwardings)
     }
 
     func name(_ controller: Controller.ID) -> String { after.controllers[controller].name }
@@ -77,6 +83,7 @@ struct NearbyChanges {
         // Where sheets are not the default, the default is full screen, which has a name of its own.
         let others = Controller.ModalStyle.allCases.filter {
             $0 != style && ($0 != .automatic || before.holds(.sheetIsTheDefault))
+                && ($0 != .custom || before.holds(.customTransitionsExist))
         }
         return others.map { other in
             NearbyChange(

@@ -26,6 +26,25 @@ struct WordedStatement {
         return other.text
     }
 
+    /// The same, not held in the middle.
+    var carriedOut: String {
+        var other = self
+        other.isHeld = false
+        if other.words.first?.lowercased() == "hold" { other.words.removeFirst() }
+        return other.text
+    }
+
+    /// The same presentation from another controller.
+    func presented(from name: String) -> String {
+        var other = self
+        if let place = other.place(of: "from"), place + 1 < words.count {
+            other.words[place + 1] = name
+        } else {
+            other.words.insert(contentsOf: ["from", name], at: min(2, words.count))
+        }
+        return other.text
+    }
+
     /// The same presentation in another style.
     func presented(as style: String) -> String {
         var other = self

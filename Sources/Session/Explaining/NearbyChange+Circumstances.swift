@@ -1,0 +1,133 @@
+import CommandLanguage
+import Lifecycle
+
+/// What the app's own code holds, what was dropped or left half-done, and what the app is.
+extension NearbyChanges {
+    /// A view that is not set to nil, and a memory warning that does not come.
+    func keeping(_ place: Int) -> [NearbyChange] {
+        guard place < predicted else { return [] }
+        switch inputs[place].command {
+        case .loading(.setViewToNil(let controller))?:
+            return [NearbyChange(change: .viewKept(name(controller)), instead: [place: []])]
+        case .application(.memoryWarning)?:
+            return [NearbyChange(change: .withoutWarning, instead: [place: []])]
+        default: return []
+        }
+    }
+
+    /// What is held in the middle, carried to its end.
+    func completions(_ place: Int) -> [NearbyChange] {
+        guard place >= predicted, inputs[place].stopsHalfWay else { return [] }
+        let statement = WordedStatement(inputs[place].statement).carriedOut
+        let command = statement.prefix { !$0.isWhitespace }.lowercased()
+        return [NearbyChange(change: .completed(command), instead: [place: [statement]])]
+    }
+
+    /// A presentation from another controller, or over another context.
+    func presentations(
+        from source: Controller.ID, _ style: Controller.ModalStyle, _ place: Int
+    ) -> [NearbyChange] {
+        guard before.controllers.contains(source) else { return [] }
+        let statement = inputs[place].statement, record = before.controllers[source]
+        if record.presented != nil {
+            var top = source
+            while let next = before.controllers[top].presented { top = next }
+            let other = WordedStatement(statement).presented(from: name(top))
+            return [NearbyChange(change: .by(other), instead: [place: [other]])]
+        }
+        guard [.currentContext, .overCurrentContext].contains(style), record.parent != nil,
+            before.isOfApp(record.classID), !before.classes[record.classID].definesPresentationContext
+        else { return [] }
+        let type = before.classes[record.classID].name
+        return [
+            NearbyChange(
+                change: .definingContext(type), before: ["define presentation context in \(type)"])
+        ]
+    }
+
+    /// An app without scenes, where it is asked what the app's own life brings.
+    func scenes(_ place: Int) -> [NearbyChange] {
+        guard place >= predicted, case .application? = inputs[place].command,
+            before.holds(.launchConnectsScene), let first = inputs.firstIndex(where: { $0.command != nil }),
+            first < predicted
+        else { return [] }
+        return [
+            NearbyChange(
+                change: .withoutScenes, instead: [first: ["info no-scenes", inputs[first].statement]])
+        ]
+    }
+
+    /// The same code with another hold on its controllers.
+    func codes(_ place: Int) -> [NearbyChange] {
+        guard place < predicted else { return [] }
+        let statement = inputs[place].statement
+        if case .references(.setProperty(_, _, let reference?))? = inputs[place].command, reference.isClosure,
+            reference.kind != .strong
+        {
+            let other = statement.replacing(" \(reference.kind.rawValue) ", with: " ")
+            return [NearbyChange(change: .code(.capturingStrongly), instead: [place: [other]])]
+        }
+        guard statement.contains("{") else { return [] }
+        let others: [(Counterfactual.Code, String)] = [
+            (
+                .capturingStrongly,
+                statement.replacing("[weak self]", with: "[self]").replacing("[unowned self]", with: "[self]")
+            ),
+            (.repeatingTimer, statement.replacing("repeats: false", with: "repeats: true")),
+            (.withoutInvalidating, statement.withoutCalls(of: "invalidate")),
+        ]
+        return others.filter { $0.1 != statement }.map {
+            NearbyChange(change: .code($0.0), instead: [place: [$0.1]])
+        }
+    }
+}
+
+extension Counterfactual.Change {
+    /// Whether a world that differs in this tells something if it differs in more as well: that less is there to be
+    /// called, or that another command was given, tells of nothing else.
+    var tellsInCompany: Bool {
+        switch self {
+        case .container(.none, _), .loaded(false, _), .viewKept, .by: false
+        default: true
+        }
+    }
+}
+
+extension Input {
+    /// Whether it stops in the middle of its animation, or before its turn is over.
+    fileprivate var stopsHalfWay: Bool {
+        switch instruction {
+        case .simulate(.hold), .simulate(.pause): true
+        default: false
+        }
+    }
+
+    /// The container whose content it changes.
+    var changedContainer: Controller.ID? {
+        switch command {
+        case .navigation(.push(_, let stack, _))?, .navigation(.setStack(_, let stack, _))?,
+            .navigation(.pop(let stack, _, _))?:
+            stack
+        case .tabs(.select(_, let tabs))?: tabs
+        default: nil
+        }
+    }
+}
+
+extension String {
+    /// The same code without the calls of a method that takes nothing.
+    fileprivate func withoutCalls(of method: String) -> String {
+        var text = self
+        let call = ".\(method)()"
+        while let range = text.firstRange(of: call) {
+            var start = range.lowerBound
+            while start > text.startIndex {
+                let before = text.index(before: start)
+                guard text[before].isLetter || "_?.!".contains(text[before]) else { break }
+                start = before
+            }
+            text.removeSubrange(start..<range.upperBound)
+        }
+        return text
+    }
+}
