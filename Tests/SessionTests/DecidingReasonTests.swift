@@ -46,18 +46,32 @@ struct DecidingReasonTests {
     @Test(
         "A container that shows something else is explained by what decides there",
         arguments: [
-            (stack.replacing("launch nav; ", with: ""), "push detail onto nav",
-                "detail.viewDidLoad feed.viewWillDisappear detail.viewWillAppear", Rule.windowMoveDrivesAppearance),
-            (stack, "viewWillAppear viewDidAppear of nav: push detail", "viewWillAppear viewDidAppear",
-                .windowMoveDrivesAppearance),
-            (stack.replacing("launch nav; ", with: ""), "viewDidLoad of nav, feed: launch nav",
-                "feed.viewDidLoad nav.viewDidLoad", .firstChildComesInLayout),
-            (stack + "; push detail; class Other; new Other as other", "set stack feed other",
-                "detail.viewWillDisappear feed.viewWillAppear feed.viewDidAppear", .settingStackPushesOrPops),
-            (tabs, "select tab 1", "d.viewWillDisappear a.viewWillAppear d.viewDidDisappear a.viewDidAppear",
-                .tapShowsRootOfTab),
-            (tabs + "; select tab 2", "viewWillAppear viewDidAppear of a, d, b: select tab 1",
-                "a.viewWillAppear a.viewDidAppear", .tapShowsRootOfTab),
+            (
+                stack.replacing("launch nav; ", with: ""), "push detail onto nav",
+                "detail.viewDidLoad feed.viewWillDisappear detail.viewWillAppear",
+                Rule.windowMoveDrivesAppearance
+            ),
+            (
+                stack, "viewWillAppear viewDidAppear of nav: push detail", "viewWillAppear viewDidAppear",
+                .windowMoveDrivesAppearance
+            ),
+            (
+                stack.replacing("launch nav; ", with: ""), "viewDidLoad of nav, feed: launch nav",
+                "feed.viewDidLoad nav.viewDidLoad", .firstChildComesInLayout
+            ),
+            (
+                stack + "; push detail; class Other; new Other as other", "set stack feed other",
+                "detail.viewWillDisappear feed.viewWillAppear feed.viewDidAppear", .settingStackPushesOrPops
+            ),
+            (
+                tabs, "select tab 1",
+                "d.viewWillDisappear a.viewWillAppear d.viewDidDisappear a.viewDidAppear",
+                .tapShowsRootOfTab
+            ),
+            (
+                tabs + "; select tab 2", "viewWillAppear viewDidAppear of a, d, b: select tab 1",
+                "a.viewWillAppear a.viewDidAppear", .tapShowsRootOfTab
+            ),
         ])
     func containers(setUp: String, commands: String, answer: String, expected: Rule) throws {
         #expect(try rule(setUp, commands, answer) == expected)
@@ -66,16 +80,26 @@ struct DecidingReasonTests {
     @Test(
         "Who is presented, covered or held is explained by the presentation",
         arguments: [
-            (chain, "dismiss two",
+            (
+                chain, "dismiss two",
                 "two.viewWillDisappear one.viewWillDisappear two.viewDidDisappear one.viewDidDisappear",
-                Rule.dismissalShowsPresenter),
-            (stack + "; push detail; class Photo; new Photo as photo; present photo from detail", "dismiss detail",
-                "nothing", .dismissalNeedsAPresentation),
-            (stack + "; push detail; class Photo; new Photo as photo; present photo from detail", "pop in nav",
+                Rule.dismissalShowsPresenter
+            ),
+            (
+                stack + "; push detail; class Photo; new Photo as photo; present photo from detail",
+                "dismiss detail",
+                "nothing", .dismissalNeedsAPresentation
+            ),
+            (
+                stack + "; push detail; class Photo; new Photo as photo; present photo from detail",
+                "pop in nav",
                 "photo.viewWillDisappear detail.viewWillDisappear feed.viewWillAppear photo.viewDidDisappear "
-                    + "detail.viewDidDisappear feed.viewDidAppear", .presenterIsSuitableAncestor),
-            ("ios 12; class Detail; launch vc; new Detail as detail", "present detail from vc as popover",
-                "detail.viewDidLoad detail.viewWillAppear detail.viewDidAppear", .sheetFillsPhone),
+                    + "detail.viewDidDisappear feed.viewDidAppear", .presenterIsSuitableAncestor
+            ),
+            (
+                "ios 12; class Detail; launch vc; new Detail as detail", "present detail from vc as popover",
+                "detail.viewDidLoad detail.viewWillAppear detail.viewDidAppear", .sheetFillsPhone
+            ),
         ])
     func presentations(setUp: String, commands: String, answer: String, expected: Rule) throws {
         #expect(try rule(setUp, commands, answer) == expected)
@@ -84,18 +108,32 @@ struct DecidingReasonTests {
     @Test(
         "Sizes, memory, references and touches are explained by what decides there",
         arguments: [
-            ("class A; new A as a; new UINavigationController as nav with a; launch nav",
+            (
+                "class A; new A as a; new UINavigationController as nav with a; launch nav",
                 "viewWillTransition of nav, a: rotate landscape", "a.viewWillTransition",
-                Rule.sizeTransitionReachesChildren),
-            ("launch vc; class Feed; new Feed as feed; add subview feed in vc",
-                "viewWillTransition of vc, feed: rotate landscape", "vc.viewWillTransition feed.viewWillTransition",
-                .sizeTransitionReachesChildren),
-            ("ios 12; device iPad; launch vc", "viewWillTransition of vc: background", "nothing", .snapshotsTurnPad),
+                Rule.sizeTransitionReachesChildren
+            ),
+            (
+                "launch vc; class Feed; new Feed as feed; add subview feed in vc",
+                "viewWillTransition of vc, feed: rotate landscape",
+                "vc.viewWillTransition feed.viewWillTransition",
+                .sizeTransitionReachesChildren
+            ),
+            (
+                "ios 12; device iPad; launch vc", "viewWillTransition of vc: background", "nothing",
+                .snapshotsTurnPad
+            ),
             ("call viewDidLoad", "access view", "loadView", .viewDidLoadFollowsLoadView),
-            (stack + "; push detail; release detail", "deinit of detail: swipe back", "deinit", .swipeBackExists),
-            ("override touchesBegan with super; launch vc; view box in vc frame 20 100 200 200; view inner: UIButton "
-                + "in box frame 10 10 80 80; interaction box disabled", "touchesBegan of vc: tap inner", "nothing",
-                .touchPassesDisabledViews),
+            (
+                stack + "; push detail; release detail", "deinit of detail: swipe back", "deinit",
+                .swipeBackExists
+            ),
+            (
+                "override touchesBegan with super; launch vc; view box in vc frame 20 100 200 200; view inner: UIButton "
+                    + "in box frame 10 10 80 80; interaction box disabled", "touchesBegan of vc: tap inner",
+                "nothing",
+                .touchPassesDisabledViews
+            ),
         ])
     func others(setUp: String, commands: String, answer: String, expected: Rule) throws {
         #expect(try rule(setUp, commands, answer) == expected)

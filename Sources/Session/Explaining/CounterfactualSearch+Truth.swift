@@ -23,14 +23,21 @@ extension CounterfactualSearch {
         changes.contains { $0.takenOut.map { isNowhere($0, after) } ?? false }
     }
 
-    /// Whether who hears something here is nowhere there, or does not exist, as who was in a container is taken out of it.
+    /// Whether who hears something here does not exist there, or was in a container of UIKit's own and is nowhere there.
     func isMissed(
         _ changes: [Counterfactual.Change], _ controllers: [String: Controller.ID], _ after: World
     ) -> Bool {
         let takenOut = changes.compactMap(\.takenOut)
         guard !takenOut.isEmpty else { return false }
-        let heard = Set(question.expected.calls.map { question.world.controllers[$0.controller].name })
-        return heard.contains { controllers[$0] == nil || takenOut.contains($0) && isNowhere($0, after) }
+        let world = question.world
+        let heard = Set(question.expected.calls.map(\.controller))
+        return heard.contains { controller in
+            let name = world.controllers[controller].name
+            let isInUIKits =
+                world.controllers[controller].parent.map { world.kind(of: $0).isContainer } ?? false
+            return controllers[name] == nil
+                || isInUIKits && takenOut.contains(name) && isNowhere(name, after)
+        }
     }
 
     private func isNowhere(_ name: String, _ after: World) -> Bool {

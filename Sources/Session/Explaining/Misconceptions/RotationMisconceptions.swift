@@ -16,7 +16,11 @@ extension Misconception {
                     "https://github.com/andreamazz/SlideOutNavigation/issues/80"),
             ],
             after: "\(Setting.child); add subview feed in vc", predicting: "rotate landscape",
-            answer: "vc.viewWillTransition feed.viewWillTransition",
+            answer: """
+                vc.willTransition(toTraits:) vc.viewWillTransition feed.viewWillTransition \
+                vc.viewWillLayoutSubviews vc.viewDidLayoutSubviews feed.viewWillLayoutSubviews \
+                feed.viewDidLayoutSubviews
+                """,
             shows: [.hears(.turning, by: .viewOnly)], perhaps: [.hears(.layout, by: .viewOnly)],
             when: [.given(.turn)]
         ),

@@ -15,7 +15,7 @@ extension Misconception {
             shows: [
                 .oneOf([
                     .hears(.loading, by: .both(.inTabs, .not(.isLoaded))),
-                    .misses([.viewDidLoad], by: .both(.inTabs, .both(.comes, .not(.wasShown)))),
+                    .misses([.viewDidLoad], by: .selectedFirst),
                 ])
             ],
             perhaps: [.misses([.loadView], by: .inTabs)],

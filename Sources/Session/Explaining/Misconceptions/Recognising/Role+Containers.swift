@@ -13,6 +13,11 @@ extension Role {
     static let inNavigation = contained(.navigation)
     static let inTabs = contained(.tabBar)
     static let inPages = contained(.page)
+    /// A tab that is selected for the first time.
+    static let selectedFirst = Role(weight: 2) { wrong, controller in
+        wrong.has(.selectTab) && inTabs.includes(wrong, controller) && comes.includes(wrong, controller)
+            && !wasShown.includes(wrong, controller)
+    }
     /// In one of UIKit's containers whose view is in no window.
     static let inContainerOffScreen = Role { wrong, controller in
         guard let parent = wrong.parent(controller), wrong.isContainer(parent) else { return false }

@@ -48,8 +48,9 @@ extension Role {
     static let isLoaded = Role { $0.later($1).view != nil }
     /// Had its view loaded once, and lost it before the commands. A viewDidLoad that code called by hand loads nothing.
     static let hadLoaded = Role { wrong, controller in
-        wrong.earlier(controller)?.view == nil
-            && (0..<wrong.start).contains { index in
+        let first = max(wrong.start, wrong.expected.entries.first ?? wrong.start)
+        return wrong.earlier(controller)?.view == nil
+            && (0..<first).contains { index in
                 wrong.after.trace[index].receiver == .controller(controller)
                     && wrong.after.trace[index].event == .change(.droppedView)
             }
