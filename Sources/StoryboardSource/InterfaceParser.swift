@@ -48,7 +48,9 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
         if let line = bytes.lineOfLongTag {
             throw InterfaceError(
                 file: file, line: line, column: 1,
-                message: "has a tag of more than \(InterfaceParser.longestTag / 1000) kB, which Interface Builder never writes: shorten it")
+                message:
+                    "has a tag of more than \(InterfaceParser.longestTag / 1000) kB, which Interface Builder "
+                    + "never writes: shorten it")
         }
         let parser = XMLParser(data: Data(bytes))
         parser.shouldResolveExternalEntities = false

@@ -64,7 +64,8 @@ final class Reading {
         switch excess {
         case .nesting: "the code is nested more deeply here than the tutor follows: split it up"
         case .length: "the statement is longer here than the tutor follows: split it up"
-        case .keywords: "more words follow each other here that begin a declaration than the tutor reads: leave some out"
+        case .keywords:
+            "more words follow each other here that begin a declaration than the tutor reads: leave some out"
         case .foreign(let character): character.remedy
         }
     }

@@ -38,7 +38,9 @@ final class HistoryTests {
         #expect(try file.load() == ["one", "tw", "three"])
     }
 
-    @Test("What was cut off inside an escape is dropped, and nothing else", arguments: ["launch\\04", "p\u{E4}"])
+    @Test(
+        "What was cut off inside an escape is dropped, and nothing else",
+        arguments: ["launch\\04", "p\u{E4}"])
     func tornEscape(rest: String) throws {
         try file.append("one")
         let handle = try #require(FileHandle(forWritingAtPath: file.path))

@@ -234,7 +234,10 @@ final class TerminalTests {
 
     @Test(
         "An ~/.editrc that libedit has no room for is left out, and the person is told",
-        arguments: ["bind -s \"z\" \"\(String(repeating: "b", count: 1_500))\"\n", String(repeating: "#\n", count: 40_000)])
+        arguments: [
+            "bind -s \"z\" \"\(String(repeating: "b", count: 1_500))\"\n",
+            String(repeating: "#\n", count: 40_000),
+        ])
     func hostileEditrc(text: String) throws {
         try text.write(to: home.file(".editrc"), atomically: true, encoding: .utf8)
         let terminal = try PseudoTerminal(BuiltProduct.path("LineEditingDemo"), environment: environment)

@@ -62,7 +62,10 @@ struct StoryboardTests {
             ("<document>\n<scenes>\n", 2), ("", 1), ("<a>\n<b></a>", 2),
             ("<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY b \"c\">]>\n<document/>", 2),
             (String(repeating: "<view>\n", count: 300), 201),
-            ("<document>\n<!-- don't\n -->\n<view a=\"\(String(repeating: ">", count: 200_000))\"/></document>", 4),
+            (
+                "<document>\n<!-- don't\n -->\n<view a=\"\(String(repeating: ">", count: 200_000))\"/></document>",
+                4
+            ),
             ("<document>\n<view \(String(repeating: "a='' ", count: 50_000))/></document>", 2),
         ])
     func refusals(text: String, line: Int) {

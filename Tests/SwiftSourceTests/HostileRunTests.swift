@@ -242,7 +242,8 @@ struct HostileRunTests {
         }
         var session = Session(Session.Start(code: .standard))
         let lines =
-            classes.map { "class \($0)" } + ["storyboard Main with " + classes.joined(separator: ", ")] + segues
+            classes.map { "class \($0)" } + ["storyboard Main with " + classes.joined(separator: ", ")]
+            + segues
             + ["new C0 as c from storyboard", "launch c"]
         var replies: [Reply] = []
         for line in lines { replies = session.enter(line) }

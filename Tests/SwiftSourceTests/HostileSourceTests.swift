@@ -33,7 +33,10 @@ struct HostileSourceTests {
         ("a carriage return", "// a\rlet x = " + String(repeating: "(", count: 5000)),
         ("expressions without end", "let x = " + String(repeating: "##/ ", count: 20_000)),
         ("modifiers", "func f() {\n" + String(repeating: "unowned\n", count: 5000) + "}"),
-        ("modifiers in a row", "class A { " + String(repeating: "nonisolated package ", count: 3000) + "var a = 1 }"),
+        (
+            "modifiers in a row",
+            "class A { " + String(repeating: "nonisolated package ", count: 3000) + "var a = 1 }"
+        ),
         ("introducers", String(repeating: "protocol\n", count: 5000)),
         ("classes", String(repeating: "class A: UIViewController { ", count: 2000)),
     ]

@@ -64,7 +64,9 @@ extension Rule {
             "From iOS 9 on the search goes down into the containers that it meets on its way up: other tabs, and what lies "
                 + "below in a stack, as deep as children have children. A tab bar controller on the way back selects the tab.",
             .from(9), .likely, observed: true, facts: ["F3.7"],
-            documentation: ["mattneub/Programming-iOS-Book-Examples, bk2ch06p326TabbedUnwind, editions of iOS 9 to 11"]),
+            documentation: [
+                "mattneub/Programming-iOS-Book-Examples, bk2ch06p326TabbedUnwind, editions of iOS 9 to 11"
+            ]),
         RuleFacts(
             .unwindPreparesThenActs, "unwind.prepare-then-action",
             "Once the destination is found, the source hears prepare(for:sender:), then the destination's action runs, "

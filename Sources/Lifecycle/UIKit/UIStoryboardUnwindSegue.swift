@@ -81,7 +81,8 @@ extension Simulation {
                 _ = try pop(to: child, of: container, animated: animated)
             }
         case .tabBar where follows(.unwindSearchesContainers):
-            if let index = children.firstIndex(of: child), world.controllers[container].selectedIndex != index {
+            if let index = children.firstIndex(of: child), world.controllers[container].selectedIndex != index
+            {
                 _ = try selectTab(index, of: container)
             }
         default: break
@@ -92,10 +93,7 @@ extension Simulation {
 extension World {
     /// The controllers that may take an unwind action, in the order in which they are asked: of each container the
     /// children, the newest first and each after what it contains, then the container itself, then what presents it.
-    /// UIKit's own containers have no action to take.
-    ///
-    ///
-    /// - Parameter goesDown: Whether children are searched for children of theirs.
+    /// UIKit's own containers have no action to take. Children are searched for children of theirs if it goes down.
     fileprivate func unwindCandidates(from source: Controller.ID, goesDown: Bool) -> [Controller.ID] {
         var candidates: [Controller.ID] = [], seen: Set<Controller.ID> = []
         for host in controllerAndHosts(of: source) {
