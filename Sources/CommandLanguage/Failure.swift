@@ -68,6 +68,9 @@ struct Failure {
         guard words.count >= 3, let first = sentence.firstWord, !Failure.takingText.contains(first) else {
             return false
         }
+        // Swift that is not understood has its own fault, and behind a name with a colon stands a title.
+        if sentence.tokens.contains(where: { $0.text == "=" }) { return false }
+        if position == 1, sentence.tokens[1].text == ":" { return true }
         let forms = CommandTable.forms(beginningWith: first)
         guard position > 0, forms.contains(where: { $0.firstWords?.contains(first) ?? false }) else {
             return true

@@ -139,6 +139,7 @@ enum AskedQuestions {
         viewWillAppear does not come: Почему не вызывается viewWillAppear после закрытия модального окна? | モーダルを閉じたときに viewWillAppear が呼ばれない | ¿Por qué no se llama viewWillAppear al cerrar un modal? | Por que o viewWillAppear não é chamado ao fechar o modal? | Pourquoi viewWillAppear n'est pas appelé après la fermeture d'une modale ?
         main thread: Warum muss die Oberfläche im Hauptthread aktualisiert werden? | Pourquoi faut-il mettre à jour l'interface sur le thread principal ?
         app states: Estados de uma aplicação iOS | Quels sont les états d'une application iOS ? | Состояния UIApplication
+        containment: 子ビューコントローラを追加する手順 | ¿Cómo añadir un controlador hijo?
         UIWindow: UIWindow 객체의 역할은 무엇인가?
         deinit: deinit 메서드는 언제 호출되며, 어떤 역할을 하나요? | ¿Cuándo se llama a deinit en un view controller?
         """

@@ -57,7 +57,8 @@ struct LessonCheckTests {
             "predict", "ask: loadView of feed\naccess view\nacess view", 3, "acess view is not understood"),
         exercise("predict", "ask: loadView of feed\nremove view", 2, "remove view is refused"),
         exercise("predict", "ask: loadView of feed\nios 5\naccess view", 2, "change the iOS", "setup"),
-        exercise("predict", "ask: willMoveToWindow loadView of feed\naccess view", 1, "no controller hears"),
+        exercise(
+            "predict", "ask: willMoveToWindow loadView of feed\naccess view", 1, "is a method of a view"),
         exercise(
             "predict", "ask: loadView viewDidLoad of feed\noverride loadView in Feed; access view", 1,
             "viewDidLoad is asked about, and the sources disagree"),

@@ -86,7 +86,9 @@ struct NearbyWorldTests {
         _ world: NearbyWorld, by search: inout CounterfactualSearch, _ question: Question,
         in session: Session, _ place: String, seen: inout Set<[Call]>
     ) -> Bool {
-        guard let outcome = search.outcome(of: world), outcome.isSound else { return false }
+        guard let outcome = search.outcome(of: world), outcome.isSound, !outcome.isMissed else {
+            return false
+        }
         let names = outcome.controllers.reduce(into: [:]) { $0[$1.value] = $1.key }
         let answer = outcome.expected.calls.compactMap { call in
             names[call.controller].flatMap(question.world.newestController(named:)).map {

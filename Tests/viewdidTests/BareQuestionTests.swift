@@ -11,6 +11,7 @@ struct BareQuestionTests {
     @Test(
         "A question, a title or a message of the console gets its page, in any language",
         arguments: [
+            ("What is an unwind segue for?", "unwindAction(_:)"),
             ("How do you remove a child without leaking it?", "containment"),
             ("UIViewController viewDidLoad not being called", "viewDidLoad does not come"),
             (
@@ -41,6 +42,7 @@ struct BareQuestionTests {
         let outside = try program.pipe("How do I reuse the cells of a table view?")
         #expect(outside.status == 1)
         #expect(outside.flowing.contains("no part of the life of a view controller"), "\(outside.output)")
+        #expect(try program.pipe("what can I type").status == 1)
         let nonsense = try program.pipe("how do I bake a pizza for ten people")
         #expect(nonsense.status == 1)
         #expect(nonsense.flowing.contains("There is no command"))

@@ -150,11 +150,13 @@ package struct Handbook: Sendable {
 
     /// What a question is about, or a message that was copied from the console.
     ///
-    /// - Parameter question: The question.
+    /// - Parameters:
+    ///   - question: The question.
+    ///   - isCertain: Whether it is certain that it asks about a topic, so that one word in common is enough.
     /// - Returns: The page; nil if it contains no name that tells enough.
-    package func page(for question: String) -> Page? {
+    package func page(for question: String, isCertain: Bool = true) -> Page? {
         if let entry = entry(named: question) { return .entry(entry) }
-        return (index.topic(named: question) ?? index.topic(in: question)).map(page)
+        return (index.topic(named: question) ?? index.topic(in: question, takesOneWord: isCertain)).map(page)
     }
 
     private func page(_ place: Int) -> Page {

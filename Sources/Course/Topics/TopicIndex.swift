@@ -78,11 +78,15 @@ struct TopicIndex: Sendable {
 
     /// The topic that a question or message is about: the one whose names know most of it.
     ///
-    /// - Parameter text: A question, or a message of the console.
+    /// - Parameters:
+    ///   - text: A question, or a message of the console.
+    ///   - takesOneWord: Whether one word in common is enough that is no name by itself.
     /// - Returns: Nil if no topic knows enough of it.
-    func topic(in text: String) -> Int? { topic(among: Set(mended(text))) }
+    func topic(in text: String, takesOneWord: Bool = true) -> Int? {
+        topic(among: Set(mended(text)), takesOneWord: takesOneWord)
+    }
 
-    private func topic(among words: Set<String>) -> Int? {
+    private func topic(among words: Set<String>, takesOneWord: Bool = true) -> Int? {
         var whole: [Int: Name] = [:]
         for name in names where words.isSuperset(of: name.words) {
             if name.weight > whole[name.target]?.weight ?? 0 { whole[name.target] = name }
@@ -97,6 +101,9 @@ struct TopicIndex: Sendable {
         }
         guard let best else { return nil }
         let name = whole[best.target]?.words.count ?? 0
+        if name == 0, !takesOneWord, sorted.filter(vocabularies[best.target].contains).count < 2 {
+            return nil
+        }
         // Three words of a message are enough, whatever stands around them.
         if name > 2 { return best.target }
         let isSentence = words.count > TopicIndex.longestName

@@ -6,13 +6,13 @@ extension NearbyChanges {
     /// A view that is not set to nil, and a memory warning that does not come.
     func keeping(_ place: Int) -> [NearbyChange] {
         guard place < predicted else { return [] }
-        switch inputs[place].command {
-        case .loading(.setViewToNil(let controller))?:
+        if case .loading(.setViewToNil(let controller))? = inputs[place].command {
             return [NearbyChange(change: .viewKept(name(controller)), instead: [place: []])]
-        case .application(.memoryWarning)?:
-            return [NearbyChange(change: .withoutWarning, instead: [place: []])]
-        default: return []
         }
+        if case .application(.memoryWarning)? = inputs[place].command {
+            return [NearbyChange(change: .withoutWarning, instead: [place: []])]
+        }
+        return []
     }
 
     /// What is held in the middle, carried to its end.
@@ -104,13 +104,11 @@ extension Input {
 
     /// The container whose content it changes.
     var changedContainer: Controller.ID? {
-        switch command {
-        case .navigation(.push(_, let stack, _))?, .navigation(.setStack(_, let stack, _))?,
-            .navigation(.pop(let stack, _, _))?:
-            stack
-        case .tabs(.select(_, let tabs))?: tabs
-        default: nil
-        }
+        if case .navigation(.push(_, let stack, _))? = command { return stack }
+        if case .navigation(.setStack(_, let stack, _))? = command { return stack }
+        if case .navigation(.pop(let stack, _, _))? = command { return stack }
+        if case .tabs(.select(_, let tabs))? = command { return tabs }
+        return nil
     }
 }
 

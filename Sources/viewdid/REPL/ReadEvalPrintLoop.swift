@@ -242,7 +242,8 @@ extension ReadEvalPrintLoop {
             return session.enter(command, at: seconds)
         }
         return session.enter(line, at: seconds).flatMap { reply in
-            guard case .misunderstood(let statement, let error) = reply, error.suggestion == nil,
+            guard case .misunderstood(let statement, let error) = reply,
+                error.suggestion?.hasPrefix("explain ") ?? true,
                 let command = AskedTopic.command(answering: statement, in: session.context)
             else { return [reply] }
             return session.enter(command, at: seconds)

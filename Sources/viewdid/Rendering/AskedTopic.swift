@@ -12,7 +12,7 @@ enum AskedTopic {
     /// - Returns: Nil if it is rather a command with a fault in it, or if nothing is known of what it is about.
     static func command(answering line: String, in context: CommandContext) -> String? {
         guard CommandParser.isProse(line, in: context) else { return nil }
-        return page(of: line)
+        return page(of: line, isCertain: false)
     }
 
     /// The command that shows the page of a question why a call does not come.
@@ -42,9 +42,9 @@ enum AskedTopic {
         return names.first(where: CallbackName.isFullName).map { "explain \($0)" }
     }
 
-    private static func page(of line: String) -> String? {
+    private static func page(of line: String, isCertain: Bool = true) -> String? {
         guard line.utf8.count < 1_000 else { return nil }
-        switch Handbook.shared?.page(for: line) {
+        switch Handbook.shared?.page(for: line, isCertain: isCertain) {
         case .entry(let entry)?: return "explain \(entry.name)"
         case .outside(let topic)?: return topic.names.first.map { "explain \($0)" }
         case nil: return nil

@@ -21,7 +21,8 @@ extension Misconception {
                 vc.viewWillLayoutSubviews vc.viewDidLayoutSubviews feed.viewWillLayoutSubviews \
                 feed.viewDidLayoutSubviews
                 """,
-            shows: [.hears(.turning, by: .viewOnly)], perhaps: [.hears(.layout, by: .viewOnly)],
+            shows: [.hears(.turning, by: .viewOnly)],
+            perhaps: [.misses(.layout), .hears(.layout, by: .viewOnly)],
             when: [.given(.turn)]
         ),
         Misconception(

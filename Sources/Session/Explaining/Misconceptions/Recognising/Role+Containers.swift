@@ -55,12 +55,11 @@ extension Role {
     /// The commands add it, or its view.
     static let added = Role { wrong, controller in
         wrong.commands.contains { command in
-            switch command {
-            case .containment(.embed(controller, _)), .containment(.addSubview(controller, _)),
-                .containment(.addSubviewToView(controller, _)), .containment(.addChild(controller, _)):
-                true
-            default: false
-            }
+            if case .containment(.embed(controller, _)) = command { return true }
+            if case .containment(.addSubview(controller, _)) = command { return true }
+            if case .containment(.addSubviewToView(controller, _)) = command { return true }
+            if case .containment(.addChild(controller, _)) = command { return true }
+            return false
         }
     }
     /// In a container of any kind whose view is loaded.
