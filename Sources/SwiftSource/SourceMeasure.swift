@@ -196,19 +196,12 @@ struct SourceMeasure {
     ]
 
     /// Modifiers, and words that begin a declaration.
-    private static let declarationWords = [
-        "public", "private", "fileprivate", "internal", "package", "open", "static", "class", "final",
-        "override",
-        "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonmutating", "nonisolated",
-        "isolated",
-        "dynamic", "optional", "infix", "prefix", "postfix", "indirect", "distributed", "consuming",
-        "borrowing",
-        "sending", "async", "reasync", "throws", "rethrows", "func", "var", "let", "init", "deinit",
-        "subscript",
-        "operator", "protocol", "struct", "enum", "extension", "typealias", "associatedtype", "case",
-        "import",
-        "actor", "macro", "precedencegroup",
-    ]
+    private static let declarationWords = """
+        public private fileprivate internal package open static class final override required convenience lazy weak \
+        unowned mutating nonmutating nonisolated isolated dynamic optional infix prefix postfix indirect distributed \
+        consuming borrowing sending async reasync throws rethrows func var let init deinit subscript operator protocol \
+        struct enum extension typealias associatedtype case import actor macro precedencegroup
+        """.split(separator: " ").map(String.init)
 
     /// Words that go on with the statement of the line before.
     private static let continuations = ["else", "catch", "where", "as", "is", "in"]

@@ -72,7 +72,7 @@ struct FairnessTests {
 
     @Test("Releases are asked of many calls")
     func releases() {
-        let questions = Self.drawn(.releases, 8)
+        let questions = Self.drawn(.releases, 3)
         let calls = Dictionary(grouping: questions) { question in
             question.exercise.ask.split(separator: " ").dropFirst(4).first ?? ""
         }

@@ -19,14 +19,7 @@ struct DecidingReasonTests {
         """
 
     private func rule(_ setUp: String, _ commands: String, _ answer: String) throws -> Rule? {
-        var session = Session(.readyController())
-        for reply in session.enter(setUp) where reply.isFailure { Issue.record("\(reply)") }
-        _ = session.enter("predict " + commands)
-        guard case .judged(let judged)? = session.enter(answer).first else {
-            Issue.record("\(answer) was not judged")
-            throw CancellationError()
-        }
-        return judged.rule
+        try JudgedAnswer.entered(setUp, commands, answer).rule
     }
 
     @Test(

@@ -8,14 +8,7 @@ struct NearbyWorldTests {
     private func counterfactual(
         _ setUp: String, _ commands: String, _ answer: String
     ) throws -> Counterfactual? {
-        var session = Session(.readyController())
-        for reply in session.enter(setUp) where reply.isFailure { Issue.record("\(reply)") }
-        _ = session.enter("predict " + commands)
-        guard case .judged(let judged)? = session.enter(answer).first else {
-            Issue.record("\(answer) was not judged")
-            throw CancellationError()
-        }
-        return judged.counterfactual
+        try JudgedAnswer.entered(setUp, commands, answer).counterfactual
     }
 
     @Test(

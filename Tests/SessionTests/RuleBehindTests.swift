@@ -18,19 +18,6 @@ struct RuleBehindTests {
         override touchesBegan with super; launch vc; view button: UIButton in vc frame 20 100 100 44
         """
 
-    private func judged(
-        _ setUp: String, _ commands: String, _ answer: String
-    ) throws -> JudgedAnswer {
-        var session = Session(.readyController())
-        for reply in session.enter(setUp) where reply.isFailure { Issue.record("\(reply)") }
-        _ = session.enter("predict " + commands)
-        guard case .judged(let judged)? = session.enter(answer).first else {
-            Issue.record("\(answer) was not judged")
-            throw CancellationError()
-        }
-        return judged
-    }
-
     @Test(
         "A call that does not come is explained by what keeps it away",
         arguments: [
@@ -63,7 +50,7 @@ struct RuleBehindTests {
             ),
         ])
     func absence(setUp: String, commands: String, answer: String, rule: Rule) throws {
-        #expect(try judged(setUp, commands, answer).rule == rule)
+        #expect(try JudgedAnswer.entered(setUp, commands, answer).rule == rule)
     }
 
     @Test("No child is told that a window drives the appearance of controllers without a parent")
@@ -72,7 +59,7 @@ struct RuleBehindTests {
             class Box; forward appearance by hand in Box; class Feed; new Box as box; launch box; new Feed as feed; \
             embed feed in box; begin appearance feed appearing
             """
-        let twice = try judged(setUp, "begin appearance feed appearing", "feed.viewWillAppear")
+        let twice = try JudgedAnswer.entered(setUp, "begin appearance feed appearing", "feed.viewWillAppear")
         #expect(twice.rule == .appearanceStepsAlternate)
     }
 
@@ -90,27 +77,29 @@ struct RuleBehindTests {
             ),
         ])
     func silence(setUp: String, commands: String, rule: Rule) throws {
-        #expect(try judged(setUp, commands, "nothing").rule == rule)
+        #expect(try JudgedAnswer.entered(setUp, commands, "nothing").rule == rule)
     }
 
     @Test("Whoever leaves loading out altogether is told what loads, not what follows loadView")
     func loading() throws {
-        #expect(try judged("", "launch", "viewWillAppear viewDidAppear").rule == .getterLoadsMissingView)
         #expect(
-            try judged("", "launch", "loadView viewWillAppear viewDidAppear").rule
+            try JudgedAnswer.entered("", "launch", "viewWillAppear viewDidAppear").rule
+                == .getterLoadsMissingView)
+        #expect(
+            try JudgedAnswer.entered("", "launch", "loadView viewWillAppear viewDidAppear").rule
                 == .viewDidLoadFollowsLoadView)
     }
 
     @Test("A layout of the container that was not asked about is no mistake, wherever it stands")
     func containerLayout() throws {
-        let right = try judged(
+        let right = try JudgedAnswer.entered(
             Self.stack, "pop",
             """
             detail.willMove detail.viewWillDisappear feed.viewWillAppear nav.viewWillLayoutSubviews \
             nav.viewDidLayoutSubviews detail.viewDidDisappear feed.viewDidAppear detail.didMove
             """)
         #expect(right.judgement.isRight, "\(right.judgement.rows)")
-        let wrong = try judged(
+        let wrong = try JudgedAnswer.entered(
             Self.stack, "pop",
             """
             nav.viewDidLayoutSubviews nav.viewWillLayoutSubviews feed.viewWillAppear detail.viewWillDisappear \
@@ -169,14 +158,14 @@ struct RuleBehindTests {
 
     @Test("Whoever rightly says that nothing comes of what was asked is told what else came")
     func untoldOfNothing() throws {
-        let right = try judged("launch vc", "background", "nothing")
+        let right = try JudgedAnswer.entered("launch vc", "background", "nothing")
         #expect(right.judgement.isRight)
         #expect(Set(right.untold.map(\.callback)) == [.viewWillLayoutSubviews, .viewDidLayoutSubviews])
     }
 
     @Test("After a right answer the telling calls that were not asked are named")
     func untold() throws {
-        let right = try judged(
+        let right = try JudgedAnswer.entered(
             """
             class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; class More; new More \
             as more

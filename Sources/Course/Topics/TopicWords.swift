@@ -15,8 +15,9 @@ struct TopicWords: Sendable {
         var symptoms = ""
         /// What a word stands for.
         var same: [String: String] = [:]
-        /// What words of other languages stand for, or how they begin; nothing for fillers.
-        var translations: [String: String] = [:]
+        /// What words of other languages stand for, or how they begin, by language; nothing for fillers. Of equal words the
+        /// first language counts.
+        var translations: [String: [String: String]] = [:]
     }
 
     /// No question has to be read further than this, in characters.
@@ -57,6 +58,7 @@ struct TopicWords: Sendable {
         same = Dictionary(
             written + written.map { (TopicWords.stem($0), $1) }, uniquingKeysWith: { first, _ in first })
         let foreign = table.translations.sorted { $0.key < $1.key }
+            .flatMap { $0.value.sorted { $0.key < $1.key } }
         let keys = TopicWords.simplified(foreign.map(\.key).joined(separator: " ")).split(separator: " ")
         translations = Dictionary(
             zip(keys.map(Array.init), foreign.map { TopicWords.list($0.value) }),

@@ -90,8 +90,11 @@ extension Simulation {
         let mark = running.temporaries.count
         let answer = try read(name, of: .view(view))
         try dropTemporaries(to: mark)
-        guard case .size(let size)? = answer else { return }
-        world.views[view].intrinsicContentSize = size
+        if case .size(let size)? = answer {
+            world.views[view].intrinsicContentSize = size
+        } else {
+            leaveGeometryOpen(view)
+        }
     }
 }
 

@@ -4,10 +4,14 @@
 // says: print at least ?
 // says: print known (0.0, 0.0, 10.0, 10.0)
 // says: print snapped ?
+// says: print sized ?
 // never: unknown
 import SnapKit
+class Badge: UIView {
+    override var intrinsicContentSize: CGSize { return UIImage.logo.size }
+}
 class Feed: UIViewController {
-    let one = UIView(), two = UIView(), three = UIView()
+    let one = UIView(), two = UIView(), three = UIView(), badge = Badge()
     override func viewDidLoad() {
         super.viewDidLoad()
         one.frame = CGRect(origin: .zero, size: UIImage.logo.size)
@@ -19,5 +23,12 @@ class Feed: UIViewController {
         print("at least", two.frame)
         three.snp.makeConstraints { make in make.edges.equalToSuperview().inset(3) }
         print("snapped", three.bounds)
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(badge)
+        badge.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        print("sized", badge.frame)
     }
 }
