@@ -66,6 +66,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     case setNeedsLayout
     case setNeedsDisplay
     case addSubview
+    case removeFromSuperview
     case addConstraints
 
     // Delegates of the application and the scene
@@ -137,6 +138,17 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
 
     /// Whether UIKit sends it so often that people see it only where a class overrides it.
     package var isSeenWhenOverridden: Bool { facts.isSeenWhenOverridden }
+
+    /// The callbacks that tell of appearing and disappearing, in the order in which they come.
+    package static let appearances = allCases.filter(\.isAppearance)
+
+    /// Whether it tells of appearing or disappearing.
+    package var isAppearance: Bool {
+        switch self {
+        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+        default: false
+        }
+    }
 
     /// Whether a class may override it in a command.
     package var isOverridable: Bool {

@@ -216,6 +216,7 @@ extension Callback {
         case .setNeedsLayout: .view("setNeedsLayout()", "setNeedsLayout")
         case .setNeedsDisplay: .view("setNeedsDisplay()", "setNeedsDisplay")
         case .addSubview: .view("addSubview(_:)", "addSubview:", ["view"])
+        case .removeFromSuperview: .view("removeFromSuperview()", "removeFromSuperview")
         case .addConstraints: .view("addConstraints(_:)", "addConstraints:", ["constraints"])
 
         // Delegates of the application and the scene

@@ -76,6 +76,8 @@ package struct World: Sendable, Hashable {
     var variables = Table<Variable>()
     /// The blocks that the notification centre holds.
     var observers: [NotificationObserver] = []
+    /// Who observes a property of an object by its key, and how often.
+    var keyObservers: [KeyObserver: Int] = [:]
     package internal(set) var storyboards = Table<Storyboard>()
     /// The nibs, by name.
     package internal(set) var nibs: [String: Nib] = [:]
@@ -90,6 +92,8 @@ package struct World: Sendable, Hashable {
     var delegates = ApplicationDelegates()
     /// Where the app is in its life.
     package internal(set) var application = ApplicationState.notLaunched
+    /// What `UIApplication.applicationState` reads.
+    var activation = ActivationState.inactive
     /// Whether the interface lies on its side.
     package internal(set) var isLandscape: Bool
     /// Whether the device is held on its side; the interface may not follow.
@@ -108,6 +112,9 @@ package struct World: Sendable, Hashable {
     var runLoop = RunLoop()
     /// Most methods here are asked from the middle of a change, a hundred times in a command.
     private let isPassed = PassedByAddress()
+
+    /// `UIApplication.State`
+    enum ActivationState: String, Hashable, Sendable { case active, inactive, background }
 
     /// Where an app is in its life.
     package enum ApplicationState: Hashable, Sendable {

@@ -85,7 +85,7 @@ extension Simulation {
         try perform(command, command.facts)
     }
 
-    /// The same, for who has asked for the command's facts.
+    /// The same, for a caller that has the command's facts.
     mutating func perform(_ command: Command, _ facts: CommandFacts) throws(Interruption) -> Outcome {
         if let gift = facts.gift,
             let above = gift.contents.first(where: { world.isAbove($0, gift.container) })

@@ -50,7 +50,7 @@ extension Simulation {
             return try makeView(name, className, frame, in: place, at: index)
         case .remove(let view):
             guard world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
-            try removeFromSuperview(view)
+            try callOverridable(.removeFromSuperview, on: view)
             // What a command made is held by its name; what a nib made, by strong outlets only.
             if world.views[view].isOutlet { try endIfUnreferenced(view) }
         case .bringToFront(let view):

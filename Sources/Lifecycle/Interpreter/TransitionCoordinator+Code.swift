@@ -5,9 +5,17 @@ extension Simulation {
     mutating func transitionCoordinator(of controller: Controller.ID) -> Value {
         guard follows(.coordinatorLastsForTransition) else { return .nothing }
         // Without a transition of its own it has that of the nearest container above.
-        let nearest = world.controllerAndAncestors(of: controller).first(where: world.isInAnimatedTransition)
+        let nearest = world.controllerAndAncestors(of: controller).first {
+            world.isInAnimatedTransition($0) || world.coordinatedChange(of: $0) != nil
+        }
         guard let nearest else { return .nothing }
-        return coordinator(["controller": StoredValue(.controller(nearest), .unowned)])
+        var properties = [
+            "controller": StoredValue(.controller(nearest), .unowned), "isAnimated": StoredValue(.bool(true)),
+        ]
+        if let stack = world.coordinatedChange(around: nearest) {
+            properties["initiallyInteractive"] = StoredValue(.bool(stack.transition.isInteractive))
+        }
+        return coordinator(properties)
     }
 
     /// The coordinator of a change of size, as `viewWillTransition(to:with:)` receives it.
@@ -30,6 +38,7 @@ extension Simulation {
             world.transitions.interactions.append(block)
             return .void
         }
+        if name == "viewController" { return viewController(arguments["forKey"], of: instance) }
         guard name == "animate" else { return nil }
         let trailing = arguments["{}"]
         let animation = arguments["alongsideTransition"] ?? (arguments["completion"] == nil ? trailing : nil)
@@ -40,13 +49,15 @@ extension Simulation {
             animateAlongsideSizeTransition(animation, completion)
             return .bool(true)
         }
-        guard world.isInAnimatedTransition(controller) else { return .bool(false) }
+        let isStack = world.coordinatedChange(of: controller) != nil
+        guard isStack || world.isInAnimatedTransition(controller) else { return .bool(false) }
         if let completion, case .closure = completion {
             retain(completion)
             world.transitions.completions.append(
                 CoordinatedCompletion(
                     controller: controller,
-                    isAppearing: world.controllers[controller].appearance == .appearing, block: completion))
+                    isAppearing: isStack || world.controllers[controller].appearance == .appearing,
+                    block: completion))
         }
         guard !isTooLateForAnimations(controller) else {
             cite(.alongsideNeedsWillAppear)
@@ -63,9 +74,24 @@ extension Simulation {
         return .bool(true)
     }
 
+    /// `viewController(forKey:)` of the change of a stack; nil if the transition is of another kind.
+    private func viewController(_ key: Value?, of instance: Instance.ID) -> Value? {
+        guard case .controller(let controller)? = world.instances[instance].properties["controller"]?.value,
+            let change = world.coordinatedChange(around: controller)?.change
+        else { return nil }
+        switch key {
+        case .symbol("from"): return change.from.map { .controller($0) } ?? .nothing
+        case .symbol("to"): return .controller(change.to)
+        default: return nil
+        }
+    }
+
     /// From viewIsAppearing on the animations of a transition are set up.
     private func isTooLateForAnimations(_ controller: Controller.ID) -> Bool {
-        world.controllers[controller].turnOfTransition != world.runLoop.turn
+        if let (transition, change) = world.coordinatedChange(of: controller) {
+            return [.running, .over].contains(transition.phase) && isTooLateForAnimations(change.to)
+        }
+        return world.controllers[controller].turnOfTransition != world.runLoop.turn
             || recorder.isInside { if case .callback(.viewIsAppearing, _) = $0.event { true } else { false } }
     }
 
@@ -97,6 +123,24 @@ extension World {
         let object = controllers[controller]
         return object.isTransitionAnimated
             && (object.appearance == .appearing || object.appearance == .disappearing)
+    }
+
+    /// The animated change of a stack on screen that is under way.
+    fileprivate func coordinatedChange(
+        of container: Controller.ID
+    ) -> (transition: Transition, change: NavigationTransition)? {
+        guard kind(of: container) == .navigation, isViewInWindow(container) else { return nil }
+        return transitions.coordinated(by: container)
+    }
+
+    /// The same of the nearest stack in which a controller takes part.
+    fileprivate func coordinatedChange(
+        around controller: Controller.ID
+    ) -> (transition: Transition, change: NavigationTransition)? {
+        for container in controllerAndAncestors(of: controller) {
+            if let found = coordinatedChange(of: container) { return found }
+        }
+        return nil
     }
 }
 

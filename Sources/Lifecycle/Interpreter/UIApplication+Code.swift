@@ -4,15 +4,15 @@ extension Simulation {
     /// A property of `UIApplication.shared`.
     ///
     /// - Returns: Nil if nothing is known of it.
-    func readApplication(_ name: String) -> Value? {
+    mutating func readApplication(_ name: String) -> Value? {
         switch name {
         case "delegate": return world.delegates.application ?? (world.assumesNibs ? .unknown : .nothing)
         case "windows": return .array(ArrayValue(world.visibleWindows.map { .window($0) }))
         case "keyWindow": return world.keyWindow.map { .window($0) } ?? .nothing
         case "applicationState":
-            let isBehind = world.application == .background || world.application == .suspended
-            let isLaunching = world.runLoop.launch.map { !$0.isActive } ?? false
-            return .symbol(isBehind ? "background" : isLaunching ? "inactive" : "active")
+            if holds(.applicationStateIsSetInSteps) { cite(.applicationStateIsSetInSteps) }
+            if world.usesScenes { cite(.applicationStateFollowsScene) }
+            return .symbol(world.activation.rawValue)
         default: return nil
         }
     }

@@ -25,8 +25,14 @@ extension Simulation {
         case "presentingViewController": return optional(world.presentingController(of: controller))
         case "navigationController": return optional(world.container(.navigation, above: controller))
         case "tabBarController": return optional(world.container(.tabBar, above: controller))
-        case "isBeingPresented": return .bool(isInside(.isBeingPresented, controller))
-        case "isBeingDismissed": return .bool(isInside(.isBeingDismissed, controller))
+        case "isBeingPresented":
+            return .bool(
+                isInside(.isBeingPresented, controller)
+                    || isUnderWay(.flagsLastForPresentation) { $0.isPresentation(of: controller) })
+        case "isBeingDismissed":
+            return .bool(
+                isInside(.isBeingDismissed, controller)
+                    || isUnderWay(.flagsLastForPresentation) { $0.isDismissal(of: controller) })
         case "isMovingToParent", "isMovingToParentViewController":
             return .bool(isInside(.isMovingToParent, controller))
         case "isMovingFromParent", "isMovingFromParentViewController":
@@ -108,6 +114,11 @@ extension Simulation {
         recorder.isInside {
             $0.receiver == .controller(controller) && $0.appearanceTransition == appearanceTransition
         }
+    }
+
+    /// Whether a transition is under way by which one of the four is true outside of callbacks, too.
+    private mutating func isUnderWay(_ rule: Rule, _ fits: (Transition) -> Bool) -> Bool {
+        world.transitions.contains(where: fits) && follows(rule)
     }
 
     private func runsLoadView(of controller: Controller.ID) -> Bool {

@@ -252,7 +252,7 @@ package struct ControllerClass: Hashable, Sendable {
             package let isOutlet: Bool
             /// Whether it only observes what a superclass stores.
             package let isOverride: Bool
-            /// Whether it keeps its first value: `let`.
+            /// Whether it keeps its initial value: `let`.
             package let isConstant: Bool
             /// Where it is declared; nil if it was said in words.
             package let location: CodeLocation?

@@ -12,6 +12,8 @@ package struct LayoutConstraint: Hashable, Sendable {
     /// What is added, in points.
     package internal(set) var constant: Double
     package internal(set) var isActive = false
+    /// `priority`; nil if code gave it one that is not known.
+    var priority: Double? = LayoutConstraint.required
     /// The strong references to it; one of them is a view's while it is active.
     var retainCount = 0
     /// Whether it lives.
@@ -19,6 +21,11 @@ package struct LayoutConstraint: Hashable, Sendable {
 
     /// Whether it was given up because it cannot hold together with others.
     package internal(set) var isBroken = false
+
+    /// The priority of what has to hold.
+    static let required = 1000.0
+    /// Whether it has to hold, as far as that is known.
+    var isRequired: Bool { priority == LayoutConstraint.required }
 
     /// Its anchors, the one on the left first.
     var anchors: [Anchor] { [first] + (second.map { [$0] } ?? []) }

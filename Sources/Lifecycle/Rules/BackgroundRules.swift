@@ -42,6 +42,26 @@ extension Rule {
                 + "callbacks tell of the hierarchy, not of what a person sees.", .from(7), .likely,
             facts: ["F5.12"]),
         RuleFacts(
+            .applicationStateIsSetInSteps, "background.application-state",
+            "applicationState is inactive until the app is active, still active in willResignActive, background from "
+                + "didEnterBackground to willEnterForeground, and from the beginning if the system launches the app "
+                + "behind.", .from(4), .likely, observed: true,
+            documentation: [
+                "Apple, UIApplication.applicationState",
+                "rdar 14295449 (July 2013), a launch in the background",
+                "GitHub, bitstadium/HockeySDK-iOS#246, on iOS 9: inactive in didFinishLaunching",
+                "GitHub, facebook/react-native, RCTAppState: which methods it is not yet the new one in",
+            ]),
+        RuleFacts(
+            .applicationStateFollowsScene, "background.scene-application-state",
+            "From iOS 13 on, in apps with scenes, applicationState is background until a scene has entered the "
+                + "foreground, and active only when the scene has heard that it is.", .from(13), .likely,
+            observed: true,
+            documentation: [
+                "GitHub, growingio/growingio-sdk-ios-autotracker#215 (July 2022)",
+                "GitHub, the Swiss DP3T app (2020): no work in didFinishLaunching, as the state is still background",
+            ]),
+        RuleFacts(
             .turnIsMadeUpOnReturn, "background.turn-is-made-up",
             "A turn of the device that the app slept through is made up for before it is told that it returns.",
             .always, .likely, observed: true, facts: ["F5.11"], traces: ["level49-rotate-in-background"]),

@@ -74,9 +74,13 @@ extension Rule {
             observed: true, traces: ["jianshu-uiview-add-remove"]),
         RuleFacts(
             .goingViewRemovesSubviews, "views.going-removes-subviews",
-            "A view that goes takes its subviews out of itself: after its own deinit each hears willMove(toSuperview: "
-                + "nil) and didMoveToSuperview().", .always, .likely, observed: true,
-            documentation: ["GitHub, two study notes on the life of a UIView, of 2018 and 2022"]),
+            "A view that goes takes its subviews out of itself: after its own deinit each is sent removeFromSuperview() "
+                + "and so hears willMove(toSuperview: nil) and didMoveToSuperview().", .always, .likely,
+            observed: true,
+            documentation: [
+                "GitHub, two study notes on the life of a UIView, of 2018 and 2022",
+                "Jianshu, UIViewLifeDemo, printed on 12 April 2019; easck.com 459843, printed on 16 June 2017",
+            ]),
     ]
 
     static let appearanceRules: [RuleFacts] = [
@@ -101,10 +105,15 @@ extension Rule {
             traces: ["apple-displaying-managing-sequence"]),
         RuleFacts(
             .coordinatorLastsForTransition, "appearance.coordinator",
-            "From iOS 7 on transitionCoordinator is there from the will of an animated transition to its did; outside "
-                + "of one it is that of the nearest controller above, or nil.", .from(7), .likely,
+            "From iOS 7 on transitionCoordinator is there from the will of an animated transition to its did, and of a "
+                + "stack from the push or pop itself until didShow has returned; outside of one it is that of the "
+                + "nearest controller above, or nil.", .from(7), .likely,
             facts: ["F6.5", "F17.9"],
-            documentation: ["Apple, UIViewControllerTransitionCoordinator"]),
+            documentation: [
+                "Apple, UIViewControllerTransitionCoordinator",
+                "GitHub, radianttap/Coordinator#11, on iOS 10: a stack's is there in willShow",
+                "GitHub, ekazaev/route-composer#62, on iOS 14: it is there right after setViewControllers",
+            ]),
         RuleFacts(
             .alongsideNeedsWillAppear, "appearance.alongside-in-will",
             "Animations beside a transition have to be given to its coordinator in viewWillAppear: in viewIsAppearing "

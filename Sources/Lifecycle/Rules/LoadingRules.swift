@@ -27,7 +27,7 @@ extension Rule {
         RuleFacts(
             .strongReferenceKeepsAlive, "memory.strong-keeps-alive",
             "A strong reference keeps its object alive, be it that of a variable, a parent, a window or a presentation. "
-                + "Objects that hold each other in a circle, or a closure that captures its owner, never go.",
+                + "Objects in a retain cycle never go, such as a closure and the owner that it captures.",
             traces: ["radar-36256721-presentationController-leak"],
             documentation: ["The Swift Programming Language, Automatic Reference Counting"]),
         RuleFacts(

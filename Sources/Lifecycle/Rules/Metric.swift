@@ -50,20 +50,17 @@ package struct MetricFacts: Hashable, Sendable {
     package let range: ReleaseRange
     /// How far it can be relied on.
     package let certainty: Certainty
-    /// Whether Apple promises it; otherwise it was only observed.
-    package let isPromised: Bool
     /// The sources, the best first; empty only for what is doubtful.
     package let citations: [Citation]
 
     fileprivate init(
         _ metric: Metric, _ points: Double, _ range: ReleaseRange = .always, _ certainty: Certainty = .likely,
-        observed: Bool = true, facts: [String] = [], documentation: [String] = []
+        facts: [String] = [], documentation: [String] = []
     ) {
         self.metric = metric
         self.points = points
         self.range = range
         self.certainty = certainty
-        isPromised = !observed
         citations = facts.map(Citation.fact) + documentation.map(Citation.documentation)
     }
 }
@@ -85,12 +82,12 @@ extension MetricFacts {
             .landscapeHomeIndicatorHeight, 21,
             documentation: ["csl.cool, iOS Layout Adaptation, insets printed on a phone on its side"]),
 
-        MetricFacts(.margin, 8, .always, .sure, observed: false, documentation: ["UIView, layoutMargins"]),
+        MetricFacts(.margin, 8, .always, .sure, documentation: ["UIView, layoutMargins"]),
         MetricFacts(
-            .rootMargin, 16, .always, .sure, observed: false,
+            .rootMargin, 16, .always, .sure,
             documentation: ["UIView, layoutMargins", "useyourloaf.com, Changing Root View Layout Margins"]),
         MetricFacts(
-            .wideRootMargin, 20, .always, .sure, observed: false,
+            .wideRootMargin, 20, .always, .sure,
             documentation: ["UIView, layoutMargins", "useyourloaf.com, Changing Root View Layout Margins"]),
         MetricFacts(.wideScreenWidth, 414, .always, .doubtful),
 

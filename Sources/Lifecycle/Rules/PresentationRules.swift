@@ -268,9 +268,18 @@ extension Rule {
         RuleFacts(
             .movingIsTrueInsideCallbacks, "moving.inside-callbacks",
             "isBeingPresented and isMovingToParent are true inside the appearing callbacks of the controller that is "
-                + "presented or added itself, isBeingDismissed and isMovingFromParent inside the disappearing ones; "
-                + "elsewhere all four are false.", .from(5),
+                + "presented or added itself, isBeingDismissed and isMovingFromParent inside the disappearing ones.",
+            .from(5),
             facts: ["F10.1", "F10.2", "F10.3", "F10.4", "F10.5"],
             traces: ["winobjc-modal-events-contract"]),
+        RuleFacts(
+            .flagsLastForPresentation, "moving.lasts-for-presentation",
+            "Outside of the callbacks isBeingPresented and isBeingDismissed are true for as long as the presentation or "
+                + "dismissal is under way, from the call on; isMovingToParent and isMovingFromParent are false there.",
+            .from(5), .likely, observed: true, facts: ["F10.1"],
+            documentation: [
+                "GitHub, ekazaev/route-composer#20, on iOS 12: isBeingDismissed is met as true in another turn",
+                "GitHub, pointfreeco/swift-navigation#295, on iOS 18: it is true right after the call",
+            ]),
     ]
 }

@@ -283,6 +283,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case actionSheetNeedsSource
     case newRootLeavesPresentation
     case movingIsTrueInsideCallbacks
+    case flagsLastForPresentation
 
     // Split view controllers
     case splitViewControllerExists
@@ -455,6 +456,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case backgroundKeepsAppearance
     case interruptionIsToldToDelegate
     case launchInBackgroundShowsRoot
+    case applicationStateIsSetInSteps
+    case applicationStateFollowsScene
     case turnIsMadeUpOnReturn
     case killedSceneTakesRootAway
     case killedAppTakesRootAway

@@ -38,8 +38,8 @@ extension Rule {
             documentation: ["UIView, draw(_:)", "UIView, setNeedsDisplay()"]),
         RuleFacts(
             .viewMethodIsOverridden, "views.methods-are-overridable",
-            "A view whose class overrides setNeedsLayout(), setNeedsDisplay(), addSubview(_:) or addConstraints(_:) runs "
-                + "the override where code calls the method. Whether UIKit's own requests, for a new size or a new "
+            "A view whose class overrides setNeedsLayout(), setNeedsDisplay(), addSubview(_:), removeFromSuperview() or "
+                + "addConstraints(_:) runs the override where code calls the method. Whether UIKit's own requests, for a new size or a new "
                 + "subview, call it as well is not known; here they do not.",
             .always, .likely, facts: ["F22.14"],
             documentation: ["UIView, setNeedsLayout()", "UIView, addSubview(_:)"]),

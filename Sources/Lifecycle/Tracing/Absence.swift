@@ -31,8 +31,11 @@ extension Simulation {
             .viewDidLayoutSubviews where !holds(.layoutPairFramesLayout):
             return .layoutPairFramesLayout
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+            if view == nil, deciding.contains(.emptyLoadViewLeavesViewNil) {
+                return .emptyLoadViewLeavesViewNil
+            }
             return ruleForAbsenceOfLayout(on: controller, deciding)
-        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+        case _ where callback.isAppearance:
             return ruleForAbsence(ofAppearance: callback, on: controller, in: entries, deciding)
         case .willMoveToParent, .didMoveToParent: return ruleForAbsence(ofMoveOf: controller, deciding)
         case .loadViewIfNeeded: return .navigationCallsLoadViewIfNeeded
@@ -50,11 +53,13 @@ extension Simulation {
                 }
             }
             if isHeard(callback, in: entries) { return .rotationReachesVisibleChildren }
+            if deciding.contains(.appLimitsOrientations) { return .appLimitsOrientations }
             if deciding.contains(.rotationNeedsPermission) { return .rotationNeedsPermission }
             return callback == .willRotate
                 ? .rotationTellsWill : callback == .didRotate ? .rotationTellsDid : .rotationAnimates
         case .viewWillTransition, .willTransitionToTraits:
-            if !holds(.sizeTransitionTellsSize) { return .rotationTellsWill }
+            if !holds(.sizeTransitionTellsSize) { return .sizeTransitionTellsSize }
+            if deciding.contains(.appLimitsOrientations) { return .appLimitsOrientations }
             if deciding.contains(.rotationNeedsPermission) { return .rotationNeedsPermission }
             if world.controllers[controller].parent != nil {
                 if deciding.contains(.sizeTransitionSkipsSameSize) { return .sizeTransitionSkipsSameSize }
@@ -73,6 +78,9 @@ extension Simulation {
         case .deinitialize:
             return world.controllers[controller].isAlive
                 ? .strongReferenceKeepsAlive : .lastReferenceEndsObject
+        case .initNibName:
+            return world.controllers[controller].isFromStoryboard
+                ? .storyboardDecodesController : .initIsDesignated
         case .initCoder, .awakeFromNib:
             return world.controllers[controller].isFromStoryboard
                 ? .storyboardAwakesControllerBeforeItsViewLoads : .initIsDesignated
@@ -96,11 +104,19 @@ extension Simulation {
         }
         let hearsAnything = entries.contains { trace[$0].receiver == .controller(controller) }
         if deciding.contains(.suspendedAppHearsNothing) { return .suspendedAppHearsNothing }
+        if facts.view == nil, deciding.contains(.emptyLoadViewLeavesViewNil) {
+            return .emptyLoadViewLeavesViewNil
+        }
         if !facts.isAlive, !hearsAppearance(controller, in: entries) { return .lastReferenceEndsObject }
         // What code drives by hand is explained by the step that it took.
         if isDriven(by: .endSendsDid) { return .endSendsDid }
         if callback == .viewIsAppearing, facts.parent != nil, !holds(.childIsAppearingAfterParent) {
             return .childIsAppearingAfterParent
+        }
+        if !holds(.orphanIsDrivenByWindow), facts.parent == nil, facts.presenter == nil,
+            world.isViewInWindow(controller), world.isBelowAnotherController(controller)
+        {
+            return .orphanIsDrivenByWindow
         }
         if facts.parent != nil {
             if deciding.contains(.optingOutSilencesChildren) { return .optingOutSilencesChildren }
@@ -161,10 +177,7 @@ extension Simulation {
 
     /// Whether a controller, or anyone if that is nil, comes or goes.
     private func hearsAppearance(_ controller: Controller.ID?, in entries: Range<Int>) -> Bool {
-        let steps: [Callback] = [
-            .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-        ]
-        return steps.contains { step in
+        Callback.appearances.contains { step in
             trace.receivers(of: step, in: entries).contains { controller == nil || $0 == controller }
         }
     }

@@ -53,8 +53,6 @@ struct RunLoop: Hashable, Sendable {
 
     /// A launch that is not over.
     struct Launch: Hashable, Sendable {
-        /// Whether the app has become active.
-        var isActive = false
         /// The blocks for the main queue, which is not served before the launch is over.
         var blocks: [Work] = []
     }

@@ -5,9 +5,27 @@ extension Simulation {
     mutating func interrupt() throws(Interruption) -> Outcome {
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
         let rule = Rule.interruptionIsToldToDelegate
-        try tellDelegate(world.usesScenes ? .sceneWillResignActive : .applicationWillResignActive, by: rule)
-        try tellDelegate(world.usesScenes ? .sceneDidBecomeActive : .applicationDidBecomeActive, by: rule)
+        try resignActive(by: rule)
+        try becomeActive(by: rule)
         return .done
+    }
+
+    /// The app, or its scene, becomes active. Where there are no scenes `applicationState` says so in the delegate's
+    /// method already.
+    mutating func becomeActive(by rule: Rule) throws(Interruption) {
+        if world.usesScenes {
+            try tellDelegate(.sceneDidBecomeActive, by: rule)
+            world.activation = .active
+        } else {
+            world.activation = .active
+            try tellDelegate(.applicationDidBecomeActive, by: rule)
+        }
+    }
+
+    /// The app, or its scene, will no longer be active, which `applicationState` says afterwards.
+    mutating func resignActive(by rule: Rule) throws(Interruption) {
+        try tellDelegate(world.usesScenes ? .sceneWillResignActive : .applicationWillResignActive, by: rule)
+        world.activation = .inactive
     }
 
     /// The person goes to the home screen.
@@ -16,15 +34,11 @@ extension Simulation {
         cite(.backgroundKeepsAppearance)
         if holds(.appLeavingOldSystemEnds) { return try terminate() }
         if world.info.exitsOnSuspend, follows(.exitsOnSuspendIsHeeded) { return try terminate() }
-        if world.usesScenes {
-            try tellDelegate(.sceneWillResignActive, by: .sceneLeavesScreen)
-            world.application = .background
-            try tellDelegate(.sceneDidEnterBackground, by: .sceneLeavesScreen)
-        } else {
-            try tellDelegate(.applicationWillResignActive, by: .appLeavesScreen)
-            world.application = .background
-            try tellDelegate(.applicationDidEnterBackground, by: .appLeavesScreen)
-        }
+        let rule: Rule = world.usesScenes ? .sceneLeavesScreen : .appLeavesScreen
+        try resignActive(by: rule)
+        (world.application, world.activation) = (.background, .background)
+        try tellDelegate(
+            world.usesScenes ? .sceneDidEnterBackground : .applicationDidEnterBackground, by: rule)
         try takeSnapshots()
         return .done
     }
@@ -70,13 +84,11 @@ extension Simulation {
         cite(.backgroundKeepsAppearance)
         if world.isDeviceLandscape != world.isLandscape { cite(.turnIsMadeUpOnReturn) }
         try followDevice()
-        if world.usesScenes {
-            try tellDelegate(.sceneWillEnterForeground, by: .sceneReturns)
-            try tellDelegate(.sceneDidBecomeActive, by: .sceneReturns)
-        } else {
-            try tellDelegate(.applicationWillEnterForeground, by: .appReturns)
-            try tellDelegate(.applicationDidBecomeActive, by: .appReturns)
-        }
+        let rule: Rule = world.usesScenes ? .sceneReturns : .appReturns
+        try tellDelegate(
+            world.usesScenes ? .sceneWillEnterForeground : .applicationWillEnterForeground, by: rule)
+        world.activation = .inactive
+        try becomeActive(by: rule)
         return .done
     }
 
@@ -100,7 +112,8 @@ extension Simulation {
             root = try takeRootAway(by: .killedSceneTakesRootAway)
         } else {
             if wasActive {
-                try tellDelegate(.applicationWillResignActive, by: .appLeavesScreen)
+                try resignActive(by: .appLeavesScreen)
+                world.activation = .background
                 try tellDelegate(.applicationDidEnterBackground, by: .appLeavesScreen)
             }
             root = try takeRootAway(by: .killedAppTakesRootAway)

@@ -3,20 +3,24 @@
 
 extension Simulation {
     /// The launch of the app with a root; nil leaves the root to the storyboard and to the delegates' code.
-    mutating func launch(root: Controller.ID?) throws(Interruption) -> Outcome {
+    mutating func launch(root: Controller.ID?, insisting: Bool = false) throws(Interruption) -> Outcome {
         guard canLaunch else { return .ignored(.alreadyLaunched) }
         var root = root
         if root == nil, !world.usesScenes { root = try makeInitialController() }
         try beginLaunch()
-        return try finishLaunch(root: root)
+        return try finishLaunch(root: root, insisting: insisting)
     }
 
     /// Whether the app has not been launched.
     var canLaunch: Bool { world.application == .notLaunched && world.visibleWindows.isEmpty }
 
     /// The first steps of a launch, before a restored state and before the window.
-    mutating func beginLaunch() throws(Interruption) {
+    ///
+    /// - Parameter isInBackground: Whether the person does not see it.
+    /// - Throws: An ``Interruption`` if the app ends.
+    mutating func beginLaunch(isInBackground: Bool = false) throws(Interruption) {
         world.runLoop.launch = RunLoop.Launch()
+        world.activation = isInBackground || world.usesScenes ? .background : .inactive
         recorder.launch = LaunchParts()
         _ = follows(.launchBeginsAsHeld)
         try makeDelegate(ofScene: false)
@@ -24,13 +28,17 @@ extension Simulation {
     }
 
     /// The steps of a launch from the end of its preparations on: the window is set up, then the app becomes active.
-    mutating func finishLaunch(root: Controller.ID?) throws(Interruption) -> Outcome {
+    mutating func finishLaunch(
+        root: Controller.ID?, insisting: Bool = false
+    ) throws(Interruption) -> Outcome {
         world.application = .active
         let showing = try setUpAtLaunch(root)
+        if insisting, let root { try insist(on: root) }
         recorder.launch?.showing = showing
         scheduleTurnOfLaunch()
         if world.usesScenes {
             try tellDelegate(.sceneWillEnterForeground, by: .sceneEntersForegroundAtLaunch)
+            world.activation = .inactive
         }
         let end = trace.count
         recorder.launch?.commit = end
@@ -51,7 +59,7 @@ extension Simulation {
             return .ignored(.unavailable(.launchInBackgroundShowsRoot))
         }
         guard canLaunch else { return .ignored(.alreadyLaunched) }
-        try beginLaunch()
+        try beginLaunch(isInBackground: true)
         _ = try setUpAtLaunch(root)
         world.application = .background
         world.runLoop.afterCommit.append(.endLaunch)
@@ -111,6 +119,16 @@ extension Simulation {
         return try setUpWindow(with: root, unlessChangedFrom: beforeScene)
     }
 
+    /// A command that names a class is about that class: its controller takes the place of the root that the code of the
+    /// app's own delegates has set.
+    private mutating func insist(on root: Controller.ID) throws(Interruption) {
+        let window = world.currentWindow
+        guard world.delegates.haveCode, world.windows[window].root != root else { return }
+        assume("\(world.controllers[root].name) is the root, instead of what the delegates show")
+        _ = try setRootViewController(root, of: window)
+        _ = try makeKeyAndVisible(window)
+    }
+
     /// What the delegate of the app or of its scene does with the window, as far as its own code has not done it.
     ///
     /// - Returns: What came of it.
@@ -138,13 +156,8 @@ extension Simulation {
     /// The app, or its scene, becomes active.
     mutating func activateAtLaunch() throws(Interruption) {
         let start = trace.count
-        if world.usesScenes {
-            try tellDelegate(.sceneDidBecomeActive, by: .sceneActivationFollowsLaunch)
-        } else {
-            try tellDelegate(.applicationDidBecomeActive, by: .activationFollowsLaunch)
-        }
+        try becomeActive(by: world.usesScenes ? .sceneActivationFollowsLaunch : .activationFollowsLaunch)
         let end = trace.count
-        world.runLoop.launch?.isActive = true
         recorder.launch?.activation = start..<end
     }
 

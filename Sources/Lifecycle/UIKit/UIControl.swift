@@ -46,11 +46,13 @@ extension Simulation {
         guard let found else { return .ignored(.nothingSends(method)) }
         if case .view = found.sender { cite(.controlKeepsTouches) }
         if let alert = world.alert(of: found.sender) {
-            // The alert goes first, and what was chosen is done when it is gone.
+            // The alert goes first, and what was chosen is done when it is gone from the screen. What calls the handler
+            // holds the alert, and with it the button, until the handler has returned.
+            retain(alert)
             _ = try dismiss(from: alert, animated: true)
-            runLater(
-                found.action.target, after: RunLoop.duration + 0.05,
-                passing: [PassedArgument(nil, found.sender)])
+            let delay = RunLoop.duration + 0.05
+            _ = runLater(found.action.target, after: delay, passing: [PassedArgument(nil, found.sender)])
+            runLater(.release(alert), after: delay, isOffMainThread: false)
             return .done
         }
         try sendAction(found.action, from: found.sender)

@@ -99,6 +99,10 @@ extension Simulation {
     ) throws(Interruption) {
         guard world.controllers[child].isBetweenParents else { return }
         try didMove(child, toParent: navigation, by: .coveredChildHasMovedAtOnce)
+        // It has been added by then: what uncovers it later does not add it.
+        if world.controllers[child].appearanceTransition == .isMovingToParent {
+            world.controllers[child].appearanceTransition = nil
+        }
     }
 
     private mutating func showFirstTab(_ tab: Controller.ID, of container: Controller.ID) throws(Interruption)

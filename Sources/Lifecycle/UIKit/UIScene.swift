@@ -3,7 +3,8 @@
 extension Simulation {
     /// The person throws the scene out of the app switcher.
     mutating func discardScene(wasActive: Bool) throws(Interruption) {
-        if wasActive { try tellDelegate(.sceneWillResignActive, by: .killedSceneTakesRootAway) }
+        if wasActive { try resignActive(by: .killedSceneTakesRootAway) }
+        world.activation = .background
         try tellDelegate(.sceneDidDisconnect, by: .killedSceneTakesRootAway)
         try tellDelegate(.didDiscardSceneSessions, by: .killedSceneTakesRootAway)
     }

@@ -140,7 +140,8 @@ extension Simulation {
         let wasInWindow = world.views[view].isInWindow
         if wasInWindow { try forEachController(below: view, isEntering: false) }
         let superviewWill = trace.count
-        let superview = world.views[view].superview
+        // A superview that goes has been told already.
+        let superview = world.views[view].superview.flatMap { world.views[$0].isAlive ? $0 : nil }
         if let superview {
             try send(.willRemoveSubview, to: superview, .subview(view), by: .superviewHearsOfSubviews)
         }

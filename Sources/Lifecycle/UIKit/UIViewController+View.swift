@@ -153,13 +153,3 @@ extension Controller {
         if case .code(let nibName) = source { nibName } else { nil }
     }
 }
-
-extension Callback {
-    /// Whether it is one of the callbacks that tell of appearing and disappearing.
-    package var isAppearance: Bool {
-        switch self {
-        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
-        default: false
-        }
-    }
-}

@@ -106,7 +106,7 @@ extension Simulation {
         world.windows[window].isVisible = true
         world.windows[window].hasBeenShown = true
         // A window that is shown in the background does not bring the app to the front.
-        if world.application == .notLaunched { world.application = .active }
+        if world.application == .notLaunched { (world.application, world.activation) = (.active, .active) }
         for view in world.windows[window].subviews where !world.views[view].isInWindow {
             try willMoveToWindow(view, window)
             try didMoveToWindow(view, isThere: true)

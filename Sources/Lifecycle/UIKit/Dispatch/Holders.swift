@@ -44,7 +44,7 @@ extension World {
             }
     }
 
-    /// The living controllers that nothing in use holds: a circle does, or something that was forgotten.
+    /// The living controllers that nothing in use holds: a retain cycle does, or something that was forgotten.
     package var leaked: [Controller.ID] {
         let used = livingControllers.filter { !direct(holdersOf: $0).isEmpty }.map { Value.controller($0) }
         var reached: Set<Value> = []

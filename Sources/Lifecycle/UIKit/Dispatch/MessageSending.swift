@@ -112,6 +112,7 @@ extension Simulation {
         case (.setNeedsLayout, _): setNeedsLayout(view)
         case (.setNeedsDisplay, _): setNeedsDisplay(view)
         case (.addSubview, .subview(let subview)): try addSubview(subview, to: view)
+        case (.removeFromSuperview, _) where world.hasSuperview(view): try removeFromSuperview(view)
         case (.addConstraints, .constraints(let constraints)): try activate(constraints)
         default: break
         }

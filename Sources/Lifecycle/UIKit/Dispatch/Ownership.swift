@@ -95,16 +95,25 @@ extension Simulation {
                     try simulation.send(
                         .willRemoveSubview, to: view, .subview(subview), by: .goingViewHearsOfSubviews)
                 }
-                try simulation.send(
-                    .willMoveToSuperview, to: subview, .superview(nil), by: .goingViewRemovesSubviews)
-                simulation.world.views[subview].superview = nil
-                try simulation.send(.didMoveToSuperview, to: subview, by: .goingViewRemovesSubviews)
+                try simulation.leave(goingSuperviewOf: subview)
             }
             try endIfUnreferenced(subview)
         }
         let slots = world.views[view].properties
         world.views[view].properties = [:]
         try release(slots: slots)
+    }
+
+    /// `UIView.removeFromSuperview()` of what lies in a view that goes: an override without super leaves the moves out.
+    private mutating func leave(goingSuperviewOf subview: View.ID) throws(Interruption) {
+        if world.overrides(.removeFromSuperview, in: subview) {
+            try send(.removeFromSuperview, to: subview, by: .goingViewRemovesSubviews)
+        } else {
+            try send(.willMoveToSuperview, to: subview, .superview(nil), by: .goingViewRemovesSubviews)
+            world.views[subview].superview = nil
+            try send(.didMoveToSuperview, to: subview, by: .goingViewRemovesSubviews)
+        }
+        world.views[subview].superview = nil
     }
 
     /// What lies in a window that goes leaves it, as it would leave a view; then its root is let go.

@@ -55,6 +55,17 @@ extension Simulation {
         setNeedsLayout(after: world.constraints[id])
     }
 
+    /// `NSLayoutConstraint.priority`, the setter. What need not hold breaks nothing, and where it leaves a view is not known.
+    mutating func setPriority(_ priority: Double?, of id: LayoutConstraint.ID) {
+        world.constraints[id].priority = priority
+        guard !world.constraints[id].isRequired else { return }
+        for anchor in world.constraints[id].anchors {
+            if let view = world.view(of: anchor.item), world.views[view].controller == nil {
+                leaveGeometryOpen(view)
+            }
+        }
+    }
+
     /// A view leaves its superview: what ties it, or what is in it, to something outside goes.
     mutating func deactivateConstraints(intoTreeOf view: View.ID) throws(Interruption) {
         guard !world.activeConstraints.isEmpty, world.views[view].superview != nil else { return }
@@ -73,6 +84,18 @@ extension Simulation {
     private mutating func setNeedsLayout(after constraint: LayoutConstraint) {
         guard let ancestor = world.commonAncestor(of: constraint) else { return }
         setNeedsLayout(constraint.second == nil ? world.views[ancestor].superview ?? ancestor : ancestor)
+    }
+
+    /// Code switched the mask of something off that is not known: any view that constraints speak of may have been meant.
+    mutating func leaveMasksOpen() {
+        cost.work += world.constraints.count
+        var tied: Set<Value> = []
+        for id in world.constraints.identifiers {
+            for anchor in world.constraints[id].anchors {
+                if let view = world.view(of: anchor.item) { tied.insert(.view(view)) }
+            }
+        }
+        world.uncertainty.unsettle(UIKitName.mask, of: tied)
     }
 
     /// The layout pass of the constraints around a view: what they ask of the frames, and what breaks.
@@ -142,6 +165,16 @@ extension World {
                 isKnownToUnknownCode($0) && views[$0].controller == nil
             }
         }
+    }
+
+    /// Whether nobody knows if a view still follows its mask: code of which nothing is known may have switched that off.
+    ///
+    /// - Parameter view: The view.
+    /// - Returns: False for one of which it is known that it does not.
+    package func isMaskOpen(_ view: View.ID) -> Bool {
+        guard views[view].translatesAutoresizingMaskIntoConstraints else { return false }
+        if let known = standIns[view], !known.contains(UIKitName.mask) { return true }
+        return uncertainty.includes(UIKitName.mask, of: .view(view))
     }
 
     /// `hasAmbiguousLayout`: whether the constraints leave the frame of a view open.

@@ -38,17 +38,29 @@ extension Transitions {
     func navigation(of container: Controller.ID) -> (id: Transition.ID, change: NavigationTransition)? {
         first { transition in
             guard case .navigation(let change) = transition.kind, transition.container == container,
-                transition.phase != .waiting
+                transition.phase == .begun || transition.phase == .running
             else { return nil }
             return change
         }
     }
 
+    /// The animated change of a navigation controller's stack that its coordinator speaks of: from the call that makes it
+    /// until didShow has returned.
+    func coordinated(by container: Controller.ID) -> (transition: Transition, change: NavigationTransition)? {
+        first { transition in
+            guard case .navigation(let change) = transition.kind, transition.container == container,
+                transition.isAnimated
+            else { return nil }
+            return (transition, change)
+        }?.1
+    }
+
     /// Takes back the changes of a navigation controller's stack that have not begun to show, the oldest first.
     mutating func takeUnbegunNavigations(of container: Controller.ID) -> [NavigationTransition] {
         var taken: [NavigationTransition] = []
-        while let id = first(where: { $0.container == container && $0.isNavigation && $0.phase != .running })
-        {
+        while let id = first(where: {
+            $0.container == container && $0.isNavigation && [.waiting, .begun].contains($0.phase)
+        }) {
             guard case .navigation(let change)? = remove(id)?.kind else { break }
             taken.append(change)
         }
@@ -175,10 +187,12 @@ extension Simulation {
             try didMove(change.to, toParent: navigation, by: .didMoveFollowsTransition)
         }
         // What the delegate pushes now comes behind nothing.
-        world.transitions.remove(id)
+        world.transitions.setPhase(.over, of: id)
         try tellDelegate(
             of: navigation, .navigationDidShow, showing: change.to, animated: transition.isAnimated,
             by: .navigationDelegateHearsAfterDid)
+        world.transitions.remove(id)
+        endCoordination(of: navigation, isAppearing: true)
         try finishPop(change)
         try beginWaitingNavigation(of: navigation)
     }
@@ -196,6 +210,7 @@ extension Simulation {
         }
         try sendBack(change.to, by: .cancelledPopTurnsBack)
         try bringBack(from, by: .cancelledPopTurnsBack)
+        endCoordination(of: navigation, isAppearing: false)
     }
 
     /// What was pushed while something else was under way.

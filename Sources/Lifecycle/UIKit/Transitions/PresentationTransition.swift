@@ -42,6 +42,10 @@ extension Transition {
         if case .presentation(let presentation) = kind { presentation.presented == controller } else { false }
     }
 
+    func isDismissal(of controller: Controller.ID) -> Bool {
+        if case .dismissal(let dismissal) = kind { dismissal.presented == controller } else { false }
+    }
+
     /// Whether a dismissal cannot begin before its end.
     var delaysDismissal: Bool {
         switch kind {

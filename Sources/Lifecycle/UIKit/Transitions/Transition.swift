@@ -37,6 +37,8 @@ struct Transition: Hashable, Sendable {
         case begun
         /// The wills are out.
         case running
+        /// The dids are out, and the delegate of a stack hears of it: something else may begin.
+        case over
     }
 
     /// The controllers that its container has let go already: they live until it is over.

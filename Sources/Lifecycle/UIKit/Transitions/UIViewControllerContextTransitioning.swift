@@ -14,10 +14,8 @@ extension Simulation {
             guard follows(.pushWorksInLayout) else { return try start(id) }
             world.runLoop.atCommit.append(.start(id))
         case .presentation: startPresentationAfterCommit(id)
-        case .dismissal:
-            if !transition.isAnimated, case .dismissal(let dismissal) = transition.kind,
-                follows(.unanimatedDismissalTellsAtOnce)
-            {
+        case .dismissal(let dismissal):
+            if !transition.isAnimated, follows(.unanimatedDismissalTellsAtOnce) {
                 world.transitions.setHasToldWills(of: id)
                 try tell(of: dismissal, in: transition)
             }
