@@ -10,8 +10,35 @@ package struct ObserverRegistration: Hashable, Sendable {
     fileprivate let sender: Value
 }
 
+/// Somebody who observes a property of an object by its key, whom nobody holds for that.
+struct KeyObserver: Hashable, Sendable {
+    let observer: Value
+    let object: Value
+    let key: String
+}
+
 extension World {
-    /// How often each registration of controllers and blocks stands in the notification centre.
+    /// Counts `addObserver(_:forKeyPath:options:context:)` and `removeObserver(_:forKeyPath:)`.
+    mutating func countKeyObserver(_ name: String, of object: Value, _ arguments: [PassedArgument]) {
+        guard let observer = arguments.unlabeled() else { return }
+        guard case .string(let key)? = arguments["forKeyPath"], object != .unknown, observer != .unknown
+        else {
+            // Any of them may have been meant.
+            if name == "removeObserver" { keyObservers = [:] }
+            return
+        }
+        let registration = KeyObserver(observer: observer, object: object, key: key)
+        switch name {
+        case "addObserver": keyObservers[registration, default: 0] += 1
+        case "removeObserver":
+            let left = (keyObservers[registration] ?? 0) - 1
+            keyObservers[registration] = left > 0 ? left : nil
+        default: break
+        }
+    }
+
+    /// How often each registration of controllers and blocks stands in the notification centre, and that of controllers
+    /// with the objects that they observe by a key.
     package var observerRegistrations: [ObserverRegistration: Int] {
         var counts: [ObserverRegistration: Int] = [:]
         for observer in observers {
@@ -28,6 +55,15 @@ extension World {
                 counts[registration, default: 0] += 1
             case .method, .block: continue
             }
+        }
+        for (observer, count) in keyObservers {
+            guard let controller = observer.observer.controller, controllers[controller].isAlive else {
+                continue
+            }
+            let registration = ObserverRegistration(
+                observer: controller, method: nil, block: nil, name: .string(observer.key),
+                sender: observer.object)
+            counts[registration] = count
         }
         return counts
     }

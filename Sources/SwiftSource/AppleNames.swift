@@ -161,6 +161,18 @@ enum AppleNames {
         return isApples && kindsOfProtocols.contains { name.contains($0) }
     }
 
+    /// Whether a name has the form of those of Apple's frameworks, which no text declares: `kSecClass`, `errSecSuccess`,
+    /// `noErr`, `NSLocalizedString`, `SKScene`.
+    static func isOfFramework(_ name: String) -> Bool {
+        if name == "noErr" { return true }
+        for beginning in ["k", "err"] where name.hasPrefix(beginning) {
+            return name.dropFirst(beginning.count).first?.isUppercase == true
+        }
+        // The last capital begins the word: `UIView`.
+        let capitals = name.prefix { $0.isUppercase }
+        return capitals.count == 3
+    }
+
     private static let kindsOfProtocols = [
         "Delegate", "DataSource", "Coding", "Copying", "Transitioning", "Prefetching", "Updating",
     ]

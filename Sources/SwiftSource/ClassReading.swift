@@ -138,7 +138,7 @@ extension Reading {
                     result.members.staticComputed.append(computed)
                     continue
                 }
-                result.members.statics.append(storedProperty(name, variable, binding))
+                result.members.statics.append(storedProperty(name, variable, binding, isStatic: true))
                 continue
             }
             if let computed = computedProperty(name, binding) {
@@ -153,6 +153,7 @@ extension Reading {
                 continue
             }
             result.properties.append(storedProperty(name, variable, binding))
+            if let function = willSet(name, binding) { result.members.functions.append(function) }
         }
     }
 
@@ -206,7 +207,7 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-    /// The type that a call of an initialiser makes, as far as its text tells.
+    /// The type that a call of an initializer makes, as far as its text tells.
     var constructedType: String? {
         guard let call = self.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -10,7 +10,7 @@ extension Reading {
         // Asked for before what is inside: in an endless line places are counted on from the last one.
         let place = location(closure)
         let captures = closure.signature?.capture?.items.map { capture($0) } ?? []
-        let parameters = self.parameters(closure.signature)
+        let parameters = self.parameters(closure)
         let used = UsedNames(viewMode: .sourceAccurate)
         used.walk(closure.statements)
         let own = Set(captures.map(\.name) + parameters)
@@ -20,7 +20,7 @@ extension Reading {
                 source: closure.statements.trimmedDescription, location: place))
         return ClosureExpression(
             captures: captures, parameters: parameters,
-            uses: used.names.filter { !own.contains($0) }.sorted(), body: body)
+            uses: used.names.filter { !own.contains($0) && !$0.isNumbered }.sorted(), body: body)
     }
 
     /// Statements that are run like a closure without being written as one.
@@ -49,7 +49,33 @@ extension Reading {
             name: name, value: value ?? (name == "self" ? .current : .name(name)), reference: reference)
     }
 
-    private func parameters(_ signature: ClosureSignatureSyntax?) -> [String] {
-        signature?.parameterClause == nil ? ["$0", "$1", "$2"] : signature?.parameterNames ?? []
+    /// The names of its parameters; without a list of them those up to the last one that it uses.
+    private func parameters(_ closure: ClosureExprSyntax) -> [String] {
+        guard closure.signature?.parameterClause == nil else {
+            return closure.signature?.parameterNames ?? []
+        }
+        let used = NumberedParameters(viewMode: .sourceAccurate)
+        used.walk(closure.statements)
+        return (0...used.last).map { "$\($0)" }
+    }
+}
+
+extension String {
+    /// Whether it is `$0` or the like, which closures inside of a closure have for themselves.
+    fileprivate var isNumbered: Bool { hasPrefix("$") && dropFirst().allSatisfy(\.isNumber) }
+}
+
+/// Finds the parameters without names that a closure uses, apart from those of closures in it.
+private final class NumberedParameters: SyntaxVisitor {
+    /// The number of the last one.
+    private(set) var last = 0
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if case .dollarIdentifier(let text) = node.baseName.tokenKind, let number = Int(text.dropFirst()) {
+            last = max(last, min(number, 8))
+        }
+        return .visitChildren
     }
 }

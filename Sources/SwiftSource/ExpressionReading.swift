@@ -19,10 +19,12 @@ extension Reading {
             return Double(literal.literal.text.filter { $0 != "_" }).map { .literal(.number($0)) }
                 ?? .unknown(skip(code))
         case .stringLiteralExpr(let literal): return string(literal)
-        case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression) })
+        case .arrayExpr(let array):
+            return .array(Expression.elements(array.elements.map { expression($0.expression) }))
         case .dictionaryExpr(let dictionary): return self.dictionary(dictionary)
-        case .tryExpr(let attempt): return self.attempt(attempt)
+        case .tryExpr(let attempt): return attempted(expression(attempt.expression), attempt)
         case .awaitExpr(let awaited): return .awaited(expression(awaited.expression))
+        case .unsafeExpr(let unsafe): return expression(unsafe.expression)
         case .declReferenceExpr(let reference): return name(reference)
         case .superExpr: return .parent
         case .memberAccessExpr(let access): return member(access)
@@ -69,8 +71,7 @@ extension Reading {
         }
     }
 
-    private func attempt(_ attempt: TryExprSyntax) -> Expression {
-        let inner = expression(attempt.expression)
+    func attempted(_ inner: Expression, _ attempt: TryExprSyntax) -> Expression {
         guard let mark = attempt.questionOrExclamationMark else { return inner }
         return .attempted(inner, isForced: mark.text == "!")
     }
@@ -139,8 +140,20 @@ extension Reading {
         switch reference.baseName.tokenKind {
         case .keyword(.self): .current
         case .keyword(.Self): .call(.name("type"), [CallArgument("of", .current)])
+        case .binaryOperator(let mark): function(of: mark, at: reference)
         default: variable(reference.baseName.text.filter { $0 != "`" })
         }
+    }
+
+    /// An operator that is given as a function, as in `sorted(by: >)`.
+    private func function(of mark: String, at reference: DeclReferenceExprSyntax) -> Expression {
+        let place = location(reference), parameters = ["$0", "$1"]
+        let value = Expression.infix(.name("$0"), mark, .name("$1"))
+        return .closure(
+            ClosureExpression(
+                captures: [], parameters: parameters, uses: [],
+                body: Body([Statement(.returned(value), at: place)], parameters: parameters, location: place))
+        )
     }
 
     /// A variable; one without storage is asked for its value.
@@ -175,7 +188,12 @@ extension Reading {
             let changed = argument.expression.as(InOutExprSyntax.self)
             return CallArgument(
                 argument.label.map { OldSwift.label($0.text) },
-                expression(changed?.expression ?? argument.expression), isInOut: changed != nil)
+                expression(changed?.expression ?? argument.expression).asArgument, isInOut: changed != nil)
+        }
+        if let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            Expression.fractions.contains(type)
+        {
+            arguments = arguments.map { CallArgument($0.label, $0.value.withFractions) }
         }
         if let trailing = call.trailingClosure {
             arguments.append(CallArgument("{}", .closure(closure(trailing))))

@@ -89,4 +89,23 @@ package struct KnownNames: Sendable {
         }
         return (names, areAll)
     }
+
+    /// Whether a type lies below one of Apple's of which not even the usual members are listed: any name may be one of them.
+    func hasUnlistedMembers(_ name: String) -> Bool {
+        var waiting = [name], seen: Set<String> = []
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if let type = types[next] {
+                waiting += type.inherited
+                continue
+            }
+            let ending = next.hasSuffix(Self.asApplesEnding) ? Self.asApplesEnding.count : 0
+            let plain = String(next.dropLast(ending))
+            guard AppleNames.members[plain] == nil, !AppleNames.isProtocolWithoutMembers(plain),
+                AppleNames.isOfFramework(plain)
+            else { continue }
+            return true
+        }
+        return false
+    }
 }

@@ -24,7 +24,10 @@ extension Reading {
                 }
                 return found.body.map { block in
                     function = name
-                    let read = implicitReturn(body(block, parameters: [], at: binding))
+                    let type = keyword == "get" ? binding.typeAnnotation?.type : nil
+                    returnType = type
+                    defer { returnType = nil }
+                    let read = implicitReturn(body(block, parameters: [], at: binding), as: type)
                     return read.naming("newValue", found.parameters?.name.text)
                 }
             }
@@ -34,18 +37,21 @@ extension Reading {
     }
 
     func storedProperty(
-        _ name: String, _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax
+        _ name: String, _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax,
+        isStatic: Bool = false
     ) -> ControllerClass.Property {
         let type = binding.typeAnnotation?.type
         let words = variable.modifiers.map(\.name.text)
         let observer = binding.accessorBlock.flatMap { block -> Body? in
             guard case .accessors(let list) = block.accessors else { return nil }
-            for accessor in list where accessor.accessorSpecifier.text == "willSet" { _ = skip(accessor) }
-            return list.first { $0.accessorSpecifier.text == "didSet" }.flatMap { accessor in
+            let announces = list.contains { $0.accessorSpecifier.text == "willSet" }
+            if announces, isStatic || isInValueType { _ = skip(binding) }
+            let observer = list.first { $0.accessorSpecifier.text == "didSet" }.flatMap { accessor in
                 accessor.body.map {
                     body($0, parameters: [], at: binding).naming("oldValue", accessor.parameters?.name.text)
                 }
             }
+            return observer ?? (announces ? Body() : nil)
         }
         let value = binding.initializer.map { expression($0.value).made(as: type) }
         return ControllerClass.Property(
@@ -61,6 +67,19 @@ extension Reading {
                 }, isOverride: words.contains("override"),
                 isConstant: value != nil && variable.bindingSpecifier.text == "let",
                 location: value == nil ? nil : location(binding)))
+    }
+
+    /// `willSet` of a stored property, as the function that is kept for it; nil if it has none.
+    func willSet(_ name: String, _ binding: PatternBindingSyntax) -> Function? {
+        guard case .accessors(let list)? = binding.accessorBlock?.accessors,
+            let accessor = list.first(where: { $0.accessorSpecifier.text == "willSet" }),
+            let block = accessor.body
+        else { return nil }
+        let read = body(block, parameters: ["newValue"], at: binding)
+            .naming("newValue", accessor.parameters?.name.text)
+        return Function(
+            name: Function.willSetName(of: name),
+            parameters: [Function.Parameter(label: nil, name: "newValue")], body: read)
     }
 
     /// A function with its body; nil if it has none.
@@ -100,12 +119,14 @@ extension Reading {
 
     /// The value of a body that is a single expression is returned without saying so.
     func implicitReturn(_ body: Body, as type: TypeSyntax? = nil) -> Body {
-        guard body.statements.count == 1, case .expression(let value) = body.statements[0].kind else {
-            return body
-        }
+        // What has to wait first is one expression as it is written.
+        let index = body.statements.waitFirst ? 1 : 0
+        guard body.statements.count == 1 || index == 1,
+            case .expression(let value) = body.statements[index].kind
+        else { return body }
+        let returned = Statement(.returned(value.made(as: type)), at: body.statements[index].location)
         return Body(
-            [Statement(.returned(value.made(as: type)), at: body.statements[0].location)],
-            parameters: body.parameters,
+            body.statements[..<index] + [returned], parameters: body.parameters,
             source: body.source, location: body.location)
     }
 
@@ -160,16 +181,6 @@ extension Body {
         guard let own, own != standard else { return self }
         let renamed = VariableDeclaration(name: own, value: .name(standard))
         return Body([Statement(.declare(renamed))] + statements, source: source, location: location)
-    }
-}
-
-extension Expression {
-    /// `.init(…)`, where the code around it says of which type.
-    func made(as type: TypeSyntax?) -> Expression {
-        guard let type, case .call(.member(nil, "init"), let arguments) = self else { return self }
-        let name = type.namedType
-        return name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-            ? .call(.name(name), arguments) : self
     }
 }
 

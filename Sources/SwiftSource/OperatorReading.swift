@@ -14,7 +14,9 @@ extension Reading {
         // What others than Swift declare binds as Swift takes it to bind where it knows no better.
         let tree = OperatorTable.standardOperators.foldSingle(chain, errorHandler: { _ in })
         var rest = parts[...]
-        return unfold(tree, taking: &rest) ?? .unknown(skip(sequence))
+        // A part that the shape does not account for would be left out without a trace.
+        guard let value = unfold(tree, taking: &rest), rest.isEmpty else { return .unknown(skip(sequence)) }
+        return value
     }
 
     /// The expression that a folded chain stands for.
@@ -22,6 +24,7 @@ extension Reading {
     /// Folding makes copies that no longer know their place in the text; so the tree gives the shape, and the parts
     /// of the chain, which come in the same order, what is read.
     private func unfold(_ tree: ExprSyntax, taking rest: inout ArraySlice<ExprSyntax>) -> Expression? {
+        if let marked = unfold(marked: tree, taking: &rest) { return marked }
         if let infix = tree.as(InfixOperatorExprSyntax.self) {
             guard let left = unfold(infix.leftOperand, taking: &rest),
                 let mark = rest.popFirst()?.as(BinaryOperatorExprSyntax.self)?.operator.text,
@@ -39,7 +42,9 @@ extension Reading {
         if let cast = tree.as(AsExprSyntax.self) {
             guard let value = unfold(cast.expression, taking: &rest) else { return nil }
             rest = rest.dropFirst(2)
-            return .cast(value, Expression.Cast(cast), type: cast.type.trimmedDescription)
+            let kind = Expression.Cast(cast)
+            return .cast(
+                kind == .plain ? value.made(as: cast.type) : value, kind, type: cast.type.trimmedDescription)
         }
         if let test = tree.as(IsExprSyntax.self) {
             guard let value = unfold(test.expression, taking: &rest) else { return nil }
@@ -47,6 +52,26 @@ extension Reading {
             return .cast(value, .test, type: test.type.trimmedDescription)
         }
         return rest.popFirst().map { expression($0) }
+    }
+
+    /// `try` and `await`, which cover all that stands to their right: in the text they belong to the first part of it.
+    private func unfold(
+        marked tree: ExprSyntax, taking rest: inout ArraySlice<ExprSyntax>
+    ) -> Expression? {
+        guard let first = rest.first else { return nil }
+        if let attempt = tree.as(TryExprSyntax.self), let written = first.as(TryExprSyntax.self) {
+            rest[rest.startIndex] = written.expression
+            return unfold(attempt.expression, taking: &rest).map { attempted($0, attempt) }
+        }
+        if let awaited = tree.as(AwaitExprSyntax.self), let written = first.as(AwaitExprSyntax.self) {
+            rest[rest.startIndex] = written.expression
+            return unfold(awaited.expression, taking: &rest).map { .awaited($0) }
+        }
+        if let unsafe = tree.as(UnsafeExprSyntax.self), let written = first.as(UnsafeExprSyntax.self) {
+            rest[rest.startIndex] = written.expression
+            return unfold(unsafe.expression, taking: &rest)
+        }
+        return nil
     }
 }
 

@@ -32,16 +32,20 @@ extension Reading {
     func attempt(_ attempt: DoStmtSyntax) -> Statement.Kind {
         var catches: [Statement.Case] = []
         for clause in attempt.catchClauses {
-            var patterns: [CasePattern]? = []
+            let handler = statements(clause.body.statements)
+            if clause.catchItems.isEmpty {
+                catches.append(Statement.Case(patterns: nil, statements: handler))
+            }
+            // Each pattern of a clause can have a condition of its own: they are tried one after the other.
             for item in clause.catchItems {
-                guard item.whereClause == nil, let written = item.pattern, let read = pattern(written) else {
+                guard let read = item.pattern.map({ pattern($0) }) ?? .any else {
                     return .unknown(skip(attempt))
                 }
-                patterns?.append(read)
+                catches.append(
+                    Statement.Case(
+                        patterns: [read], condition: item.whereClause.map { expression($0.condition) },
+                        statements: handler))
             }
-            if clause.catchItems.isEmpty { patterns = nil }
-            catches.append(
-                Statement.Case(patterns: patterns, statements: statements(clause.body.statements)))
         }
         return .attempt(statements(attempt.body.statements), catches: catches)
     }

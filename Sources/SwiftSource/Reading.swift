@@ -18,12 +18,16 @@ final class Reading {
     var depth = 0
     /// The type that is being read, with those around it.
     var typePath = ""
+    /// Whether that is a structure or an enumeration, of whose properties nothing is observed.
+    var isInValueType = false
     /// Types inside of functions: they belong to the program like others.
     var localTypes: [(type: DeclSyntax, outer: String)] = []
     /// Whether such types are kept: of a body alone there is no program.
     var keepsLocalTypes = true
     /// The variables without storage of the blocks that are being read, the innermost last.
     var localComputed: [Set<String>] = []
+    /// The variables of the blocks that are being read with the types that are written beside them, the innermost last.
+    var writtenTypes: [[String: TypeSyntax?]] = []
     /// The number of the next variable that only the reader knows.
     private var nextHidden = 0
 
@@ -83,7 +87,7 @@ final class Reading {
         source.problem(message, atByte: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
-    /// The first value of a variable; unknown if it cannot be of the type that is written.
+    /// The initial value of a variable; unknown if it cannot be of the type that is written.
     func firstValue(_ value: ExprSyntax, of type: TypeSyntax?) -> Expression {
         if let type, let literal = LiteralKind(value), !literal.fits(type.trimmedDescription) {
             return .unknown(skip(value))

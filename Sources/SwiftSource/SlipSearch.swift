@@ -4,7 +4,7 @@ import Lifecycle
 import SwiftSyntax
 
 extension SwiftReader {
-    /// Finds what Swift would refuse: names that nothing declares, misspelt members, values of the wrong type,
+    /// Finds what Swift would refuse: names that nothing declares, misspelled members, values of the wrong type,
     /// overrides of nothing, and members of a `self` that may be nil.
     ///
     /// UIKit has thousands of members: a name is told only if all that it could be is known, or if it is one slip away
@@ -80,12 +80,29 @@ final class SlipSearch: SyntaxVisitor {
         if let found = membersInside[typeNames] { return found }
         let none: (names: Set<String>, areAll: Bool) = ([], !declared.importsLibrary)
         let members = typeNames.reduce(into: none) { result, name in
-            let own = declared.known.members(of: name)
+            let own = self.members(of: name)
             result.names.formUnion(own.names)
             if !own.areAll { result.areAll = false }
         }
         membersInside[typeNames] = members
         return members
+    }
+
+    /// The members of a type, or of all types that an extension with conditions names.
+    private func members(of name: String) -> (names: Set<String>, areAll: Bool) {
+        parts(of: name).map { declared.known.members(of: $0) }.reduce(into: ([], true)) { all, own in
+            all.names.formUnion(own.names)
+            if !own.areAll { all.areAll = false }
+        }
+    }
+
+    private func parts(of name: String) -> [String] {
+        name.split(separator: "&").map { $0.filter { !$0.isWhitespace } }
+    }
+
+    /// Whether around here a name may be a member of Apple's that is not listed.
+    private var mayBeUnlisted: Bool {
+        typeNames.flatMap(parts).contains { declared.known.hasUnlistedMembers($0) }
     }
 
     // MARK: - Where one is
@@ -103,7 +120,17 @@ final class SlipSearch: SyntaxVisitor {
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter("an actor") }
     override func visitPost(_ node: ActorDeclSyntax) { typeNames.removeLast() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription)
+        // `extension Styled where Self: UIScrollView` has the members of both.
+        let conditions = node.genericWhereClause?.requirements.compactMap { part -> String? in
+            switch part.requirement {
+            case .conformanceRequirement(let condition) where condition.leftType.trimmedDescription == "Self":
+                condition.rightType.trimmedDescription
+            case .sameTypeRequirement(let condition) where condition.leftType.trimmedDescription == "Self":
+                condition.rightType.trimmedDescription
+            default: nil
+            }
+        }
+        return enter(([node.extendedType.trimmedDescription] + (conditions ?? [])).joined(separator: " & "))
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { typeNames.removeLast() }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -126,7 +153,8 @@ final class SlipSearch: SyntaxVisitor {
         }
         guard let first = name.first, first.isLetter, !declared.names.contains(name),
             declared.known.objects[name] == nil, declared.known.types[name] == nil,
-            !AppleNames.globals.contains(name), !declared.known.others.contains(name)
+            !AppleNames.globals.contains(name), !declared.known.others.contains(name),
+            !AppleNames.isOfFramework(name)
         else { return .visitChildren }
         if first.isUppercase { checkType(name, node) } else { checkVariable(name, node) }
         return .visitChildren
@@ -138,7 +166,7 @@ final class SlipSearch: SyntaxVisitor {
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         let meant = meaning(of: name, among: members.names)
         // A function can stand in another file of the app, and a class of Apple's has members that are not known here.
-        guard meant != nil || members.areAll && !isCalled else { return }
+        guard meant != nil || members.areAll && !isCalled, !mayBeUnlisted else { return }
         let isApples = !members.areAll && AppleNames.isMember(name)
         // A library may give each object a member with its own name.
         let isLibrarys = declared.importsLibrary && meant?.lowercased() == name.lowercased()
@@ -157,9 +185,9 @@ final class SlipSearch: SyntaxVisitor {
             parent.is(InitializerClauseSyntax.self) || parent.is(LabeledExprSyntax.self)
             || parent.is(ReturnStmtSyntax.self) || parent.is(ExprListSyntax.self)
             || parent.is(CodeBlockItemSyntax.self)
-        guard isAlone, parent.parent?.parent?.is(ArrayExprSyntax.self) != true, !isPartOfType(node) else {
-            return
-        }
+        guard isAlone, parent.parent?.parent?.is(ArrayExprSyntax.self) != true, !isPartOfType(node),
+            !isInTupleOfCollection(node)
+        else { return }
         tell("\(name) is not declared here.", nil, node)
     }
 
@@ -174,19 +202,41 @@ final class SlipSearch: SyntaxVisitor {
         return part.is(ArrayExprSyntax.self) || part.is(DictionaryExprSyntax.self)
     }
 
+    /// Whether a name stands in a tuple that stands in brackets, as in `[(name: String, Item)].self`: it is part of a type.
+    private func isInTupleOfCollection(_ node: DeclReferenceExprSyntax) -> Bool {
+        var part = Syntax(node), isInTuple = false
+        while let outer = part.parent {
+            if outer.is(TupleExprSyntax.self) { isInTuple = true }
+            if outer.is(ArrayExprSyntax.self) || outer.is(DictionaryExprSyntax.self) { return isInTuple }
+            guard
+                outer.is(TupleExprSyntax.self) || outer.is(LabeledExprSyntax.self)
+                    || outer.is(LabeledExprListSyntax.self) || outer.is(ArrayElementSyntax.self)
+                    || outer.is(ArrayElementListSyntax.self) || outer.is(DictionaryElementSyntax.self)
+                    || outer.is(DictionaryElementListSyntax.self)
+            else { return false }
+            part = outer
+        }
+        return false
+    }
+
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.base?.is(SuperExprSyntax.self) == true, let type = typeNames.last {
+            checkSuper(of: type, node.declName)
+            return .visitChildren
+        }
         guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return .visitChildren }
         let name = node.declName.baseName.text
         let members: (names: Set<String>, areAll: Bool)
         let owner: String, isAtPrompt: Bool
         if case .keyword(.self) = base.baseName.tokenKind, let type = typeNames.last {
-            (members, owner, isAtPrompt) = (declared.known.members(of: type), type, false)
+            (members, owner, isAtPrompt) = (self.members(of: type), parts(of: type).first ?? type, false)
         } else if let type = declared.known.objects[base.baseName.text], typeNames.isEmpty {
             (members, owner, isAtPrompt) = (declared.known.members(of: type), base.baseName.text, true)
         } else {
             return .visitChildren
         }
-        guard !members.names.contains(name), name != "self", members.areAll || !AppleNames.isMember(name)
+        guard !members.names.contains(name), name != "self", members.areAll || !AppleNames.isMember(name),
+            isAtPrompt || !mayBeUnlisted
         else {
             return .visitChildren
         }
@@ -197,6 +247,17 @@ final class SlipSearch: SyntaxVisitor {
             tell("\(owner) has no member \(name).", meant, node.declName)
         }
         return .visitChildren
+    }
+
+    /// A member of a superclass, which may have others than are known: it is told only if it is one slip away from one
+    /// that is.
+    private func checkSuper(of type: String, _ node: DeclReferenceExprSyntax) {
+        guard case .identifier = node.baseName.tokenKind else { return }
+        let name = node.baseName.text
+        let members = declared.known.members(of: type).names
+        guard !members.contains(name), !AppleNames.isMember(name), let meant = slip(of: name, among: members)
+        else { return }
+        tell("The superclass of \(type) has no member \(name).", meant, node)
     }
 
     /// The variable or member that a name is one slip away from.

@@ -15,8 +15,8 @@ struct SourceMeasure {
 
     /// The most brackets and conditions that can be open at once.
     static let deepestNesting = 200
-    /// The most `<` that can be open at once: some of them only compare.
-    static let deepestAngles = 1000
+    /// The most `<` that can be open at once: some of them only compare, but the parser looks past each to the end.
+    static let deepestAngles = 200
     /// The most `[` that can be open at once: each one doubles the parser's work, as it may begin a type.
     static let deepestSquares = 8
     /// The most words in a row that may all begin a declaration: the parser looks past them again at each one, over the

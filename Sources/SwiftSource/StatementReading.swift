@@ -7,13 +7,15 @@ extension Reading {
         guard depth < Reading.deepestBlock else { return [Statement(.unknown(skip(items)))] }
         depth += 1
         localComputed.append([])
+        writtenTypes.append([:])
         defer {
             depth -= 1
             localComputed.removeLast()
+            writtenTypes.removeLast()
         }
         return active(items).flatMap { item -> [Statement] in
             let place = location(item)
-            return kinds(item.item).map { Statement($0, at: place) }
+            return kinds(item.item).flatMap { waitingFirst($0) }.map { Statement($0, at: place) }
         }
     }
 
@@ -53,6 +55,7 @@ extension Reading {
             localComputed[localComputed.count - 1].insert(name)
             return [.declare(VariableDeclaration(name: name, value: .closure(getter)))]
         }
+        writtenTypes[writtenTypes.count - 1][name] = .some(binding.typeAnnotation?.type)
         return [
             .declare(
                 VariableDeclaration(
@@ -239,8 +242,12 @@ extension Reading {
         let rest = Array(parts.dropFirst(2))
         if parts[1].is(AssignmentExprSyntax.self) {
             let value = folded(rest, in: sequence)
-            return parts[0].is(DiscardAssignmentExprSyntax.self)
-                ? .expression(value) : .assign(expression(parts[0]), value)
+            if let tuple = parts[0].as(TupleExprSyntax.self), tuple.elements.count > 1 {
+                return .branch([], then: assignments(to: tuple, value, at: location(sequence)), else: [])
+            }
+            guard !parts[0].is(DiscardAssignmentExprSyntax.self) else { return .expression(value) }
+            let target = expression(parts[0])
+            return .assign(target, value.made(as: writtenType(of: target)).asArgument)
         }
         let compound = ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
         guard let mark = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text, compound.contains(mark)
@@ -251,6 +258,34 @@ extension Reading {
         let value = Expression.infix(target, String(mark.dropLast()), folded(rest, in: sequence))
         guard !before.isEmpty else { return .assign(target, value) }
         return .branch([], then: before + [Statement(.assign(target, value), at: place)], else: [])
+    }
+
+    /// `(a, b) = value`: the whole under a name of its own, then each part.
+    private func assignments(
+        to tuple: TupleExprSyntax, _ value: Expression, at place: CodeLocation
+    ) -> [Statement] {
+        let whole = hiddenName()
+        let declaration = VariableDeclaration(name: whole, value: value)
+        return [Statement(.declare(declaration), at: place)]
+            + tuple.elements.enumerated().flatMap { index, element -> [Statement] in
+                let part = Expression.member(.name(whole), String(index))
+                if element.expression.is(DiscardAssignmentExprSyntax.self) { return [] }
+                guard let inner = element.expression.as(TupleExprSyntax.self), inner.elements.count > 1 else {
+                    return [Statement(.assign(expression(element.expression), part), at: place)]
+                }
+                guard depth < Reading.deepestBlock else {
+                    return [Statement(.unknown(skip(inner)), at: place)]
+                }
+                depth += 1
+                defer { depth -= 1 }
+                return assignments(to: inner, part, at: place)
+            }
+    }
+
+    /// The type that is written beside a local variable; nil if that is none, or names none.
+    private func writtenType(of target: Expression) -> TypeSyntax? {
+        guard case .name(let name) = target else { return nil }
+        return writtenTypes.last { $0[name] != nil }?[name] ?? nil
     }
 
     /// The most blocks one inside the other that are followed.

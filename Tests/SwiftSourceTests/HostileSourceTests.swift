@@ -75,7 +75,7 @@ struct HostileSourceTests {
         "Whatever is repeated, on a line or down the page, in code or in a type, ends with an answer",
         arguments: ["let x: ", "class A { func f() { "])
     func repetition(beginning: String) {
-        for piece in Chance.share(of: Self.pieces, oneIn: 4) {
+        for piece in Chance.share(of: Self.pieces, oneIn: 8) {
             for text in [
                 beginning + String(repeating: piece, count: 2500),
                 beginning + String(repeating: piece + "\n", count: 150),

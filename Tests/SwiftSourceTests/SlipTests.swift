@@ -26,7 +26,7 @@ struct SlipTests {
     }
 
     @Test(
-        "A name that nothing declares, a misspelt member and a value of the wrong type are told",
+        "A name that nothing declares, a misspelled member and a value of the wrong type are told",
         arguments: [
             ("title = neww", "neww is not declared here. Did you mean: news"),
             ("title = Neww", "Neww is not declared here."),
@@ -34,6 +34,11 @@ struct SlipTests {
             ("titel = \"x\"", "titel is not declared here. Did you mean: title"),
             ("self.titel = \"x\"", "Feed has no member titel. Did you mean: title"),
             ("self.qwertz = 1", "Feed has no member qwertz."),
+            (
+                "super.viewDidload()",
+                "The superclass of Feed has no member viewDidload. Did you mean: viewDidLoad"
+            ),
+            ("super.setUpViews()", ""),
             ("relaodPosts()", "relaodPosts is not declared here. Did you mean: reloadPosts"),
             ("presnt(self, animated: true)", "presnt is not declared here. Did you mean: present"),
             ("let a: Int = \"abc\"", "A text is no Int."), ("let a: String = 3", "A number is no String."),
@@ -147,6 +152,39 @@ struct SlipTests {
         ])
     func silent(body: String) {
         #expect(slips(inController(body)).filter { !$0.hasPrefix("tableView") }.isEmpty)
+    }
+
+    @Test(
+        "Names of Apple's frameworks, which are no members and are not listed, are not told",
+        arguments: [
+            "let secClass = 1; print(kSecClass)", "let sError = 2; print(errSecSuccess, noErr)",
+            "let cgFloats = 3; print(kCFBooleanTrue, CGFloats.self)",
+            "let all = [(name: String, Neww)].self", "let all = [String: (Neww, Int)].self",
+        ])
+    func frameworks(body: String) {
+        #expect(slips(inController(body)) == [])
+    }
+
+    @Test("In an extension with a condition on Self the members of that class are known")
+    func conditions() {
+        let text = """
+            protocol Skeleton { var isOff: Bool { get } }
+            extension Skeleton where Self: UIViewController {
+                func disable() { if isOff { title = nil; titel = nil; view.isHidden = true } }
+            }
+            """
+        #expect(slips(text) == ["titel is not declared here. Did you mean: title"])
+    }
+
+    @Test("Below a class of Apple's whose members are not listed no name is told")
+    func unlistedSuperclass() {
+        let text = """
+            class Game: SKScene {
+                var nodeA = 1
+                override func didMove(to view: SKView) { print(nodes(at: .zero), self.nodeB, nodeC) }
+            }
+            """
+        #expect(slips(text) == [])
     }
 
     @Test("Of a class whose superclass is not known only near misses are told")

@@ -6,7 +6,7 @@ struct Activation: Hashable, Sendable {
     let level: CodeLevel?
     /// The override that runs, so that `super` goes on with the same call.
     var override: OverriddenCall?
-    /// Whether it is an initialiser that gives properties their first values.
+    /// Whether it is an initializer that gives properties their initial values.
     var isDesignated = false
     /// Whether it is part of a task and can be left in its middle, to go on later.
     var canPause = false
@@ -32,7 +32,7 @@ struct Activation: Hashable, Sendable {
         let entry: Int
     }
 
-    /// The class whose properties the code gives their first values or ends: nobody observes those.
+    /// The class whose properties the code gives their initial values or ends: nobody observes those.
     var initializes: CodeLevel? {
         switch override?.callback {
         case .initNibName, .initCoder, .initFrame, .deinitialize: level
@@ -84,14 +84,14 @@ extension Simulation {
         else { return false }
         switch local {
         case .slot(let old):
-            let new = StoredValue(value, old.reference)
+            let new = StoredValue(value.replacing(old.value), old.reference)
             try formReference(to: value, new.reference)
             if new.reference == .strong { retain(value) }
             activation.scopes[index][name] = .slot(new)
             if old.reference == .strong { try release(old.value) }
         case .shared(let variable):
             let old = world.variables[variable].slot
-            let new = StoredValue(value, old.reference)
+            let new = StoredValue(value.replacing(old.value), old.reference)
             try formReference(to: value, new.reference)
             if new.reference == .strong { retain(value) }
             world.variables[variable].slot = new

@@ -76,7 +76,27 @@ extension Value {
         case (.structure(let one), .structure(let other)):
             guard one.type == other.type, one.fields.count == other.fields.count else { return false }
             return areAllEqual(one.fields.map { ($0.value, other.fields[$0.key] ?? .unknown) })
+        case (.symbol(let name), let other), (let other, .symbol(let name)):
+            return other.equals(constant: name)
+        // A set, or options, beside a literal of which nobody says what it is.
+        case (.array, .dictionary), (.dictionary, .array): return nil
         default: return left == right
+        }
+    }
+
+    /// Whether it is what a constant or a case stands for of which only the name is known, such as `.zero`; nil if that is
+    /// not known.
+    private func equals(constant name: String) -> Bool? {
+        switch (self, name) {
+        case (.symbol(let other), _): other == name
+        // A case with values is another one than one without.
+        case (.nothing, _): name == "none"
+        case (.element, _): false
+        case (.rectangle(let frame), "zero"): frame == .zero
+        case (.size(let size), "zero"): size == .zero
+        case (.point(let x, let y), "zero"): x == 0 && y == 0
+        case (.integer, "zero"), (.number, "zero"): double == 0
+        default: nil
         }
     }
 

@@ -31,14 +31,15 @@ extension Simulation {
                 return try callWithClosure(name, of: values, arguments)
             }
             cost.work += values.extent.work
-            let answers = values.map { Value.areEqual($0, wanted) }
+            var answers: [Bool?] = []
+            for value in values { answers.append(try areEqual(value, wanted)) }
             return answers.contains(true) ? .bool(true) : answers.contains(nil) ? .unknown : .bool(false)
         case "reversed": return try made(.array(ArrayValue(values.elements.reversed())))
         case "firstIndex" where arguments["of"] != nil:
             guard let wanted = arguments["of"] else { return nil }
             cost.work += values.extent.work
             for (index, value) in values.enumerated() {
-                switch Value.areEqual(value, wanted) {
+                switch try areEqual(value, wanted) {
                 case true?: return .integer(index)
                 case false?: continue
                 case nil: return .unknown

@@ -57,6 +57,7 @@ extension Simulation {
         default:
             escape(try evaluate(value, in: &activation))
             skipUnknown("… = …", .assignment)
+            try mayHaveChanged(target, in: &activation)
         }
     }
 
@@ -70,7 +71,7 @@ extension Simulation {
         guard receiver.isStructure, world.computedProperty(name, of: receiver)?.0.setter == nil else {
             return false
         }
-        guard let changed = receiver.setting(name, to: new) else {
+        guard let changed = receiver.setting(name, to: try taken(new, byField: name, of: receiver)) else {
             if assignOutside(new, to: name, of: receiver) {
                 try mayHaveChanged(place, in: &activation)
                 return true

@@ -1,5 +1,5 @@
 extension Simulation {
-    /// A call: of a method, a function, an initialiser, or what a variable holds.
+    /// A call: of a method, a function, an initializer, or what a variable holds.
     ///
     /// - Returns: What it returned; nil if the optional chain before it ended early.
     mutating func call(
@@ -32,6 +32,7 @@ extension Simulation {
             if name == "init", case .structure(let structure) = receiver,
                 let type = world.valueTypes[structure.type], let made = try instantiate(type, passed)
             {
+                if made == .nothing { return .nothing }
                 try assign(.literal(made), to: base, in: &activation)
                 return .void
             }
@@ -241,7 +242,7 @@ extension Simulation {
         }
         if let value = try configure(receiver, by: name, arguments) { return value }
         if let value = callOutside(name, of: receiver, arguments) { return value }
-        if !UIKitName.callsThatMatter.contains(name), world.comesFromOutside(receiver, name),
+        if !UIKitName.callsThatMatter.contains(name), world.comesFromOutside(receiver),
             receiver != .unknown || isHarmless(function: name, taking: arguments),
             let value = try callBack(from: name, arguments)
         {

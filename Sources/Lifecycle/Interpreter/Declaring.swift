@@ -99,7 +99,7 @@ extension Simulation {
         guard world.application == .notLaunched else { return .ignored(.alreadyLaunched) }
         let outcome = try make(name, of: classID, from: .code(nibName: nil))
         guard outcome == .done, let controller = world.controller(named: name) else { return outcome }
-        return try launch(root: controller)
+        return try launch(root: controller, insisting: true)
     }
 
     /// Runs statements outside of all classes.
@@ -129,7 +129,7 @@ extension World {
 }
 
 extension ObjectClass {
-    /// What initialises views and controllers, and is called as such, is an initialiser like others in a class of another kind.
+    /// What initializes views and controllers, and is called as such, is an initializer like others in a class of another kind.
     fileprivate mutating func takeInitializers() {
         for callback in [Callback.initFrame, .initCoder, .initNibName] {
             guard let body = overrides.removeValue(forKey: callback) else { continue }

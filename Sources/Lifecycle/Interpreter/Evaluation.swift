@@ -184,7 +184,7 @@ extension Simulation {
         }
         if case .array(let elements) = values, let slice = elements.slice(position) { return try made(slice) }
         guard case .array(let elements) = values, case .integer(let number) = position else {
-            let isForeign = values.isObject && world.comesFromOutside(values, "")
+            let isForeign = values.isObject && world.comesFromOutside(values)
             if values.isOutside || isForeign || position == .unknown || position.isRange {
                 return outsideResult()
             }

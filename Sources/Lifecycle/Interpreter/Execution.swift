@@ -105,7 +105,10 @@ extension Simulation {
         }
         switch kind {
         case .callSuper: try callSuper(in: activation)
-        case .expression(let expression): _ = try evaluate(expression, in: &activation)
+        case .expression(let expression):
+            let value = try evaluate(expression, in: &activation)
+            // An initializer that another one calls has failed, and with it this one.
+            if value == .nothing, expression.isDelegation { return .returned(.nothing) }
         case .assign(let target, let value): try assign(value, to: target, in: &activation)
         case .declare(let declaration):
             let value = try declaration.value.map { (expression) throws(Interruption) in
@@ -205,5 +208,15 @@ extension Simulation {
         }
         try closeScope(of: &activation)
         return completion
+    }
+}
+
+extension Expression {
+    /// Whether it is `self.init(…)` or `super.init(…)`.
+    fileprivate var isDelegation: Bool {
+        switch self {
+        case .call(.member(.current, "init"), _), .call(.member(.parent, "init"), _): true
+        default: false
+        }
     }
 }

@@ -116,7 +116,7 @@ extension World {
         var score = 0
         for (parameter, value) in zip(function.parameters, values) {
             guard let value else {
-                // Swift prefers functions without standard values.
+                // Swift prefers functions without default values.
                 score -= 1
                 continue
             }

@@ -21,7 +21,7 @@ extension Simulation {
         }
         if name == "Timer", let timer = makeTimer(arguments) { return .instance(timer) }
         if name == "CADisplayLink", let link = makeDisplayLink(arguments) { return .instance(link) }
-        if name == "UIWindow" { return try makeWindow(arguments) }
+        if name == "UIWindow" { return try makeWindow() }
         if name == "UINib", let nibName = arguments["nibName"] {
             return keep(
                 .instance(
@@ -33,8 +33,12 @@ extension Simulation {
 
     /// An object of a type of which only the name is known: it remembers what it is given, and does nothing.
     mutating func makeInert(_ name: String, _ arguments: [PassedArgument]) -> Value {
+        if UIKitName.valuesOfSwift.contains(name) {
+            escape(arguments)
+            return outsideResult()
+        }
         // What may come to nothing is not known; a condition on it tells.
-        if UIKitName.failable.contains(name), !arguments.isEmpty {
+        if UIKitName.failable.contains(name) && !arguments.isEmpty || mayFail(name, arguments) {
             escape(arguments)
             return .unknown
         }
@@ -60,6 +64,13 @@ extension Simulation {
             made.properties["cellProvider"] = StoredValue(provider)
         }
         return keep(.instance(world.instances.append(made)))
+    }
+
+    /// Whether an initializer that an extension gives a type of Apple's may return nil.
+    private func mayFail(_ name: String, _ arguments: [PassedArgument]) -> Bool {
+        world.extensions[name]?.initializers.contains {
+            $0.takes(arguments) && CodeNames($0.body.statements).returns
+        } ?? false
     }
 
     /// `object.observe(\.key) { … }`: who holds the token that it gives holds the block.
@@ -202,8 +213,7 @@ extension Simulation {
             return try loadNib(nibName, arguments["withOwner"] ?? .nothing)
         case (let type, "instantiateViewController"), (let type, "instantiateInitialViewController"):
             guard type.hasPrefix("UIStoryboard") else { return nil }
-            if let made = try instantiate(name, from: instance, arguments) { return made }
-            return nil
+            return try instantiate(name, from: instance, arguments)
         case (World.subscriptionClass, "store"):
             return store(subscription: instance, in: arguments["in"] ?? .nothing)
         case (World.subscriptionClass, "disposed"): return try dispose(name, instance, arguments)
@@ -231,6 +241,15 @@ extension UIKitName {
         "Locale", "UIContextualAction", "NSCollectionLayoutSize", "NSCollectionLayoutItem",
         "NSCollectionLayoutGroup", "NSCollectionLayoutDimension", "UIButton.Configuration", "DateFormatter",
         "NumberFormatter", "CATransform3D", "CIColor", "NSShadow",
+    ]
+
+    /// Types of Swift's own of which not every value is modelled: what else they make is not known, as there are no
+    /// objects of them.
+    static let valuesOfSwift: Set<String> = [
+        "Array", "Dictionary", "Set", "String", "Substring", "Character", "Bool", "Optional", "Result", "Int",
+        "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+        "CGFloat", "Decimal", "ObjectIdentifier", "AnyHashable", "ClosedRange", "Range", "AnyIterator",
+        "AnySequence", "KeyValuePairs", "ContiguousArray", "ArraySlice", "Duration",
     ]
 
     /// Whether the objects of a class of UIKit's call a closure when a person chooses them.

@@ -1,7 +1,7 @@
-// What of Foundation, Core Graphics and the standard library is a function or a structure's initialiser.
+// What of Foundation, Core Graphics and the standard library is a function or a structure's initializer.
 
 extension Simulation {
-    /// A function of the standard library or an initialiser of a structure.
+    /// A function of the standard library or an initializer of a structure.
     ///
     /// - Returns: Nil if nothing is known of the name.
     mutating func callGlobal(_ name: String, _ arguments: [PassedArgument]) throws(Interruption) -> Value? {
@@ -30,7 +30,7 @@ extension Simulation {
             guard let x = number("x"), let y = number("y") else { return .unknown }
             return .point(x: x, y: y)
         case "UIEdgeInsets", "CGAffineTransform": return makeStructure(name, arguments)
-        case "Int" where first?.text != nil:
+        case "Int" where first?.text != nil && arguments.count == 1:
             return first?.text.flatMap { Int($0) }.map { .integer($0) } ?? .nothing
         case "Double" where first?.text != nil, "Float" where first?.text != nil:
             return first?.text.flatMap { Double($0) }.map { .number($0) } ?? .nothing
@@ -38,10 +38,20 @@ extension Simulation {
         case "Int":
             guard let number = first?.double, number.magnitude < 1e15 else { return .unknown }
             return .integer(Int(number))
+        case "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64":
+            return first.map { wholeNumber($0, of: name, arguments) }
+        case "Bool":
+            switch first {
+            case .bool?: return first
+            case .string(let text)?:
+                return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .nothing
+            default: return nil
+            }
+        case "Optional": return first
         case "String":
-            if arguments["repeating"] != nil { return try repeated(arguments) }
-            guard let value = arguments["describing"] ?? first else { return .string("") }
-            return try made(.string(try text(value, .literal(value))))
+            if let text = try string(arguments) { return text }
+            escape(arguments)
+            return outsideResult()
         case "Array" where arguments.isEmpty: return .array([])
         case "Dictionary" where arguments.isEmpty: return .dictionary(DictionaryValue())
         // A set is kept as the keys of a dictionary: neither has an order.
@@ -54,12 +64,12 @@ extension Simulation {
                     guard count <= Excess.mostElements else { throw exhausted(.elements) }
                     return try made(.array(ArrayValue(Array(repeating: value, count: count))))
                 }
-                return nil
+                guard name == "Array", case .string(let text)? = first else { return nil }
+                cost.work += Extent.work(onBytes: text.utf8.count)
+                guard text.utf8.count <= Excess.mostElements else { throw exhausted(.elements) }
+                return try made(.array(ArrayValue(text.map { .string(String($0)) })))
             }
-            guard name == "Set" else { return .array(values) }
-            var set = DictionaryValue()
-            for value in values { _ = set.set(.void, under: value) }
-            return try made(.dictionary(set))
+            return name == "Set" ? try set(of: values) : .array(values)
         case "stride":
             guard case .integer(let start)? = arguments["from"], case .integer(let step)? = arguments["by"],
                 case .integer(let end)? = arguments["to"] ?? arguments["through"], step != 0
@@ -115,8 +125,26 @@ extension Simulation {
         }
     }
 
+    /// A whole number of another size than Int; what does not fit into it is not known.
+    private mutating func wholeNumber(
+        _ value: Value, of type: String, _ arguments: [PassedArgument]
+    ) -> Value {
+        let bits = Int(type.filter(\.isNumber)) ?? 64, isSigned = type.hasPrefix("I")
+        let largest = bits < 64 ? (1 << (isSigned ? bits - 1 : bits)) - 1 : Int.max
+        let least = !isSigned ? 0 : bits < 64 ? -largest - 1 : Int.min
+        switch value {
+        case .integer(let whole) where whole >= least && whole <= largest: return value
+        case .number(let number) where number.magnitude < 1e15 && arguments.count == 1:
+            let whole = Int(number)
+            if whole >= least, whole <= largest { return .integer(whole) }
+        default: break
+        }
+        escape(arguments)
+        return outsideResult()
+    }
+
     /// `String(repeating:count:)`
-    private mutating func repeated(_ arguments: [PassedArgument]) throws(Interruption) -> Value {
+    mutating func repeated(_ arguments: [PassedArgument]) throws(Interruption) -> Value {
         guard case .string(let text)? = arguments["repeating"],
             case .integer(let count)? = arguments["count"],
             count >= 0
@@ -128,7 +156,7 @@ extension Simulation {
 }
 
 extension Value {
-    fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+    var text: String? { if case .string(let text) = self { text } else { nil } }
 
     /// The least or greatest of two or more numbers; nil if they are no numbers.
     fileprivate static func extreme(of values: [Value], isLeast: Bool) -> Value? {

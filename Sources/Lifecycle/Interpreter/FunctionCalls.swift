@@ -25,10 +25,10 @@ extension Simulation {
             retain(function)
             var values = arguments.map(\.value)
             if let own = code.function {
-                // A function inside of another one knows itself, and has labels and standard values.
+                // A function inside of another one knows itself, and has labels and default values.
                 activation.captures[own.name] = StoredValue(function, .unowned)
                 values = try bind(arguments, to: own, in: &activation)
-            } else if values.count == 1, code.parameters.count > 1, !code.parameters[0].hasPrefix("$"),
+            } else if values.count == 1, code.parameters.count > 1,
                 case .element(let tuple) = values[0], tuple.name.isEmpty
             {
                 values = tuple.values.map(\.value)
@@ -67,7 +67,8 @@ extension Simulation {
         var values: [Value] = []
         for (parameter, value) in zip(function.parameters, bound) {
             if let value {
-                values.append(value)
+                let type = parameter.isVariadic ? parameter.type.map { "[\($0)]" } : parameter.type
+                values.append(try taken(value, as: type))
             } else {
                 let standard = try parameter.standard.map { (expression) throws(Interruption) in
                     try evaluate(first: expression, in: &activation)
@@ -147,7 +148,7 @@ extension Simulation {
         return completion
     }
 
-    /// What the first value of a property or parameter is worth: making it counts as a call.
+    /// What the initial value of a property or parameter is worth: making it counts as a call.
     mutating func evaluate(
         first value: Expression, at location: CodeLocation? = nil, in activation: inout Activation
     ) throws(Interruption) -> Value {
@@ -179,47 +180,11 @@ extension Function {
         return Function(name: name, parameters: plain, body: body)
     }
 
-    /// Whether it is an initialiser that gives the properties of its class their first values, and does not leave that to
-    /// another one.
+    /// Whether it is an initializer that gives the properties of its class their initial values, and does not leave that
+    /// to another one.
     var isDesignated: Bool { name == "init" && !isConvenience }
 
     func takes(_ arguments: [PassedArgument]) -> Bool { bind(arguments) != nil }
-
-    /// The values for the parameters, in their order; nil inside where the standard value is meant, nil if the
-    /// arguments do not fit.
-    func bind(_ arguments: [PassedArgument]) -> [Value?]? {
-        var rest = arguments[...]
-        var bound: [Value?] = []
-        for parameter in parameters {
-            if parameter.isVariadic {
-                bound.append(.array(ArrayValue(parameter.gather(from: &rest))))
-            } else if let next = rest.first, next.label == parameter.label || next.label == "{}",
-                next.canBeNumber(of: parameter.type)
-            {
-                bound.append(next.value)
-                rest.removeFirst()
-            } else if parameter.standard != nil {
-                bound.append(nil)
-            } else {
-                return nil
-            }
-        }
-        return rest.isEmpty ? bound : nil
-    }
-}
-
-extension Function.Parameter {
-    /// The arguments of a parameter that takes any number: the first has its label, those behind have none.
-    fileprivate func gather(from rest: inout ArraySlice<PassedArgument>) -> [Value] {
-        var values: [Value] = []
-        while let next = rest.first, next.label == (values.isEmpty ? label : nil),
-            next.canBeNumber(of: type)
-        {
-            values.append(next.value)
-            rest.removeFirst()
-        }
-        return values
-    }
 }
 
 extension PassedArgument {

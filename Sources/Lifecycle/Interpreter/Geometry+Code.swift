@@ -57,7 +57,7 @@ extension StructureValue {
 }
 
 extension AffineTransform {
-    /// The transform that the arguments of an initialiser or of a method such as `scaledBy(x:y:)` speak of.
+    /// The transform that the arguments of an initializer or of a method such as `scaledBy(x:y:)` speak of.
     init?(_ kind: String, _ arguments: [PassedArgument]) {
         let x = arguments["x"]?.double ?? arguments["scaleX"]?.double ?? arguments["translationX"]?.double
         let angle =

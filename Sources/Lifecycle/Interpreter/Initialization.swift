@@ -8,29 +8,34 @@ extension Simulation {
         case .controller(let classID): return try instantiate(classID, arguments)
         case .object(let classID)
         where world.objectAncestry(of: classID).contains { world.objectClasses[$0].isWindow }:
-            let value = try makeWindow(arguments)
+            let value = try makeWindow()
             guard case .window(let window) = value else { return value }
             world.windows[window].classID = classID
             try initializeProperties(of: value)
-            _ = try initialize(value, above: nil, arguments)
-            return value
+            return try initialize(value, above: nil, arguments) == .nothing ? .nothing : value
         case .object(let classID):
             guard world.viewClass(of: classID) != nil else {
                 let instance = keep(.instance(world.instances.append(Instance(type: type))))
                 try initializeProperties(of: instance)
-                _ = try initialize(instance, above: nil, arguments)
+                guard try initialize(instance, above: nil, arguments) != .nothing else {
+                    world.leaveUnfinished(instance)
+                    return .nothing
+                }
                 return instance
             }
             let view = world.views.append(
                 View(className: world.objectClasses[classID].name, origin: .code, frame: .zero))
             let value = keep(.view(view))
             try adoptDeclaredClass(view)
-            _ = try initialize(value, above: nil, arguments)
-            return value
+            return try initialize(value, above: nil, arguments) == .nothing ? .nothing : value
         case .view(let className):
             cite(.bareViewHasNoSize)
             let frame = arguments["frame"]?.rectangle ?? .zero
-            return keep(.view(try makeView(className, frame: frame)))
+            let view = try makeView(className, frame: frame)
+            let value = keep(.view(view))
+            escape(arguments.filter { !UIKitName.keptArguments.contains($0.label ?? "") })
+            try fill(view, with: arguments)
+            return value
         case .named(let name): return try makeForeign(name, arguments)
         }
     }
@@ -43,7 +48,7 @@ extension Simulation {
         if world.isAlert(controller), let style = arguments["preferredStyle"] {
             world.controllers[controller].attributes["preferredStyle"] = style
         }
-        _ = try initialize(value, above: nil, arguments)
+        guard try initialize(value, above: nil, arguments) != .nothing else { return .nothing }
         if case .controller(let root)? = arguments["rootViewController"] {
             _ = try push(root, onto: controller, animated: false)
         }
@@ -70,14 +75,14 @@ extension Simulation {
         return controller
     }
 
-    /// An initialiser of the learner's, or UIKit's; `above` a class, as `super.init` calls it.
+    /// An initializer of the learner's, or UIKit's; `above` a class, as `super.init` calls it.
     mutating func initialize(
         _ receiver: Value, above level: CodeLevel?, _ arguments: [PassedArgument], isDelegated: Bool = false
     ) throws(Interruption) -> Value {
         var levels = world.levels(of: receiver)
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for candidate in levels {
-            // UIKit's `init()` comes before one of which all arguments have standard values, which calls it in turn.
+            // UIKit's `init()` comes before one of which all arguments have default values, which calls it in turn.
             let fitting = world.members(of: candidate).initializers.filter {
                 $0.takes(arguments)
                     && !(isDelegated && $0.isConvenience && arguments.isEmpty && !$0.parameters.isEmpty)
@@ -86,7 +91,7 @@ extension Simulation {
                 return try runFunction(found, on: receiver, level: candidate, arguments)
             }
         }
-        // What UIKit's own initialisers are given beside this they may keep.
+        // What UIKit's own initializers are given beside this they may keep.
         escape(arguments.filter { !UIKitName.keptArguments.contains($0.label ?? "") })
         switch receiver {
         case .controller(let controller): try initialize(controller, above: level, arguments)
@@ -101,6 +106,7 @@ extension Simulation {
         _ view: View.ID, above level: CodeLevel?, _ arguments: [PassedArgument]
     ) throws(Interruption) {
         if let frame = arguments["frame"]?.rectangle { world.views[view].frame = frame }
+        try fill(view, with: arguments)
         let isDecoded = arguments["coder"] != nil
         let entry = begin(
             .callback(isDecoded ? .initCoder : .initFrame, .none), to: .view(view),
@@ -110,7 +116,23 @@ extension Simulation {
         end(entry)
     }
 
-    /// UIKit's designated initialisers. The learner's override is passed over when `super.init` is what was called.
+    /// What initializers of UIKit's put into a view, or let it hold.
+    private mutating func fill(_ view: View.ID, with arguments: [PassedArgument]) throws(Interruption) {
+        for argument in arguments {
+            switch (argument.label, argument.value) {
+            case ("primaryAction", .instance(let action)): keep(action, in: view)
+            case ("arrangedSubviews", .array(let given)):
+                for element in given.elements { try arrange(element, in: view, at: nil) }
+            case ("arrangedSubviews", _):
+                // How many there are is not known.
+                leaveGeometryOpen(view, ["subviews"])
+                world.views[view].attributes["arrangedSubviews"] = .unknown
+            default: continue
+            }
+        }
+    }
+
+    /// UIKit's designated initializers. The learner's override is passed over when `super.init` is what was called.
     private mutating func initialize(
         _ controller: Controller.ID, above level: CodeLevel?, _ arguments: [PassedArgument]
     ) throws(Interruption) {
@@ -149,6 +171,7 @@ extension Simulation {
 
     /// `deinit` of an object that is neither a controller nor a view.
     mutating func runDeinit(of receiver: Value) throws(Interruption) {
+        if world.isUnfinished(receiver) { return }
         for level in world.levels(of: receiver) {
             guard let body = world.overrides(of: level)[.deinitialize] else { continue }
             var activation = Activation(receiver: receiver, level: level)
@@ -160,6 +183,26 @@ extension Simulation {
 }
 
 extension World {
+    /// What an initializer that failed left behind has no `deinit`, as long as a stored property of it was not set.
+    fileprivate mutating func leaveUnfinished(_ object: Value) {
+        guard case .instance(let instance) = object else { return }
+        let isSet = levels(of: object).flatMap { properties(of: $0) }.allSatisfy { property in
+            let code = property.code
+            return code.isOptional || code.isImplicitlyUnwrapped || code.isLazy
+                || slot(property.name, of: object) != nil
+        }
+        guard !isSet else { return }
+        instances[instance].properties[World.unfinished] = StoredValue(.bool(true))
+    }
+
+    fileprivate func isUnfinished(_ object: Value) -> Bool {
+        guard case .instance(let instance) = object else { return false }
+        return instances[instance].properties[World.unfinished] != nil
+    }
+
+    /// A name that no property can have.
+    private static let unfinished = "init failed"
+
     /// A name that no controller ever had: the wanted one, or one with a number behind it.
     ///
     /// - Parameters:
@@ -200,9 +243,9 @@ extension World {
                 ?? "destination")
     }
 
-    /// What the initialiser of a class needs that a command cannot give.
+    /// What the initializer of a class needs that a command cannot give.
     ///
-    /// A class that has initialisers of its own, and none of them without arguments, has no other way to be made.
+    /// A class that has initializers of its own, and none of them without arguments, has no other way to be made.
     func argumentsNobodyGives(toMake classID: ControllerClass.ID) -> [Function.Parameter] {
         for level in ancestry(of: classID) {
             let initializers = classes[level].members.initializers

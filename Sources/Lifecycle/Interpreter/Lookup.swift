@@ -55,15 +55,6 @@ extension World {
         }
     }
 
-    /// The level above one; nil if UIKit's own class comes next.
-    func level(above level: CodeLevel) -> CodeLevel? {
-        switch level {
-        case .controller(let classID): classes[classID].superclass.map { .controller($0) }
-        case .object(let classID): objectClasses[classID].superclass.map { .object($0) }
-        case .value, .extended: nil
-        }
-    }
-
     /// The method of the learner's that a call reaches, with the class that has it.
     func function(
         _ name: String, of receiver: Value, _ arguments: [PassedArgument], below: CodeLevel? = nil,

@@ -153,6 +153,7 @@ extension Simulation {
         switch value {
         case .array(let array): array
         case .dictionary(let dictionary) where dictionary.entries.isEmpty: []
+        case .dictionary(let dictionary): dictionary.onlyElement.map { [$0] }
         default: nil
         }
     }

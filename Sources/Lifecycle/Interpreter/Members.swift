@@ -44,7 +44,7 @@ extension Simulation {
         }
         guard property.code.isLazy, let value = property.code.value else {
             if property.code.isOptional || property.code.isImplicitlyUnwrapped { return .nothing }
-            // No initialiser that is understood has set it, and it cannot be nil.
+            // No initializer that is understood has set it, and it cannot be nil.
             skipUnknown(property.name, .injected)
             return .unknown
         }
@@ -60,7 +60,7 @@ extension Simulation {
     ///   - value: The new value.
     ///   - name: The member's name.
     ///   - receiver: The object.
-    ///   - activation: The code that assigns it to `self`: in initialisers of its class, and in its own observer, a property
+    ///   - activation: The code that assigns it to `self`: in initializers of its class, and in its own observer, a property
     ///     is not observed.
     /// - Throws: The end of the app, if a setter or an observer ends it.
     mutating func assign(
@@ -82,6 +82,11 @@ extension Simulation {
             if assignOutside(value, to: name, of: receiver) { return }
             escape(value)
             return skipUnknown(".\(name) = …", .assignment)
+        }
+        var value = value
+        if world.willSet(property, of: receiver) != nil {
+            value = try taken(value, by: property, of: receiver)
+            try announce(value, to: property, of: receiver, within: activation)
         }
         let old: Value?
         if world.isStoredByUIKit(property, of: receiver) {
@@ -113,6 +118,7 @@ extension Simulation {
     mutating func store(
         _ value: Value, in property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) {
+        let value = try taken(value, by: property, of: receiver)
         world.uncertainty.settle(property.name, of: receiver)
         try formReference(to: value, property.reference)
         if property.reference == .strong {

@@ -22,8 +22,35 @@ extension Simulation {
             try put(running.changedSelf ?? receiver, into: place, in: &activation)
             return result
         }
-        guard let change = ValueChange(name, arguments, of: receiver) else { return nil }
-        return try make(change, of: receiver, at: place, in: &activation)
+        if case .string(let text) = receiver, let longer = try lengthened(text, by: name, arguments) {
+            try put(longer, into: place, in: &activation)
+            return .void
+        }
+        guard receiver.isChangedInPlace, ValueChange.methods.contains(name) else { return nil }
+        if let change = try change(of: receiver, by: name, arguments) {
+            return try make(change, of: receiver, at: place, in: &activation)
+        }
+        return try mayMutate(receiver, by: name, arguments, at: place, in: &activation)
+    }
+
+    /// A method that may have changed a value in a way that is not understood: nothing is known of the value from now on.
+    private mutating func mayMutate(
+        _ receiver: Value, by name: String, _ arguments: [PassedArgument], at place: Expression,
+        in activation: inout Activation
+    ) throws(Interruption) -> Value {
+        let unknowns = running.unknowns
+        let result = try call(name, of: receiver, arguments)
+        let isOwn = world.textMembers.functions.contains(name)
+        if isOwn, let (function, _) = world.function(name, of: receiver, arguments), !function.isMutating {
+            return result
+        }
+        // What comes of something that is not known has been told where that was met.
+        if running.unknowns == unknowns, !arguments.contains(where: { $0.value == .unknown }) {
+            skipUnknown(".\(name)(…)", .method)
+        }
+        running.unknowns += 1
+        try mayHaveChanged(place, in: &activation)
+        return .unknown
     }
 
     /// A method that changes the array, dictionary or truth value in a variable or stored property.
@@ -37,11 +64,15 @@ extension Simulation {
             value(at: place, in: activation)?.isChangedInPlace == true
         else { return nil }
         let passed = try evaluate(arguments, in: &activation)
-        guard let change = value(at: place, in: activation).flatMap({ ValueChange(name, passed, of: $0) })
-        else {
-            return try call(name, of: try evaluate(expression, in: &activation), passed)
+        // A value that is not taken from its place would be copied when it is changed.
+        if let change = value(at: place, in: activation).flatMap({ plainChange(of: $0, by: name, passed) }) {
+            return try make(change, at: place, in: &activation)
         }
-        return try make(change, at: place, in: &activation)
+        let receiver = try evaluate(expression, in: &activation)
+        if let change = try change(of: receiver, by: name, passed) {
+            return try make(change, at: place, in: &activation)
+        }
+        return try mayMutate(receiver, by: name, passed, at: expression, in: &activation)
     }
 
     /// `place[label: index] = value`, by the type's own subscript.
@@ -59,7 +90,7 @@ extension Simulation {
         }
         escape(passed)
         running.unknowns += 1
-        guard receiver.isOutside || receiver.isObject && world.comesFromOutside(receiver, "") else {
+        guard receiver.isOutside || receiver.isObject && world.comesFromOutside(receiver) else {
             try mayHaveChanged(place, in: &activation)
             return skipUnknown("[…] = …", .assignment)
         }
@@ -238,7 +269,7 @@ extension Value {
         }
     }
 
-    fileprivate var isChangedInPlace: Bool {
+    var isChangedInPlace: Bool {
         switch self {
         case .array, .dictionary, .bool: true
         default: false
@@ -253,12 +284,4 @@ extension Value {
         default: nil
         }
     }
-}
-
-extension ValueChange {
-    /// The methods of the standard library's that change a value.
-    fileprivate static let methods: Set<String> = [
-        "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast",
-        "removeValue",
-    ]
 }

@@ -111,7 +111,7 @@ extension World {
         }
     }
 
-    /// Whether the class's own code gives a property a value: what UIKit calls, its initialisers without arguments, or what
+    /// Whether the class's own code gives a property a value: what UIKit calls, its initializers without arguments, or what
     /// these call. Others ran, if one did, before it was nil, and no segue of a storyboard that nobody can see did.
     func isFilledByOwnCode(_ name: String, of receiver: Value) -> Bool {
         var called: Set<String> = [], waiting: [CodeNames] = []
@@ -154,8 +154,11 @@ extension UIKitName {
     /// What a nib says of a view.
     static let drawnProperties: Set<String> = [
         "frame", "bounds", "center", "transform", "isHidden", "alpha", "tag", "text", "backgroundColor",
-        "subviews", "contentOffset", "isUserInteractionEnabled", "layoutMargins",
+        "subviews", "contentOffset", "isUserInteractionEnabled", "layoutMargins", mask,
     ]
+
+    /// The property by which a view leaves its mask to constraints.
+    static let mask = "translatesAutoresizingMaskIntoConstraints"
 
     /// What a nib says of the root view as well, of which only the size is read.
     static let drawnLook: Set<String> = ["backgroundColor", "tag", "text"]
@@ -183,10 +186,12 @@ extension UIKitName {
         "PKPaymentAuthorizationViewController",
     ]
 
-    /// What initialisers are given that they do not keep, or that is kept as UIKit keeps it.
-    static let keptArguments: Set<String> = ["nibName", "bundle", "coder", "frame", "rootViewController"]
+    /// What initializers are given that they do not keep, or that is kept as UIKit keeps it.
+    static let keptArguments: Set<String> = [
+        "nibName", "bundle", "coder", "frame", "rootViewController", "arrangedSubviews", "primaryAction",
+    ]
 
-    /// Initialisers that may give nil.
+    /// Initializers that may give nil.
     static let failable: Set<String> = [
         "URL", "NSURL", "URLComponents", "Bundle", "UserDefaults", "Data", "NSData", "UIFont",
         "NSRegularExpression",

@@ -23,6 +23,9 @@ extension Simulation {
         if mark == "/" || mark == "%", case .integer = first, second == .integer(0) {
             throw mishap(.divisionByZero, by: .arithmeticTraps)
         }
+        if mark == "!=", world.comparesItself(first), !world.hasOwn(mark, first) {
+            return try areEqual(first, second).map { .bool(!$0) } ?? .unknown
+        }
         cost.work += min(first.extent.work, second.extent.work)
         if let excess = Value.excess(applying: mark, first, second) { throw exhausted(excess) }
         guard let result = world.hasOwn(mark, first) ? nil : Value.applying(mark, first, second) else {
@@ -73,6 +76,18 @@ extension Simulation {
         return try runFunction(function, on: nil, level: nil, passed)
     }
 
+    /// Whether two values are equal, by the `==` of their type where the text gives it one; nil if that is not known.
+    mutating func areEqual(_ one: Value, _ other: Value) throws(Interruption) -> Bool? {
+        guard world.comparesItself(one), other != .unknown, other != .nothing else {
+            return Value.areEqual(one, other)
+        }
+        let passed = [PassedArgument(nil, one), PassedArgument(nil, other)]
+        guard let function = ownOperator("==", passed), !function.changesArguments,
+            case .bool(let holds) = try runFunction(function, on: nil, level: nil, passed)
+        else { return nil }
+        return holds
+    }
+
     /// The operator of the text's that takes some operands: outside of all types, or declared by the type of one.
     private func ownOperator(_ mark: String, _ operands: [PassedArgument]) -> Function? {
         var levels: [CodeLevel] = []
@@ -89,8 +104,11 @@ extension Simulation {
 }
 
 extension World {
+    /// Whether the text says what makes values of a type equal.
+    func comparesItself(_ value: Value) -> Bool { hasOwn("==", value) }
+
     /// Whether the type of an operand, which the text declares, has an operator of its own.
-    fileprivate func hasOwn(_ mark: String, _ operand: Value) -> Bool {
+    func hasOwn(_ mark: String, _ operand: Value) -> Bool {
         switch operand {
         case .structure, .element, .instance:
             textMembers.functions.contains(mark)

@@ -12,11 +12,11 @@ extension Simulation {
     ///
     /// - Returns: Nil if reading it may do or mean something here.
     mutating func readOutside(_ name: String, of receiver: Value) -> Value? {
-        guard !UIKitName.readsThatMatter.contains(name), world.comesFromOutside(receiver, name),
+        guard !UIKitName.readsThatMatter.contains(name), world.comesFromOutside(receiver),
             receiver != .unknown || isHarmless(accessor: name)
         else { return nil }
         if case .view(let view) = receiver, UIKitName.layoutLibraries.contains(name) {
-            leaveGeometryOpen(view)
+            leaveGeometryOpen(view, UIKitName.layout)
         }
         return outsideResult()
     }
@@ -28,16 +28,18 @@ extension Simulation {
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) -> Value? {
         if let subscription = subscribe(name, to: receiver, arguments) { return subscription }
-        guard !UIKitName.callsThatMatter.contains(name), world.comesFromOutside(receiver, name),
+        guard !UIKitName.callsThatMatter.contains(name), world.comesFromOutside(receiver),
             receiver != .unknown || isHarmless(function: name, taking: arguments),
             arguments.allSatisfy({ isHarmless($0.value) })
         else { return nil }
-        if case .anchor(let anchor) = receiver, case .view(let view) = anchor.item { leaveGeometryOpen(view) }
+        if case .anchor(let anchor) = receiver, case .view(let view) = anchor.item {
+            leaveGeometryOpen(view)
+        }
         if case .type(let type) = receiver, world.typeName(type) == "NSLayoutConstraint" {
             leaveGeometryOpen(of: arguments)
         }
-        if case .view(let view) = receiver, name.lowercased().contains("constrain") {
-            leaveGeometryOpen(view)
+        if case .view(let view) = receiver, UIKitName.laysOut(name) {
+            leaveGeometryOpen(view, UIKitName.layout)
         }
         escape(arguments)
         return outsideResult()
@@ -65,11 +67,12 @@ extension Simulation {
     mutating func assignOutside(
         _ value: Value, to name: String, of receiver: Value, isFromOutside: Bool = false
     ) -> Bool {
+        if receiver == .unknown, name == UIKitName.mask { leaveMasksOpen() }
         let isHiddenView = if case .view = receiver { name == "isHidden" } else { false }
         let mayBeOfText =
             receiver == .unknown && !isFromOutside && world.textMembers.all.contains(name)
         guard !mayBeOfText || !world.textMembers.setters.contains(name),
-            world.comesFromOutside(receiver, name),
+            world.comesFromOutside(receiver),
             isHiddenView || !UIKitName.assignmentsThatMatter.contains(name)
         else { return false }
         if case .view(let view) = receiver, UIKitName.drawnProperties.contains(name) {
@@ -117,7 +120,7 @@ extension Simulation {
         return true
     }
 
-    /// Whether all functions and initialisers of a name that the text declares are harmless.
+    /// Whether all functions and initializers of a name that the text declares are harmless.
     mutating func isHarmless(function name: String, taking arguments: [PassedArgument]? = nil) -> Bool {
         guard let arguments else { return isHarmless(function: name, name, where: { _ in true }) }
         let key = name + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
@@ -173,8 +176,8 @@ extension Simulation {
 }
 
 extension World {
-    /// Whether a member that nothing in the text declares can only be Apple's or a library's.
-    func comesFromOutside(_ receiver: Value, _ member: String) -> Bool {
+    /// Whether a member of an object that nothing in the text declares can only be Apple's or a library's.
+    func comesFromOutside(_ receiver: Value) -> Bool {
         switch receiver {
         case .type(let type):
             isOfText(type) ? inheritsFromOutside(protocols(of: type)) : isOutside(typeName(type))

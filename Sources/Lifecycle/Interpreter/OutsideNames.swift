@@ -39,8 +39,19 @@ extension UIKitName {
     /// Where a view lies.
     static let geometry: Set<String> = ["frame", "bounds", "center", "transform", "contentOffset"]
 
+    /// What of a view changes that other code than the text's lays out: it may switch the mask off as well.
+    static let layout: Set<String> = geometry.union([mask])
+
     /// Properties by which libraries lay views out.
     static let layoutLibraries: Set<String> = ["snp", "pin", "flex", "autoLayout", "easy", "rs", "anchor"]
+
+    /// Whether a method of a library's lays out the view that it is called on, as far as its name tells: `pinToEdges()`,
+    /// `autoCenterInSuperview()`.
+    static func laysOut(_ name: String) -> Bool {
+        let words = name.lowercased()
+        return words.contains("constrain")
+            || ["auto", "pin", "anchor", "snap", "fill"].contains(where: words.hasPrefix)
+    }
 
     /// Methods of libraries of streams that hold the closures that they are given.
     static let subscribing: Set<String> = [

@@ -24,6 +24,7 @@ extension Simulation {
     /// A value as `print` shows it; what an expression of optional type holds is wrapped.
     mutating func text(_ value: Value, _ expression: Expression) throws(Interruption) -> String {
         cost.work += value.extent.work
+        let value = try described(value)
         let text = world.text(value, expression)
         cost.work += Extent.work(onBytes: text.utf8.count)
         guard text.utf8.count <= Excess.longestText else { throw exhausted(.text) }
@@ -87,6 +88,7 @@ extension World {
         case .member(let base?, let name): endsInChain(base) || isOptionalMember(name)
         case .name(let name): isOptionalMember(name)
         case .call(.member(let base?, _), _): endsInChain(base)
+        case .call(.name("Optional"), _): true
         default: false
         }
     }
@@ -154,7 +156,7 @@ extension World {
         case .controller(let controller): description(of: controller)
         case .view(let view): description(of: view)
         case .window: "<UIWindow>"
-        case .instance(let instance): typeName(instances[instance].type)
+        case .instance(let instance): word(for: instances[instance].type)
         case .closure: "(Function)"
         case .method: "(Function)"
         case .type(let type): typeName(type)
@@ -164,6 +166,12 @@ extension World {
         case .constraint: "<NSLayoutConstraint>"
         default: "?"
         }
+    }
+
+    /// An object, as far as nothing else is known of it; a value of Foundation's is shown otherwise than by its type.
+    private func word(for type: Value.TypeReference) -> String {
+        if case .named(let name) = type, UIKitName.shownValues.contains(name) { return "?" }
+        return typeName(type)
     }
 
     private func write(_ values: [PassedArgument], to text: inout String) {
@@ -200,6 +208,12 @@ extension World {
 }
 
 extension UIKitName {
+    /// Types of Foundation's whose values `print` shows by what is in them.
+    fileprivate static let shownValues: Set<String> = [
+        "Date", "UUID", "Locale", "TimeZone", "Calendar", "IndexPath", "IndexSet", "DateComponents",
+        "URLRequest", "Measurement", "Notification", "DateInterval",
+    ]
+
     /// The properties of controllers and views that are nil for some.
     static let optionalMembers: Set<String> = [
         "viewIfLoaded", "window", "superview", "parent", "presentedViewController",

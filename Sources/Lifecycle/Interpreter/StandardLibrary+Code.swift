@@ -50,9 +50,15 @@ extension Simulation {
         switch name {
         case "contains":
             guard let key = arguments.unlabeled(), key != .unknown else { return nil }
+            guard !world.comparesItself(key) else { return outsideResult() }
             cost.work += key.extent.work
             return .bool(dictionary[key] != nil)
         case "forEach" where dictionary.entries.isEmpty: return .void
+        case "forEach", "map", "compactMap", "flatMap", "allSatisfy", "sorted", "reduce", "min", "max",
+            "joined":
+            // What has one element has an order.
+            guard let only = dictionary.onlyElement else { return nil }
+            return try callArray(name, of: [only], arguments)
         default: return nil
         }
     }
@@ -113,8 +119,20 @@ extension Simulation {
             case "max": return sorted.last ?? .nothing
             default: return try made(.array(ArrayValue(sorted)))
             }
+        case "min", "max": return try extreme(of: values, isLeast: name == "min", arguments)
+        case "sorted":
+            guard arguments.count == 1, let order = try order(of: values, arguments) else { return nil }
+            return try made(.array(ArrayValue(order.map { values[$0] })))
         default: return nil
         }
+    }
+}
+
+extension DictionaryValue {
+    /// The element of a set that has just one, which is kept as a key.
+    var onlyElement: Value? {
+        guard entries.count == 1, let only = entries.first, only.value == .void else { return nil }
+        return only.key
     }
 }
 

@@ -39,14 +39,14 @@ extension UIKitName {
         "shouldAutorotate",
         "prefersHomeIndicatorAutoHidden", "preferredStatusBarUpdateAnimation", "canBecomeFirstResponder",
         "setContentScrollView", "observe", "value", "setValue", "setValuesForKeys", "isKind", "responds",
-        "hash", "description",
+        "hash", "description", "addAction", "addTextField",
     ]
 
     static let containerMembers: Set<String> = [
         "viewControllers", "topViewController", "visibleViewController", "pushViewController",
         "popViewController", "popToRootViewController", "popToViewController", "setViewControllers",
         "selectedIndex", "selectedViewController", "delegate", "dataSource", "navigationBar", "tabBar",
-        "isNavigationBarHidden", "setNavigationBarHidden",
+        "isNavigationBarHidden", "setNavigationBarHidden", "toolbar",
     ]
 
     static let viewMembers: Set<String> = [
@@ -94,6 +94,8 @@ extension UIKitName {
         "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "directionalLayoutMargins",
         "isTracking",
         "isDragging", "contentScaleFactor", "autoresizesSubviews", "clearsContextBeforeDrawing", "mask",
-        "systemLayoutSizeFitting",
+        "systemLayoutSizeFitting", "addArrangedSubview", "insertArrangedSubview",
+        "removeArrangedSubview", "addAction", "removeAction",
+        "searchTextField",
     ]
 }

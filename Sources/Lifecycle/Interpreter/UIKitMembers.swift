@@ -7,19 +7,22 @@ extension Simulation {
     mutating func readUIKit(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
         if name == "next", let next = nextResponder(after: receiver) { return next }
         switch receiver {
-        case .controller(let controller): return try readUIKit(name, of: controller)
-        case .view(let view): return try readUIKit(name, of: view)
+        case .controller(let controller):
+            return try readUIKit(name, of: controller)
+                ?? (UIKitName.methodsOfControllers.contains(name) ? .method(receiver, name) : nil)
+        case .view(let view):
+            return try readUIKit(name, of: view)
+                ?? (UIKitName.methodsOfViews.contains(name) ? .method(receiver, name) : nil)
         case .window(let window): return readWindow(name, window)
         case .guide(let item):
             return LayoutConstraint.Attribute(anchorName: name).map { .anchor(.init(item, $0)) }
         case .constraint(let constraint):
-            switch name {
-            case "isActive": return .bool(world.constraints[constraint].isActive)
-            case "constant": return .number(world.constraints[constraint].constant)
-            default: return nil
-            }
+            return readConstraint(name, world.constraints[constraint])
         case .instance(let instance): return readForeign(name, of: instance)
-        case .type(let type): return readStatic(name, of: type)
+        case .type(let type):
+            let isOfConstraints = world.typeName(type) == "NSLayoutConstraint"
+            if isOfConstraints, name == "activate" || name == "deactivate" { return .method(receiver, name) }
+            return readStatic(name, of: type)
         case .array(let values): return readArray(name, of: values)
         case .string(let text):
             switch name {
@@ -46,6 +49,25 @@ extension Simulation {
         case .structure(let structure) where world.valueTypes[structure.type] == nil:
             return readForeign(name, of: structure)
         default: return nil
+        }
+    }
+
+    /// A property of a layout constraint; nil if nothing is known of it.
+    private func readConstraint(_ name: String, _ constraint: LayoutConstraint) -> Value? {
+        switch name {
+        case "isActive": .bool(constraint.isActive)
+        case "constant": .number(constraint.constant)
+        case "multiplier": .number(constraint.multiplier)
+        case "priority":
+            LayoutConstraint.priorities.first { $0.value == constraint.priority }.map { .symbol($0.key) }
+        case "relation": .symbol("equal")
+        case "firstItem": constraint.first.item.value
+        case "secondItem": constraint.second?.item.value ?? .nothing
+        case "firstAttribute": .symbol(constraint.first.attribute.rawValue)
+        case "secondAttribute": .symbol(constraint.second?.attribute.rawValue ?? "notAnAttribute")
+        case "firstAnchor": .anchor(constraint.first)
+        case "secondAnchor": constraint.second.map { .anchor($0) } ?? .nothing
+        default: nil
         }
     }
 
@@ -85,7 +107,11 @@ extension Simulation {
                 setConstant(constant, of: constraint)
                 return true
             }
-            guard name == "isActive", case .bool(let isActive) = value else { return name == "priority" }
+            if name == "priority" {
+                setPriority(value.layoutPriority, of: constraint)
+                return true
+            }
+            guard name == "isActive", case .bool(let isActive) = value else { return false }
             if isActive {
                 try activate([constraint])
             } else {
@@ -105,6 +131,9 @@ extension Simulation {
         checkMainThread(calling: name, arguments, of: receiver)
         if let value = try callPerform(name, of: receiver, arguments) { return value }
         if let value = try callKeyValueCoding(name, of: receiver, arguments) { return value }
+        if arguments.contains(where: { $0.label == "forKeyPath" }) {
+            world.countKeyObserver(name, of: receiver, arguments)
+        }
         if name == "observe", receiver.isObject,
             let token = observe(arguments)
         {
@@ -119,12 +148,8 @@ extension Simulation {
         case .type(let type): return try callStatic(name, of: type, arguments)
         case .array(let values): return try callArray(name, of: values, arguments)
         case .dictionary(let dictionary): return try callDictionary(name, of: dictionary, arguments)
-        case .string(let text):
-            if let value = try callText(name, of: text, arguments) { return value }
-            return nil
-        case .integer, .number, .bool, .point, .size:
-            if let value = try callOptional(name, of: receiver, arguments) { return value }
-            return nil
+        case .string(let text): return try callText(name, of: text, arguments)
+        case .integer, .number, .bool, .point, .size: return try callOptional(name, of: receiver, arguments)
         case .rectangle(let frame): return frame.call(name, arguments)
         case .structure(let structure):
             if let value = structure.call(name, arguments) { return value }
@@ -162,6 +187,45 @@ extension World {
         default: false
         }
     }
+}
+
+extension UIKitName {
+    /// The methods of UIKit's that code takes as values: `rows.forEach(view.addSubview)`.
+    fileprivate static let methodsOfViews: Set<String> = [
+        "addSubview", "addArrangedSubview", "removeArrangedSubview", "bringSubviewToFront",
+        "sendSubviewToBack",
+        "removeFromSuperview", "addGestureRecognizer", "removeGestureRecognizer", "addConstraint",
+        "addConstraints",
+        "removeConstraint", "removeConstraints", "addLayoutGuide", "setNeedsLayout", "layoutIfNeeded",
+        "setNeedsDisplay",
+        "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
+    ]
+
+    fileprivate static let methodsOfControllers: Set<String> = [
+        "addChild", "removeFromParent", "loadViewIfNeeded", "addAction", "setNeedsStatusBarAppearanceUpdate",
+    ]
+}
+
+extension LayoutConstraint.Item {
+    /// What code reads it as.
+    fileprivate var value: Value {
+        if case .view(let view) = self { .view(view) } else { .guide(self) }
+    }
+}
+
+extension Value {
+    /// The priority that code gives a constraint; nil if it is not known.
+    fileprivate var layoutPriority: Double? {
+        if case .symbol(let name) = self { LayoutConstraint.priorities[name] } else { double }
+    }
+}
+
+extension LayoutConstraint {
+    /// The priorities that have names.
+    fileprivate static let priorities = [
+        "required": required, "defaultHigh": 750, "dragThatCanResizeScene": 510, "sceneSizeStayPut": 500,
+        "dragThatCannotResizeScene": 490, "defaultLow": 250, "fittingSizeLevel": 50,
+    ]
 }
 
 extension LayoutConstraint.Attribute {

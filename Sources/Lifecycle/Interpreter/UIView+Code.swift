@@ -34,7 +34,13 @@ extension Simulation {
         case "clipsToBounds": return .bool(object.clipsToBounds)
         case "tag": return .integer(object.tag)
         case "translatesAutoresizingMaskIntoConstraints":
+            guard !world.isMaskOpen(view) else { return outsideResult() }
             return .bool(object.translatesAutoresizingMaskIntoConstraints)
+        case "arrangedSubviews" where object.isStack && object.origin == .code:
+            cost.work += object.subviews.count
+            let arranged = world.arrangedSubviews(of: view)
+            let mayHaveOthers = world.uncertainty.mayHaveMoved || world.isKnownToUnknownCode(view)
+            return arranged == .unknown || mayHaveOthers ? outsideResult() : arranged
         case "safeAreaLayoutGuide": return .guide(.safeArea(view))
         case "layoutMarginsGuide": return .guide(.layoutMargins(view))
         case "layer":
@@ -188,13 +194,22 @@ extension Simulation {
             }
             switch name {
             case "addSubview": try callOverridable(.addSubview, on: view, .subview(subview))
-            case "addArrangedSubview": try addSubview(subview, to: view)
-            default: try insertSubview(subview, into: view, at: try position(arguments, in: view))
+            case "insertSubview":
+                try insertSubview(subview, into: view, at: try position(arguments, in: view))
+            case "addArrangedSubview": try arrange(.view(subview), in: view, at: nil)
+            default: try arrange(.view(subview), in: view, at: arguments["at"] ?? .unknown)
             }
+        case ("removeArrangedSubview", let subview?) where world.views[view].isStack:
+            world.forgetArranged(subview, in: view)
+        case ("removeArrangedSubview", nil) where world.views[view].isStack:
+            world.views[view].attributes["arrangedSubviews"] = .unknown
         case ("addSubview", nil), ("addArrangedSubview", nil), ("insertSubview", nil),
             ("insertArrangedSubview", nil):
             guard arguments.unlabeled() == .unknown || arguments.unlabeled()?.isInert == true else {
                 return nil
+            }
+            if name.hasSuffix("ArrangedSubview") {
+                world.views[view].attributes["arrangedSubviews"] = .unknown
             }
             try insertStandIn(into: view, at: try position(arguments, in: view))
         case ("exchangeSubview", nil):
@@ -221,7 +236,7 @@ extension Simulation {
         case ("removeFromSuperview", nil):
             guard world.hasSuperview(view) else { return .void }
             retain(.view(view))
-            try removeFromSuperview(view)
+            try callOverridable(.removeFromSuperview, on: view)
             try release(.view(view))
         case ("addAction", nil), ("addGestureRecognizer", nil):
             guard case .instance(let held)? = arguments.unlabeled() else {
@@ -262,6 +277,37 @@ extension Simulation {
         default: return callHarmless(name, arguments)
         }
         return .void
+    }
+
+    /// `addArrangedSubview(_:)` and `insertArrangedSubview(_:at:)`: a stack gives what it arranges its place, and it may
+    /// switch the mask of that off.
+    mutating func arrange(_ value: Value, in stack: View.ID, at place: Value?) throws(Interruption) {
+        guard case .view(let subview) = value else {
+            world.views[stack].attributes["arrangedSubviews"] = .unknown
+            guard value == .unknown || value.isInert else {
+                escape(value)
+                return leaveGeometryOpen(stack, ["subviews"])
+            }
+            return try insertStandIn(into: stack, at: .max)
+        }
+        cost.work += world.views[stack].subviews.count
+        var arranged: [Value]?
+        if case .array(let known) = world.arrangedSubviews(of: stack) {
+            arranged = known.elements.filter { $0 != value }
+        }
+        let last = arranged?.count ?? 0
+        let index: Int? =
+            switch place {
+            case nil: last
+            case .integer(let index)?: min(max(0, index), last)
+            default: nil
+            }
+        try insertSubview(subview, into: stack, at: place == nil ? .max : index ?? .max)
+        guard world.views[subview].superview == stack else { return }
+        if let index { arranged?.insert(value, at: index) } else { arranged = nil }
+        let known = arranged.map { Value.array(ArrayValue($0)) }
+        world.views[stack].attributes["arrangedSubviews"] = known ?? .unknown
+        leaveGeometryOpen(subview, UIKitName.layout)
     }
 
     /// A view that outside code made: it is one among the subviews, and nothing else is known of it.
@@ -308,6 +354,30 @@ extension [Value] {
             if case .constraint(let constraint) = value { constraint } else { nil }
         }
     }
+}
+
+extension World {
+    /// What a stack arranges: of what it was given what still lies in it.
+    fileprivate func arrangedSubviews(of stack: View.ID) -> Value {
+        switch views[stack].attributes["arrangedSubviews"] {
+        case nil: .array(ArrayValue([]))
+        case .array(let given)?:
+            .array(ArrayValue(given.elements.filter { $0.view.flatMap { views[$0].superview } == stack }))
+        case .some(let other): other
+        }
+    }
+
+    /// `removeArrangedSubview(_:)`: it stays where it is, among the subviews.
+    fileprivate mutating func forgetArranged(_ subview: View.ID, in stack: View.ID) {
+        guard case .array(let arranged) = arrangedSubviews(of: stack) else { return }
+        views[stack].attributes["arrangedSubviews"] = .array(
+            ArrayValue(arranged.elements.filter { $0 != .view(subview) }))
+    }
+}
+
+extension View {
+    /// Whether it arranges views.
+    fileprivate var isStack: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIStackView") }
 }
 
 extension AutoresizingMask {

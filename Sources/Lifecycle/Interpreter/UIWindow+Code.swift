@@ -3,7 +3,7 @@
 extension Simulation {
     /// `UIWindow(frame:)` and `UIWindow(windowScene:)`. The first that the app's own code makes is the one that a launch
     /// shows, unless that is there already. What the code does not keep goes when the statement or the method ends.
-    mutating func makeWindow(_ arguments: [PassedArgument]) throws(Interruption) -> Value {
+    mutating func makeWindow() throws(Interruption) -> Value {
         if !world.firstWindow.isMade, !world.firstWindow.isVisible {
             world.windows[Window.first].isMade = true
             world.windows[Window.first].isHeld = false

@@ -3,12 +3,15 @@
 extension Simulation {
     /// `Type(…)` of an enumeration or structure.
     ///
-    /// - Returns: Nil if it has no such initialiser.
+    /// - Returns: Nil if it has no such initializer.
     mutating func instantiate(
         _ type: ValueType, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         if let cases = type.cases {
-            guard let raw = arguments["rawValue"], arguments.count == 1 else { return nil }
+            // What an initializer of its own makes is not followed.
+            guard let raw = arguments["rawValue"], arguments.count == 1,
+                !type.members.initializers.contains(where: { $0.takes(arguments) })
+            else { return nil }
             guard raw != .unknown else { return outsideResult() }
             let found = cases.first { $0.raw.flatMap { Value.areEqual($0, raw) } == true }
             if let found { return .symbol(found.name) }
@@ -28,7 +31,9 @@ extension Simulation {
         let made = try made(.structure(StructureValue(type: type.name, fields: fields)))
         let fitting = type.members.initializers.filter { $0.takes(arguments) }
         if let initializer = world.overload(of: fitting, taking: arguments) {
-            _ = try runFunction(initializer, on: made, level: .value(type.name), arguments)
+            let result = try runFunction(initializer, on: made, level: .value(type.name), arguments)
+            // Only one that can fail returns anything.
+            if result == .nothing || result == .unknown { return result }
             return running.changedSelf ?? made
         }
         guard type.members.initializers.isEmpty || fitting.isEmpty else { return nil }
@@ -37,20 +42,20 @@ extension Simulation {
         }
     }
 
-    /// The initialiser that a structure has by itself.
-    private func memberwise(
+    /// The initializer that a structure has by itself.
+    private mutating func memberwise(
         _ type: ValueType, _ standard: [String: Value], _ arguments: [PassedArgument]
-    ) -> Value? {
-        var fields = standard, rest = arguments[...]
-        for property in type.properties {
-            if let next = rest.first, next.label == property.name || next.label == "{}" {
-                fields[property.name] = next.value
-                rest.removeFirst()
-            } else if property.code.value == nil, !property.code.isOptional {
-                return nil
-            }
+    ) throws(Interruption) -> Value? {
+        var fields = standard
+        let given = type.properties.filter { !$0.code.isConstant }
+        let initializer = Function(
+            name: "init", parameters: given.map { Function.Parameter(memberwise: $0) }, body: Body())
+        guard let bound = initializer.bind(arguments) else { return nil }
+        for (property, value) in zip(given, bound) {
+            guard let value else { continue }
+            fields[property.name] = try taken(value, by: property)
         }
-        return rest.isEmpty ? .structure(StructureValue(type: type.name, fields: fields)) : nil
+        return .structure(StructureValue(type: type.name, fields: fields))
     }
 
     /// A member of a case of an enumeration.
@@ -110,11 +115,15 @@ extension Simulation {
     mutating func assignOwnStatic(
         _ value: Value, to name: String, of type: Value.TypeReference
     ) throws(Interruption) -> Bool {
-        for level in world.levels(of: type)
-        where world.members(of: level).statics.contains(where: { $0.name == name }) {
+        for level in world.levels(of: type) {
+            guard let property = world.members(of: level).statics.first(where: { $0.name == name }) else {
+                continue
+            }
+            let key = "\(level).\(name)"
+            let value = try taken(value, by: property).replacing(world.statics[key]?.value ?? .nothing)
             retain(value)
             world.uncertainty.names[name] = nil
-            let old = world.statics.updateValue(StoredValue(value), forKey: "\(level).\(name)")
+            let old = world.statics.updateValue(StoredValue(value), forKey: key)
             if let old { try release(old.value) }
             return true
         }
@@ -129,6 +138,23 @@ extension Simulation {
         let cases = world.valueTypes(named: typeName).compactMap(\.cases).joined()
         guard cases.contains(where: { $0.name == name && $0.hasValues }) else { return nil }
         return try made(.element(ElementValue(name, arguments)))
+    }
+}
+
+extension Function.Parameter {
+    /// That of the initializer which a structure has by itself.
+    fileprivate init(memberwise property: ControllerClass.Property) {
+        let isOptional = property.code.isOptional || property.code.isImplicitlyUnwrapped
+        // What begins as a text or a number takes no closure.
+        let isLiteral =
+            switch property.code.value {
+            case .literal?, .interpolation?, .array?, .dictionary?: true
+            default: false
+            }
+        self.init(
+            label: property.name, name: property.name,
+            standard: property.code.value ?? (isOptional ? .literal(.nothing) : nil),
+            type: property.type.isEmpty ? isLiteral ? "String" : nil : property.type)
     }
 }
 

@@ -1,7 +1,7 @@
 // What the learner's code takes of the machine that runs it: work, counted so that it is the same everywhere, and stack.
 
 extension Simulation {
-    /// The depth of the learner's functions, closures and first values at which a simulated stack overflows.
+    /// The depth of the learner's functions, closures and initial values at which a simulated stack overflows.
     static let callLimit = 128
     /// How many statements, expressions and calls can run one inside the other: each takes stack of the simulation's own,
     /// and whoever runs code has room for so many.
@@ -58,9 +58,10 @@ extension Simulation {
         cost.work += (world.depth(of: view) + 1) * Simulation.workPerLink
     }
 
-    /// Counts the solution of some constraints: each may change what is known of all the others.
+    /// Counts the solution of some constraints: each may change what is known of all the others, which in a long chain
+    /// hangs on all of them.
     mutating func countSolving(_ constraints: Int) throws(Interruption) {
-        cost.work += constraints * constraints / 4
+        cost.work += constraints * constraints / 4 + constraints * constraints / 50 * constraints / 40
         cost.solutions += 1
         try step()
     }
@@ -87,7 +88,7 @@ extension Simulation {
 
     mutating func goUp(_ levels: Int = 1) { running.nesting -= levels }
 
-    /// Counts a function, closure or first value that begins inside the others; ``endCall()`` ends it.
+    /// Counts a function, closure or initial value that begins inside the others; ``endCall()`` ends it.
     mutating func beginCall() throws(Interruption) {
         guard running.callDepth < Simulation.callLimit else { throw overflow() }
         running.callDepth += 1

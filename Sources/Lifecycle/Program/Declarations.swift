@@ -1,6 +1,6 @@
-/// A function or initialiser of the learner's.
+/// A function or initializer of the learner's.
 package struct Function: Hashable, Sendable {
-    /// The base name, such as `configure`; `init` for an initialiser.
+    /// The base name, such as `configure`; `init` for an initializer.
     package let name: String
     /// The parameters, in order.
     package let parameters: [Parameter]
@@ -12,7 +12,7 @@ package struct Function: Hashable, Sendable {
     package static let subscriptName = "subscript", subscriptSetterName = "subscript set"
     /// Whether it changes the structure that it belongs to.
     package let isMutating: Bool
-    /// Whether it is an initialiser that leaves the first values to another one.
+    /// Whether it is an initializer that leaves the initial values to another one.
     package let isConvenience: Bool
 
     /// A parameter.
@@ -77,7 +77,7 @@ package struct ComputedProperty: Hashable, Sendable {
 package struct Members: Hashable, Sendable {
     /// The methods, in the order in which they are written.
     package var functions: [Function] = []
-    /// The initialisers, in the order in which they are written.
+    /// The initializers, in the order in which they are written.
     package var initializers: [Function] = []
     /// The computed properties, in the order in which they are written.
     package var computed: [ComputedProperty] = []

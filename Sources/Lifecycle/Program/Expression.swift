@@ -51,7 +51,7 @@ package indirect enum Expression: Hashable, Sendable {
     /// The root view that a worded override makes: `UIView()` or a class of the app's own.
     ///
     /// - Parameter className: The view's class.
-    /// - Returns: A call of its initialiser without arguments.
+    /// - Returns: A call of its initializer without arguments.
     package static func newView(_ className: String) -> Expression {
         .call(.literal(.type(.view(className))), [])
     }

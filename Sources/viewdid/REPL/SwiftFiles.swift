@@ -22,23 +22,34 @@ struct SwiftFiles {
     /// - Parameters:
     ///   - given: The files and folders, in order.
     ///   - assumesNibs: Whether what code expects of nibs and storyboards is taken to be there.
-    /// - Throws: What is wrong with a file, with its place and the line.
+    /// - Throws: What is wrong with a file that is named, with its place and the line. One of a folder is told and left out.
     init(_ given: [String], assumesNibs: Bool) throws {
         let found = try SourcePaths(given), paths = found.swift
         var program = Program(), unknown: [SourceProblem] = []
         var texts: [(text: String, file: String)] = []
         for path in paths {
-            let text = try Self.text(of: path)
-            texts.append((text, path))
+            // What somebody names has to be Swift; of a folder the rest is read.
+            let isNamed = given.contains(path)
+            let text: String
+            do {
+                text = try Self.text(of: path)
+            } catch {
+                if isNamed { throw error }
+                StandardError.print("\(path) was left out: it cannot be read, or is not UTF-8 text.")
+                continue
+            }
             do throws(SourceError) {
                 let reading = try SwiftReader.program(in: text, file: path)
+                texts.append((text, path))
                 program.add(reading.program)
                 unknown += reading.unknown
             } catch {
                 for line in Self.lines(error) { StandardError.print(line) }
-                throw ExitCode.no
+                if isNamed { throw ExitCode.no }
+                StandardError.print("\(path) was left out.")
             }
         }
+        if texts.isEmpty, !paths.isEmpty { throw ExitCode.no }
         program = program.joined
         program.assumesNibs = assumesNibs
         for path in found.interfaces {
@@ -62,7 +73,7 @@ struct SwiftFiles {
             if slip.code.isEmpty { slip.code = "slip" }
             return slip
         }
-        names = paths
+        names = texts.map(\.file)
     }
 
     /// The types that share a name and a place among types: each but the first, with the place of the first.

@@ -24,7 +24,8 @@ struct SourcePaths {
                 continue
             }
             let inside = Self.files(below: path)
-            guard inside.contains(where: { $0.hasSuffix(".swift") }) else {
+            // A folder of storyboards belongs to Swift files that lie elsewhere.
+            guard !inside.isEmpty else {
                 throw ValidationError("There is no Swift file in the folder \(path).")
             }
             for file in inside where found.insert(file).inserted {
@@ -57,17 +58,14 @@ struct SourcePaths {
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: next.isEmpty ? "." : next)
             else { continue }
             seen += names.count
-            for name in names where !name.hasPrefix(".") {
+            for name in names where !SourceSearch.leavesOut(name) {
                 let path = next.isEmpty ? name : next.hasSuffix("/") ? next + name : next + "/" + name
                 if name.lowercased().hasSuffix(".swift") || isInterface(name) {
                     if name != "Package.swift" { found.append(path) }
-                } else if !name.contains(".") || name.hasSuffix(".lproj") {
+                } else if !name.hasSuffix("Tests"), !name.hasSuffix(".playground"), isFolder(path) {
                     // A link could lead in a circle.
                     let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-                    if !isLink, !SourceSearch.leftOut.contains(name), !name.hasSuffix("Tests"), isFolder(path)
-                    {
-                        waiting.append(path)
-                    }
+                    if !isLink { waiting.append(path) }
                 }
             }
         }

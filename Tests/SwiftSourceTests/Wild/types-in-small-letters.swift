@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // run: new Feed as feed; feed.fill()
-// says: print 8 Hello
+// says: print 8.0 Hello
 // says: print one two
 // says: print true false
 // says: print dark true

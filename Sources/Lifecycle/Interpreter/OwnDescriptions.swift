@@ -1,0 +1,78 @@
+// What `print` and interpolation show of values that describe themselves.
+
+extension Simulation {
+    /// A value with what the text's own `description` says in place of each part that has one.
+    mutating func described(_ value: Value) throws(Interruption) -> Value {
+        guard world.textMembers.accessors.contains("description") else { return value }
+        try goDown()
+        defer { goUp() }
+        switch value {
+        case .array(let array):
+            guard array.contains(where: { world.mayDescribe($0) }) else { return value }
+            var parts: [Value] = []
+            for element in array { parts.append(try described(element)) }
+            return .array(ArrayValue(parts))
+        case .element(let tuple) where tuple.name.isEmpty:
+            var parts: [PassedArgument] = []
+            for part in tuple.values { parts.append(PassedArgument(part.label, try described(part.value))) }
+            return .element(ElementValue("", parts))
+        case .structure(let structure) where !world.describesItself(value):
+            var copy = structure
+            for (name, field) in structure.fields.sorted(by: { $0.key < $1.key })
+            where world.mayDescribe(field) {
+                copy.set(name, to: try described(field))
+            }
+            return .structure(copy)
+        default: break
+        }
+        guard world.describesItself(value), let text = try read("description", of: value) else {
+            return value
+        }
+        // A name is shown as it is, without quotation marks.
+        return if case .string(let text) = text { .symbol(text) } else { .unknown }
+    }
+}
+
+extension World {
+    /// Whether a value can have a description of its own, or parts that do.
+    fileprivate func mayDescribe(_ value: Value) -> Bool {
+        switch value {
+        case .structure, .symbol, .element, .instance, .controller, .view, .array: true
+        default: false
+        }
+    }
+
+    /// Whether the text gives the type of a value a `description` that is shown.
+    fileprivate func describesItself(_ value: Value) -> Bool {
+        switch value {
+        case .structure, .symbol, .element, .instance, .controller, .view: break
+        default: return false
+        }
+        guard let (_, level) = computedProperty("description", of: value) else { return false }
+        switch level {
+        // Each of UIKit's objects has one, which the text's overrides.
+        case .controller: return true
+        case .object:
+            return levels(of: value).contains { level in
+                guard case .object(let classID) = level else { return false }
+                return objectClasses[classID].viewClass != nil || objectClasses[classID].isWindow
+                    || areDescribed(objectClasses[classID].protocols)
+            }
+        case .value(let name):
+            return areDescribed((valueTypes[name]?.protocols ?? []) + (addedProtocols[name] ?? []))
+        // An extension of a protocol's: whether it is the one that is shown depends on who conforms to what.
+        case .extended(let name): return areDescribed([name] + (addedProtocols[name] ?? []))
+        }
+    }
+
+    /// Whether what conforms to some protocols has a description.
+    private func areDescribed(_ names: [String]) -> Bool {
+        var waiting = names, seen: Set<String> = []
+        while let name = waiting.popLast() {
+            guard seen.insert(name).inserted, seen.count < 100 else { continue }
+            if name == "CustomStringConvertible" || name == "NSObject" { return true }
+            waiting += (protocols[name] ?? []) + (addedProtocols[name] ?? [])
+        }
+        return false
+    }
+}
