@@ -72,8 +72,8 @@ package struct CodeFix: Hashable, Sendable {
 package struct UndecidedFinding: Hashable, Sendable {
     package let kind: FindingKind
     package let place: CodeLocation
-    /// Why it is not known, in the words of ``UnknownReason``.
-    package let reason: String
+    /// Why it is not known.
+    package let reason: UnknownReason
 }
 
 /// A controller class that was not followed to the end of a run.

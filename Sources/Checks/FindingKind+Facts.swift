@@ -1,37 +1,15 @@
 import Lifecycle
 
 extension FindingKind {
-    /// What is known about the kind.
+    /// What is known about the kind: a row for each.
     package var facts: FindingKindFacts {
         switch self {
-        case .loadViewCallsSuper, .loadViewSetsNoView, .loadViewReadsView, .loadViewCalledByHand,
-            .viewLoadedInInit, .viewLoadedByMemoryWarning, .viewLoadedInDeinit, .outletUsedBeforeLoad,
-            .weakObjectIsGone:
-            factsOfLoading
-        case .superMissing, .superOfOtherMethod, .superCalledTwice, .callbackCalledByHand, .callbackIsGone,
-            .callbackMisspelled:
-            factsOfOverrides
-        case .appearanceUnbalanced, .addsAtEachAppearance, .observesAtEachAppearance, .layoutWithoutEnd,
-            .layoutAddsSubviews, .geometryInViewDidLoad, .maskFightsConstraints,
-            .constraintWithoutCommonView:
-            factsOfAppearanceAndLayout
-        case .childWithoutDidMove, .childWithoutWillMove, .childNeverAdded, .childInWrongHierarchy,
-            .viewOfTwoControllers:
-            factsOfContainment
-        case .presentTooEarly, .presentWhilePresenting, .presentActiveController, .dismissTooEarly,
-            .pushTwice, .pushNavigationController, .pushDuringPush:
-            factsOfPresenting
-        case .retainCycle, .timerHolds, .observerBlockHolds: factsOfMemory
-        case .usedOffMainThread:
+        // Loading the view
+        case .loadViewCallsSuper:
             FindingKindFacts(
-                "UIKit is used on another thread than the main one.",
-                do: "Send what changes the screen to DispatchQueue.main, or run it on the main actor.",
-                .uiOnMainThreadOnly)
-        }
-    }
-
-    private var factsOfLoading: FindingKindFacts {
-        switch self {
+                "super.loadView() makes a view that is thrown away when view is assigned.",
+                do: "Leave super.loadView() out of a loadView that assigns its own view.",
+                .superLoadViewMakesRootToo)
         case .loadViewSetsNoView:
             FindingKindFacts(
                 "loadView leaves the controller without a view.",
@@ -69,16 +47,12 @@ extension FindingKind {
                 "A weak property is used after its object is gone: it is nil.",
                 do: "Hold the object strongly, or use the property with a question mark.",
                 .weakReferenceBecomesNil)
-        default:
-            FindingKindFacts(
-                "super.loadView() makes a view that is thrown away when view is assigned.",
-                do: "Leave super.loadView() out of a loadView that assigns its own view.",
-                .superLoadViewMakesRootToo)
-        }
-    }
 
-    private var factsOfOverrides: FindingKindFacts {
-        switch self {
+        // Overrides
+        case .superMissing:
+            FindingKindFacts(
+                "An override of a lifecycle method does not call super.",
+                do: "Call super, first of all in most methods.", .superIsExpected)
         case .superOfOtherMethod:
             FindingKindFacts(
                 "An override calls another method of its superclass than its own.",
@@ -100,25 +74,25 @@ extension FindingKind {
             FindingKindFacts(
                 "A method looks like a callback and is none, so UIKit never calls it.",
                 do: "Write override and the callback's own name and labels.", .overrideReplacesBase)
-        default:
-            FindingKindFacts(
-                "An override of a lifecycle method does not call super.",
-                do: "Call super, first of all in most methods.", .superIsExpected)
-        }
-    }
 
-    private var factsOfAppearanceAndLayout: FindingKindFacts {
-        switch self {
+        // Appearance
+        case .appearanceUnbalanced:
+            FindingKindFacts(
+                "beginAppearanceTransition and endAppearanceTransition do not balance.",
+                do: "End each transition that is begun, once, and begin none for a child that UIKit tells.",
+                .imbalanceIsComplainedOf)
         case .addsAtEachAppearance:
             FindingKindFacts(
                 "Each appearance adds a view again.",
                 do: "Add it in viewDidLoad, which comes once, or take it away when the view disappears.",
-                .appearanceStepsAlternate)
+                .windowMoveDrivesAppearance)
         case .observesAtEachAppearance:
             FindingKindFacts(
                 "Each appearance registers the same observer again, and each notification comes as often.",
                 do: "Remove the observer when the view disappears, or register in viewDidLoad.",
-                .appearanceStepsAlternate)
+                .windowMoveDrivesAppearance)
+
+        // Layout
         case .layoutWithoutEnd:
             FindingKindFacts(
                 "Layout asks for the next layout, so that it never ends.",
@@ -143,16 +117,13 @@ extension FindingKind {
                 "A constraint is activated between views that lie in no common view: UIKit raises an exception.",
                 do: "Add both views first, and activate their constraints after that.",
                 .constraintsNeedCommonAncestor)
-        default:
-            FindingKindFacts(
-                "beginAppearanceTransition and endAppearanceTransition do not balance.",
-                do: "End each transition that is begun, once, and begin none for a child that UIKit tells.",
-                .imbalanceIsComplainedOf)
-        }
-    }
 
-    private var factsOfContainment: FindingKindFacts {
-        switch self {
+        // Containment
+        case .childWithoutDidMove:
+            FindingKindFacts(
+                "A child is added without didMove(toParent:).",
+                do: "Call didMove(toParent: self) on the child after its view was added.",
+                .recipeSendsTheOtherCall)
         case .childWithoutWillMove:
             FindingKindFacts(
                 "A child is removed without willMove(toParent: nil).",
@@ -173,16 +144,12 @@ extension FindingKind {
                 "A view that is a controller's own is given to another controller.",
                 do: "Give each controller a view of its own, or set the other one's view to nil before.",
                 .viewBelongsToOneController)
-        default:
-            FindingKindFacts(
-                "A child is added without didMove(toParent:).",
-                do: "Call didMove(toParent: self) on the child after its view was added.",
-                .recipeSendsTheOtherCall)
-        }
-    }
 
-    private var factsOfPresenting: FindingKindFacts {
-        switch self {
+        // Presenting and pushing
+        case .presentTooEarly:
+            FindingKindFacts(
+                "A controller is presented before the presenter's view is in the window: it never comes.",
+                do: "Present in viewDidAppear.", .presenterHasToBeInWindow)
         case .presentWhilePresenting:
             FindingKindFacts(
                 "A controller is presented by one that presents another one: it never comes.",
@@ -209,15 +176,13 @@ extension FindingKind {
                 "A controller is pushed while another push is on its way.",
                 do: "Use setViewControllers(_:animated:) to change the stack at once.",
                 .nestedPushIsComplainedOf)
-        default:
-            FindingKindFacts(
-                "A controller is presented before the presenter's view is in the window: it never comes.",
-                do: "Present in viewDidAppear.", .presenterHasToBeInWindow)
-        }
-    }
 
-    private var factsOfMemory: FindingKindFacts {
-        switch self {
+        // Memory
+        case .retainCycle:
+            FindingKindFacts(
+                "The controller is part of a retain cycle and is never deallocated.",
+                do: "Make one of the references weak: a delegate, or self in a closure's capture list.",
+                .strongReferenceKeepsAlive)
         case .timerHolds:
             FindingKindFacts(
                 "A repeating timer holds the controller for ever.",
@@ -227,11 +192,13 @@ extension FindingKind {
             FindingKindFacts(
                 "The notification centre holds the controller for ever by the block of an observer.",
                 do: "Capture self weakly, and remove the observer.", .centerHoldsObserverBlocks)
-        default:
+
+        // Threads
+        case .usedOffMainThread:
             FindingKindFacts(
-                "The controller holds itself in a circle, and never goes.",
-                do: "Capture self weakly in the closure, or make one of the properties weak.",
-                .strongReferenceKeepsAlive)
+                "UIKit is used on another thread than the main one.",
+                do: "Send what changes the screen to DispatchQueue.main, or run it on the main actor.",
+                .uiOnMainThreadOnly)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Lifecycle
 import Testing
 
 @testable import Checks
@@ -49,6 +50,42 @@ struct HonestyTests {
         #expect(report.short == [])
         #expect(report.undecided.map(\.kind) == [kind])
         #expect(report.exitStatus == 0)
+    }
+
+    @Test(
+        "What is left open is told with the doubt that was found",
+        arguments: [
+            (
+                """
+                class Feed: UIViewController {
+                    override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                        guard Remote.flag.isOn else { return }
+                        present(UIViewController(), animated: true)
+                        present(UIViewController(), animated: true)
+                    }
+                }
+                """, FindingKind.presentWhilePresenting, UnknownReason.assumption
+            ),
+            (
+                """
+                class Feed: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        Timer.scheduledTimer(
+                            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil,
+                            repeats: true)
+                    }
+                    @objc func tick() {}
+                    @IBAction func stop() { Clock.shared.invalidate() }
+                }
+                """, .timerHolds, .uncertain
+            ),
+        ])
+    func reasons(text: String, kind: FindingKind, reason: UnknownReason) async {
+        let report = await Checking.check(text)
+        #expect(!report.findings.contains { $0.kind == kind })
+        #expect(report.undecided.first { $0.kind == kind }?.reason == reason)
     }
 
     @Test(

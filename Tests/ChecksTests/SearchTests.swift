@@ -22,6 +22,18 @@ struct SearchTests {
         #expect(search.problems.isEmpty)
     }
 
+    @Test("Folders with a dot in their names are gone through, and packages are not")
+    func dots() throws {
+        let folder = try TemporaryFolder()
+        for path in [
+            "Rocket.Chat/One.swift", "App.iOS/Two.swift", "Some.framework/Three.swift",
+            "Assets.xcassets/Four.swift", ".hidden/Five.swift",
+        ] { _ = try folder.write("", to: path) }
+        #expect(
+            SourceSearch([folder.url.path]).files.map(\.path)
+                == ["App.iOS/Two.swift", "Rocket.Chat/One.swift"].map { folder.url.path + "/" + $0 })
+    }
+
     @Test("What is named is read, whatever it is called, and once")
     func named() throws {
         let folder = try TemporaryFolder()

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct BodyOutline: Sendable {
     /// Where its `return` statements end, in bytes.
     var returns: [Int] = []
-    /// Local constants and variables with their first values.
+    /// Local constants and variables with their initial values.
     var locals: [AssignmentOutline] = []
     /// What it assigns to and calls, in order.
     var uses: [UseOutline] = []

@@ -22,7 +22,7 @@ struct PropertyOutline: Sendable {
     let name: String
     /// The type as it is written, without the marks of an optional.
     let type: String?
-    /// Its first value, as it is written.
+    /// Its initial value, as it is written.
     let value: String?
     let isWeak: Bool
     let isOutlet: Bool

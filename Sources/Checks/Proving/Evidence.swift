@@ -15,7 +15,7 @@ struct Evidence: Sendable {
         if findings[key] == nil { findings[key] = finding }
     }
 
-    mutating func leaveOpen(_ kind: FindingKind, at place: CodeLocation, because reason: String) {
+    mutating func leaveOpen(_ kind: FindingKind, at place: CodeLocation, because reason: UnknownReason) {
         let key = Key(kind: kind, place: place)
         if undecided[key] == nil {
             undecided[key] = UndecidedFinding(kind: kind, place: place, reason: reason)

@@ -94,12 +94,12 @@ struct Play: Sendable {
     }
 
     /// Why something in some entries is not known; nil if all of them are understood.
-    func doubt(in range: Range<Int>, _ counts: (UnknownReason) -> Bool = { _ in true }) -> String? {
+    func doubt(in range: Range<Int>, _ counts: (UnknownReason) -> Bool = { _ in true }) -> UnknownReason? {
         for index in range {
             guard case .skipped(_, let reason) = trace[index].event, reason != .assumed, counts(reason) else {
                 continue
             }
-            return reason.rawValue
+            return reason
         }
         return nil
     }

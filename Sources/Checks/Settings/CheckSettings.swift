@@ -13,7 +13,7 @@ package struct CheckSettings: Hashable, Sendable {
     /// The name of the file.
     package static let fileName = ".viewdid.yml"
     /// The longest file that is read, in bytes.
-    package static let longestText = 100_000
+    package static let longestText = 64_000
 
     /// Reads the text of a file.
     ///

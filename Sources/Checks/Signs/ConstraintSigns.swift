@@ -42,13 +42,14 @@ extension ControllerCheck {
         let masked = views.first { view in
             let object = world.views[view]
             guard object.origin == .code, object.translatesAutoresizingMaskIntoConstraints,
-                object.controller == nil, let superview = object.superview
+                object.controller == nil, !world.isMaskOpen(view), let superview = object.superview
             else { return false }
             return world.views[superview].className != "UIStackView"
         }
         guard let masked, let place = constraintPlace(of: masked, play) else { return }
         // A function that is not understood may have told the view to leave its mask.
-        if let reason = doubtInSetUp(play) ?? (world.isKnownToUnknownCode(masked) ? "argument" : nil) {
+        let leak: UnknownReason? = world.isKnownToUnknownCode(masked) ? .argument : nil
+        if let reason = doubtInSetUp(play) ?? leak {
             return evidence.leaveOpen(.maskFightsConstraints, at: place, because: reason)
         }
         find(

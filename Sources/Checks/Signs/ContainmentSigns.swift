@@ -50,7 +50,7 @@ extension ControllerCheck {
         if isCalledSomewhere, let reason = play.doubt(in: index..<trace.count) {
             return evidence.leaveOpen(.childWithoutDidMove, at: call.start, because: reason)
         }
-        let name = call.arguments.first?.text ?? "The child"
+        let name = call.arguments.first?.text.withoutMark ?? "The child"
         find(
             .childWithoutDidMove, at: call.start,
             "\(name) is added, and didMove(toParent:) is never called on it.", in: play,
@@ -131,10 +131,10 @@ extension ControllerCheck {
                 continue
             }
             guard !world.isHeldByUnknownCode(controller) else {
-                evidence.leaveOpen(.childNeverAdded, at: call.start, because: "argument")
+                evidence.leaveOpen(.childNeverAdded, at: call.start, because: .argument)
                 continue
             }
-            let name = call.arguments.first.map { String($0.text.dropLast($0.text.hasSuffix("!") ? 6 : 5)) }
+            let name = call.arguments.first.map { String($0.text.withoutMark.dropLast(5)).withoutMark }
             find(
                 .childNeverAdded, at: call.start,
                 "The view of \(name ?? "a controller") is added, but the controller is no child: it hears "
@@ -164,6 +164,9 @@ enum RemovalFix {
 }
 
 extension String {
+    /// An expression without the mark behind it that unwraps it.
+    fileprivate var withoutMark: String { hasSuffix("!") ? String(dropLast()) : self }
+
     /// Whether it is a name, or names with points between.
     var isPath: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } }
 }

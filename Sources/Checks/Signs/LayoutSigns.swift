@@ -28,12 +28,24 @@ extension ControllerCheck {
             let place = subviews?.start ?? request?.start
                 ?? classID.flatMap({ play.world.classes[$0].overrides[callback]?.location })
         else { return }
-        if let doubt { return evidence.leaveOpen(kind, at: place, because: doubt) }
+        // A constraint that says what is so already need not bring another layout.
+        let piles = subviews == nil && request == nil && activatesInLayout
+        if let doubt = doubt ?? (piles ? .uncertain : nil) {
+            return evidence.leaveOpen(kind, at: place, because: doubt)
+        }
         let message =
             kind == .layoutAddsSubviews
             ? "\(callback.rawValue) adds a view in each layout, and so asks for the next one, without end."
             : "\(callback.rawValue) asks for layout in each layout, without end."
         find(kind, at: place, message, in: play, upTo: index)
+    }
+
+    /// Whether each layout makes constraints active.
+    private var activatesInLayout: Bool {
+        outlines.methods(reachedFrom: Self.layoutCallbacks).contains { method in
+            method.calls.contains { ["activate", "addConstraint", "addConstraints"].contains($0.name) }
+                || method.assignments.contains { $0.target.hasSuffix(".isActive") && $0.value == "true" }
+        }
     }
 
     /// A view of a class of the app's own whose layoutSubviews asks for the next layout.
@@ -166,7 +178,8 @@ extension ControllerCheck {
             let old = loaded.world.views[view], new = shown.world.views[view]
             guard old.origin == .code, new.isAlive, new.superview == root, old.frame == new.frame,
                 new.autoresizingMask.isEmpty, new.translatesAutoresizingMaskIntoConstraints,
-                !constrained.contains(view), new.frame.follows(before, unlike: after),
+                !shown.world.isMaskOpen(view), !constrained.contains(view),
+                new.frame.follows(before, unlike: after),
                 let place = frameFromRoot(of: view, shown)
             else { continue }
             findGeometry(of: "frame", at: place, shown: shown, before: before, after: after)
@@ -180,7 +193,7 @@ extension ControllerCheck {
             guard let old = loaded.world.layerFrame(property.name, of: controller),
                 shown.world.layerFrame(property.name, of: controller) == old,
                 old.follows(before, unlike: after),
-                let place = framePlace([property.name], nil, shown)
+                let place = framePlace([property.name], nil)
             else { continue }
             findGeometry(of: "layer's frame", at: place, shown: shown, before: before, after: after)
         }
@@ -199,7 +212,7 @@ extension ControllerCheck {
     }
 
     /// Code of the set-up or of layout that is not understood may place the view otherwise.
-    func doubtInSetUp(_ play: Play) -> String? {
+    func doubtInSetUp(_ play: Play) -> UnknownReason? {
         let set: Set<Callback> = [
             .viewDidLoad, .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillAppear,
             .viewDidAppear, .viewIsAppearing, .updateViewConstraints,
@@ -215,11 +228,11 @@ extension ControllerCheck {
 
     /// Where viewDidLoad computes the frame of a view from the root's.
     private func frameFromRoot(of view: View.ID, _ play: Play) -> CodeLocation? {
-        framePlace(names(of: view, play), play.world.views[view].className, play)
+        framePlace(names(of: view, play), play.world.views[view].className)
     }
 
     /// The same of what has some names, or is made by an initializer of a class.
-    private func framePlace(_ names: Set<String>, _ className: String?, _ play: Play) -> CodeLocation? {
+    private func framePlace(_ names: Set<String>, _ className: String?) -> CodeLocation? {
         for method in outlines.methods(reachedFrom: ["viewDidLoad"]) {
             let locals = method.body.locals.filter(\.value.readsRootGeometry).map(\.target)
             for assignment in method.assignments

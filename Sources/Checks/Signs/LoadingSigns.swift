@@ -164,10 +164,9 @@ extension ControllerCheck {
                 if property.isOutlet {
                     guard controllers.contains(where: { world.controllers[$0].view == nil }) else { continue }
                     // Code that is not understood may have loaded the view.
-                    let doubt = play.doubt(in: play.outermost(index)..<index)
-                    if let doubt = doubt
-                        ?? (controllers.contains(where: world.isHeldByUnknownCode) ? "argument" : nil)
-                    {
+                    let leak: UnknownReason? =
+                        controllers.contains(where: world.isHeldByUnknownCode) ? .argument : nil
+                    if let doubt = play.doubt(in: play.outermost(index)..<index) ?? leak {
                         return evidence.leaveOpen(.outletUsedBeforeLoad, at: place, because: doubt)
                     }
                     return find(

@@ -17,7 +17,7 @@ extension ControllerCheck {
             let place = call?.start ?? closures.first ?? type.place
             // Code that was not run may end it.
             if calls(["invalidate"], outside: ["deinit"]) || call == nil {
-                return evidence.leaveOpen(.timerHolds, at: place, because: "condition")
+                return evidence.leaveOpen(.timerHolds, at: place, because: .uncertain)
             }
             return find(
                 .timerHolds, at: place,
@@ -28,24 +28,24 @@ extension ControllerCheck {
             let observers = world.observerRegistrations.keys.compactMap(\.block)
             let place = closures.first { observers.contains($0) } ?? closures.first ?? type.place
             if calls(["removeObserver"], outside: ["deinit"]) {
-                return evidence.leaveOpen(.observerBlockHolds, at: place, because: "condition")
+                return evidence.leaveOpen(.observerBlockHolds, at: place, because: .uncertain)
             }
             return find(
                 .observerBlockHolds, at: place,
                 "The notification centre holds this block and with it \(name): after its dismissal it lives on.",
                 in: play, upTo: play.trace.count - 1)
         }
-        readCircle(of: controller, name, closures, play)
+        readCycle(of: controller, name, closures, play)
     }
 
-    private mutating func readCircle(
+    private mutating func readCycle(
         of controller: Controller.ID, _ name: String, _ closures: [CodeLocation], _ play: Play
     ) {
         let world = play.world
         let links = world.strongLinks
-        guard let way = circle(from: controller, links) else { return }
+        guard let way = cycle(from: controller, links) else { return }
         let label = way.map { "\(world.controllers[$0.owner].name).\($0.label)" }.joined(separator: ", ")
-        // The property at which the circle begins, and what may break it.
+        // The property at which the cycle begins, and what may break it.
         let first = way[0].label.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let isBroken = outlines.flatMap(\.methods).contains { method in
             method.name != "init" && method.name != "deinit"
@@ -60,7 +60,7 @@ extension ControllerCheck {
         else {
             return
         }
-        if isBroken { return evidence.leaveOpen(.retainCycle, at: place, because: "condition") }
+        if isBroken { return evidence.leaveOpen(.retainCycle, at: place, because: .uncertain) }
         find(
             .retainCycle, at: place,
             "\(name) holds itself by \(label): after its dismissal it lives on.", in: play,
@@ -68,7 +68,7 @@ extension ControllerCheck {
     }
 
     /// The shortest way of strong references from a controller back to itself.
-    private func circle(from controller: Controller.ID, _ links: [StrongLink]) -> [StrongLink]? {
+    private func cycle(from controller: Controller.ID, _ links: [StrongLink]) -> [StrongLink]? {
         var ways: [Controller.ID: [StrongLink]] = [controller: []]
         var waiting = [controller][...]
         while let next = waiting.popFirst() {

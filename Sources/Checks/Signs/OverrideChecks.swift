@@ -4,14 +4,12 @@ import Lifecycle
 /// What the text of a controller class alone shows.
 struct OverrideChecks {
     let app: CheckedApp
-    let classID: ControllerClass.ID
     let world: World
     let outlines: [ClassOutline]
     private(set) var evidence = Evidence()
 
     init(_ app: CheckedApp, _ classID: ControllerClass.ID, in world: World) {
         self.app = app
-        self.classID = classID
         self.world = world
         outlines = app.outlines(of: classID, in: world)
     }

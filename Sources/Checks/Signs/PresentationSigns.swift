@@ -26,33 +26,21 @@ extension ControllerCheck {
                     in: play, upTo: index)
             }
         case .console(.alreadyPresenting(_, let on, _, let other?)):
-            guard isSure(index, play) else {
-                return evidence.leaveOpen(.presentWhilePresenting, at: place, because: "condition")
-            }
-            find(
+            findIfSure(
                 .presentWhilePresenting, at: place,
                 "present is refused: \(writtenClass(of: on, in: world)) presents \(writtenClass(of: other, in: world)).",
                 in: play, upTo: index)
         case .console(.presentationInProgress) where trace[index].rule.facts.certainty != .doubtful:
-            guard isSure(index, play) else {
-                return evidence.leaveOpen(.presentWhilePresenting, at: place, because: "condition")
-            }
-            find(
+            findIfSure(
                 .presentWhilePresenting, at: place,
                 "present is refused: another presentation or dismissal is still on its way.", in: play,
                 upTo: index, by: trace[index].rule)
         case .console(.dismissedTooEarly):
-            guard isSure(index, play) else {
-                return evidence.leaveOpen(.dismissTooEarly, at: place, because: "condition")
-            }
-            find(
+            findIfSure(
                 .dismissTooEarly, at: place, "dismiss is refused: the presentation is on its way.", in: play,
                 upTo: index)
         case .console(.nestedPush):
-            guard isSure(index, play) else {
-                return evidence.leaveOpen(.pushDuringPush, at: place, because: "condition")
-            }
-            find(
+            findIfSure(
                 .pushDuringPush, at: place, "This push comes while another one is on its way.", in: play,
                 upTo: index)
         case .exception(.pushedTwice(let controller, _)):
@@ -77,10 +65,7 @@ extension ControllerCheck {
                 in: play,
                 upTo: index)
         case .console(.unbalancedCalls(let controller)):
-            guard isSure(index, play) else {
-                return evidence.leaveOpen(.appearanceUnbalanced, at: place, because: "condition")
-            }
-            find(
+            findIfSure(
                 .appearanceUnbalanced, at: place,
                 "This call does not fit the state of the \(writtenClass(of: controller, in: world)): UIKit complains.",
                 in: play, upTo: index)
@@ -88,10 +73,17 @@ extension ControllerCheck {
         }
     }
 
-    /// Whether nothing unknown stands before an entry in the outermost callback around it.
-    private func isSure(_ index: Int, _ play: Play) -> Bool {
-        play.doubt(in: play.outermost(index)..<index, { [.condition, .assumption, .loop].contains($0) })
-            == nil
+    /// Tells of a mistake, unless the outermost callback around it took a way before it that is not known.
+    private mutating func findIfSure(
+        _ kind: FindingKind, at place: CodeLocation, _ message: String, in play: Play, upTo index: Int,
+        by rule: Rule? = nil
+    ) {
+        // What else is skipped decides nothing about which way the code takes.
+        let ways: Set<UnknownReason> = [.condition, .assumption, .loop]
+        if let doubt = play.doubt(in: play.outermost(index)..<index, { ways.contains($0) }) {
+            return evidence.leaveOpen(kind, at: place, because: doubt)
+        }
+        find(kind, at: place, message, in: play, upTo: index, by: rule)
     }
 }
 

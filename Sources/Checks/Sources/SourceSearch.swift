@@ -16,10 +16,23 @@ package struct SourceSearch {
     }
 
     /// Folders that hold other people's code, or what a build made: what is in them is no part of the app.
-    package static let leftOut: Set<String> = [
+    private static let leftOut: Set<String> = [
         "Pods", "Carthage", "DerivedData", "node_modules", "build", "Build", "Checkouts", "SourcePackages",
         "vendor",
     ]
+
+    /// Folders that are one thing to whoever looks at them, and hold no code of the app.
+    private static let packages = [
+        ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".xcdatamodeld",
+    ]
+
+    /// Whether what has a name is no part of an app's sources, so that nobody looks inside.
+    ///
+    /// - Parameter name: The name of a file or folder.
+    /// - Returns: True of what is hidden, of other people's code, and of packages.
+    package static func leavesOut(_ name: String) -> Bool {
+        name.hasPrefix(".") || leftOut.contains(name) || packages.contains(where: name.hasSuffix)
+    }
 
     /// The most folders inside each other that are gone into.
     private static let deepest = 64
@@ -62,7 +75,7 @@ package struct SourceSearch {
                 continue
             }
             let project = names.contains(where: Self.isProject) ? folder : outer
-            for name in names.reversed() where !name.hasPrefix(".") && !Self.leftOut.contains(name) {
+            for name in names.reversed() where !Self.leavesOut(name) {
                 let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
                 guard !isExcluded(path) else {
                     leavesOut = true

@@ -170,3 +170,75 @@ class LazyBadgeController: UIViewController {
         if badge.superview == nil { view.addSubview(badge) }
     }
 }
+
+class StackedController: UIViewController {
+    private let slider = UISlider()
+    private let badge = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // A stack switches the masks off of what it arranges, and has it as subviews at once.
+        let stack = UIStackView(arrangedSubviews: [slider, UIView()])
+        slider.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        view.addSubview(stack)
+        view.addSubview(badge)
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        badge.centerYAnchor.constraint(equalTo: slider.centerYAnchor).isActive = true
+    }
+}
+
+class FirstItemController: UIViewController {
+    private let box = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(box)
+        activate([
+            box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            box.widthAnchor.constraint(equalToConstant: 160),
+        ])
+    }
+
+    private func activate(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach { ($0.firstItem as? UIView)?.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate(constraints)
+    }
+}
+
+class PriorityController: UIViewController {
+    private let box = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        let wide = box.widthAnchor.constraint(equalToConstant: 300)
+        wide.priority = .defaultHigh
+        NSLayoutConstraint.activate([wide, box.widthAnchor.constraint(equalToConstant: 100)])
+    }
+}
+
+class PilingController: UIViewController {
+    private let box = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(box)
+        box.translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        // It is no good style, but equal constraints do not make layout go on for ever.
+        box.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    }
+}
+
+class AddedByMethodController: UIViewController {
+    private let rows = [UILabel(), UILabel()]
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if view.subviews.isEmpty { rows.forEach(view.addSubview) }
+    }
+}

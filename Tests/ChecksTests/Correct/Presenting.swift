@@ -123,3 +123,22 @@ class UnwindingController: UIViewController {
         }
     }
 }
+
+class AskingController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Ask", style: .plain, target: self, action: #selector(ask))
+    }
+
+    @objc private func ask() {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        // The alert is held until its handler has returned.
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { [unowned self, unowned alert] _ in
+                self.title = alert.textFields?.first?.text
+            })
+        present(alert, animated: true)
+    }
+}

@@ -106,3 +106,27 @@ class RightObserver: UIViewController {
 
     @objc private func keyboardWillShow() { title = "Keyboard" }
 }
+
+class WrongKeyObserver: UIViewController {
+    private let scrollView = UIScrollView()
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        // The next line finds appearance.observes-again
+        scrollView.addObserver(self, forKeyPath: "contentOffset", options: [], context: nil)
+    }
+}
+
+class RightKeyObserver: UIViewController {
+    private let scrollView = UIScrollView()
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        scrollView.addObserver(self, forKeyPath: "contentOffset", options: [], context: nil)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        scrollView.removeObserver(self, forKeyPath: "contentOffset")
+    }
+}

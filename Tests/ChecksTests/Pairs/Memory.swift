@@ -108,3 +108,22 @@ class RightListener: UIViewController {
         if let token { NotificationCenter.default.removeObserver(token) }
     }
 }
+
+class WrongActionButton: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let button = UIButton(
+            primaryAction: UIAction { _ in  // finds memory.retain-cycle
+                self.title = "Tapped"
+            })
+        view.addSubview(button)
+    }
+}
+
+class RightActionButton: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let button = UIButton(primaryAction: UIAction { [weak self] _ in self?.title = "Tapped" })
+        view.addSubview(button)
+    }
+}

@@ -4,7 +4,7 @@ import Testing
 @testable import Checks
 
 @Suite("What makes a finding wrong")
-struct RuleTests {
+struct CitedRulesTests {
     @Test(
         "A callback that is gone names the rule of its own, and the release of that",
         arguments: [
