@@ -9,7 +9,7 @@ extension Session {
         case .state(let controller): return [.state(controller, Stage: simulation.world, current: current)]
         case .compare(let releases, let commands): return compare(releases, commands)
         case .explain(let name):
-            return [.explanation(name, Session.topic(name, in: environment), environment)]
+            return [.explanation(name, Session.topic(name), environment)]
         case .references: return [.references(simulation.world)]
         case .claim, .documents: return [.inquiry(inquiry)]
         case .sources:
@@ -124,7 +124,7 @@ extension Session {
     }
 
     /// What is known under a name.
-    static func topic(_ name: String, in environment: Environment) -> Topic {
+    static func topic(_ name: String) -> Topic {
         if let rule = Rule(identifier: name) { return .rule(rule) }
         if let callback = CallbackName.callback(for: name) {
             return .callback(callback, rules(about: callback))

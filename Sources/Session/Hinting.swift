@@ -19,3 +19,33 @@ extension Session {
             + "That is the last hint: skip shows the answer."
     }
 }
+
+extension Question {
+    /// The wrong answer that shows what the question is about, so that the rule that would judge it can be told with the
+    /// right one.
+    ///
+    /// It has a call that does not come: to a controller on screen that hears nothing, else of a method that a lesson offers
+    /// and nobody hears. Where all that is asked comes to everybody, it is that nothing comes.
+    var tellingMistake: [Call] {
+        let calls = expected.calls, heard = Set(calls.map(\.callback))
+        let hearing = Set(calls.map(\.controller))
+        let callbacks = asked.callbacks ?? Callback.ofControllers
+        let silent = asked.controllers.first { controller in
+            !hearing.contains(controller)
+                && (hearing.isEmpty
+                    || world.isViewInWindow(controller) && !world.kind(of: controller).isContainer)
+        }
+        let unheard = callbacks.first { !heard.contains($0) && (silent != nil || !offered.isEmpty) }
+        // Of what others hear, the one who stays silent is thought to hear the other half.
+        let steps = callbacks.filter { $0.isAppearance }
+        let surplus: Call? =
+            if let silent {
+                (steps.first { !heard.contains($0) } ?? steps.first ?? unheard ?? callbacks.first).map {
+                    Call(silent, $0)
+                }
+            } else {
+                unheard.flatMap { callback in asked.controllers.first.map { Call($0, callback) } }
+            }
+        return surplus.map { calls + [$0] } ?? []
+    }
+}

@@ -100,13 +100,6 @@ extension Question {
     package var expected: ExpectedCalls {
         ExpectedCalls(in: result.stage.simulation.trace, entries: result.entries, asked: asked)
     }
-
-    /// The statements that UIKit or the world refuses.
-    package var refused: [String] {
-        result.runs.compactMap { run in
-            if case .ignored = run.outcome { run.statement } else { nil }
-        }
-    }
 }
 
 extension Session {

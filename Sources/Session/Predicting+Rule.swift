@@ -6,17 +6,17 @@ extension Session {
     func rule(
         behind judgement: Judgement, of question: Question, _ belief: Misconception?, _ wrong: WrongAnswer?
     ) -> Rule? {
+        // A rule that does not hold here explains nothing here, though it breaks the belief elsewhere.
+        let broken = belief.map { belief in wrong.map { belief.rule(in: $0) } ?? belief.rule }
+            .flatMap { question.world.holds($0) ? $0 : nil }
         if let incident = question.result.runs.flatMap(\.incidents).last {
             // That calls without end end the app says nothing of why they call each other.
-            if incident.rule == .endlessRecursionEndsApp, let belief, question.world.holds(belief.rule) {
-                return belief.rule
-            }
+            if incident.rule == .endlessRecursionEndsApp, let broken { return broken }
             return incident.rule
         }
-        // A rule that does not hold here explains nothing here, though it breaks the belief elsewhere.
-        if let belief, question.world.holds(belief.rule) {
-            let deciding = belief.rule.isGeneral ? wrong.flatMap { decidingRule(for: judgement, $0) } : nil
-            return deciding ?? belief.rule
+        if let broken {
+            let deciding = broken.isGeneral ? wrong.flatMap { decidingRule(for: judgement, $0) } : nil
+            return deciding ?? broken
         }
         if let deciding = wrong.flatMap({ decidingRule(for: judgement, $0) }) { return deciding }
         return ownRule(behind: judgement, of: question)
@@ -48,10 +48,19 @@ extension Session {
             if let rule = trace.ruleOfCommand(in: question.result.entries) { return rule }
             return expected.entries.first.map { reason(trace.cause(of: $0), of: expected.calls[0], answer) }
         case .notCalled(let position), .tooOften(let position):
-            let call = answer[position]
-            let rule = question.result.stage.simulation.ruleForAbsence(
+            let call = answer[position], simulation = question.result.stage.simulation
+            if let rule = simulation.ruleForAbsence(
                 of: call.callback, on: call.controller, in: question.result.entries)
-            return rule ?? judgement.firstDifference?.wanted.map { expected.rules[$0] }
+            {
+                return rule
+            }
+            // What another call comes by says nothing of this one.
+            if let wanted = judgement.firstDifference?.wanted,
+                expected.calls[wanted].callback == call.callback
+            {
+                return expected.rules[wanted]
+            }
+            return simulation.trace.ruleOfCommand(in: question.result.entries)
         case .swapped(let other, let place):
             return telling(
                 reason(for: place, beside: other, in: expected, of: question, answer), judgement, place)
@@ -65,7 +74,11 @@ extension Session {
                 reason(expected.rules[$0], of: expected.calls[$0], answer)
             }
         case .leftOut(let places):
-            return places.first.map { reason(expected.rules[$0], of: expected.calls[$0], answer) }
+            let trace = question.result.stage.simulation.trace
+            return places.first.map {
+                reason(
+                    trace.cause(of: expected.entries[$0], unlessIn: answer), of: expected.calls[$0], answer)
+            }
         case nil: return nil
         }
     }
@@ -75,6 +88,10 @@ extension Session {
     private func reason(_ rule: Rule, of call: Call, _ answer: [Call]) -> Rule {
         switch rule {
         case .sheetKeepsPresenterVisible: call.callback.ruleOfStep ?? rule
+        // That a container passes its own call on explains nothing to who has no call of it.
+        case .containerForwardsFromItsOwnMethod
+        where !answer.contains { $0.callback == call.callback && $0.controller != call.controller }:
+            call.callback.ruleOfStep ?? rule
         case .viewDidLoadFollowsLoadView where !answer.contains(Call(call.controller, .loadView)):
             .getterLoadsMissingView
         default: rule
@@ -156,7 +173,7 @@ extension Rule {
         switch self {
         case .touchPassesHiddenViews, .touchPassesTransparentViews, .touchPassesDisabledViews,
             .labelsIgnoreTouches, .tapShowsRootOfTab, .showSeguePushesOrPresents,
-            .suspendedAppHearsNothing, .swipeBackExists:
+            .suspendedAppHearsNothing, .swipeBackExists, .exitsOnSuspendIsHeeded:
             true
         default: false
         }

@@ -186,14 +186,18 @@ extension Session {
         let isExplained = depth == .everything
         let wrong =
             judgement.isRight || isShown || depth == .points ? nil : wrongAnswer(judgement, question)
-        let misconception = wrong.flatMap(Misconception.behind)
+        let misconception = wrong.flatMap {
+            SlicedAnswer($0, to: question.result.runs, asked: question.asked).belief
+        }
+        let told = isShown ? Judgement(of: question.tellingMistake, against: question.expected) : judgement
+        let rule = isExplained ? rule(behind: told, of: question, misconception, wrong) : nil
         return JudgedAnswer(
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,
-            rule: isExplained ? rule(behind: judgement, of: question, misconception, wrong) : nil,
+            rule: rule,
             incidents: question.result.runs.flatMap(\.incidents), remark: nil,
             counterfactual: judgement.isRight || isShown || !isExplained
-                ? nil : counterfactual(of: question, judgement),
+                ? nil : counterfactual(of: question, judgement, breaking: rule),
             misconception: misconception,
             world: question.world, doubtful: question.doubtful,
             showsOrder: isShown || judgement.isRight || question.isLastTry,
@@ -212,12 +216,14 @@ extension Session {
             since: question.result.entries.lowerBound)
     }
 
-    private func counterfactual(of question: Question, _ judgement: Judgement) -> Counterfactual? {
+    private func counterfactual(
+        of question: Question, _ judgement: Judgement, breaking rule: Rule?
+    ) -> Counterfactual? {
         var found: Counterfactual?
         start.limit.aside {
             guard !start.limit.shouldStop() else { return }
-            var search = CounterfactualSearch(self, question)
-            let nearest = search.nearest(to: judgement)
+            var search = CounterfactualSearch(self, question, isAboutEnds: judgement.isAboutEnds)
+            let nearest = search.nearest(to: judgement, breaking: rule)
             // What was stopped tells nothing about the worlds in which it ran.
             if !start.limit.shouldStop() { found = nearest }
         }

@@ -2,7 +2,7 @@ import CommandLanguage
 import Lifecycle
 
 /// What a session answers; the program puts it into words and colours.
-package enum Reply: Sendable {
+package indirect enum Reply: Sendable {
     /// A command was carried out, or refused by the app.
     case ran(Run)
     /// A controller is now the one that is meant.
@@ -220,7 +220,7 @@ package struct JudgedAnswer: Sendable {
     package let isOfLesson: Bool
     /// What to type to see the world in which the wrong answer before this one was right; empty if there was none.
     package let earlierWay: String
-    /// The telling calls that came and were not asked about, for who has answered rightly: else a wrong belief about them
+    /// The telling calls that came and were not asked about, for a right answer: else a wrong belief about them
     /// would seem to be confirmed.
     package let untold: [Call]
 }

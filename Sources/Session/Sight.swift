@@ -1,18 +1,30 @@
 import CommandLanguage
 import Lifecycle
 
-/// What someone has seen who saw what came of a command: the command, and the app that it was carried out in.
+/// What someone has seen who saw what came of a command: the command, the app that it was carried out in, and whether
+/// one method of one controller was called, or everything.
 ///
-/// The same command brings the same calls in an equal app. A sight is a hash of both, so that many can be kept; it is the
-/// same within one run of the program.
+/// The same command brings the same calls in an equal app, and what is held on its way brings others. A sight is a hash of
+/// both, so that many can be kept; it is the same within one run of the program.
 package struct Sight: Hashable, Sendable {
     private let hash: Int
+    /// The method whose calls were to be seen, or to be missed; nil for all there are.
+    private var call: Call?
 
     fileprivate init(_ command: Command, in place: Run.Place) {
         var hasher = Hasher()
         hasher.combine(place)
-        hasher.combine(command.inFull)
+        hasher.combine(command)
         hash = hasher.finalize()
+    }
+
+    /// The sight of everything that the same command brings.
+    package var ofEverything: Sight { of(nil) }
+
+    fileprivate func of(_ call: Call?) -> Sight {
+        var sight = self
+        sight.call = call
+        return sight
     }
 
     /// The most controllers, views and classes of an app that is compared: far more than any exercise has.
@@ -24,7 +36,7 @@ package struct Sight: Hashable, Sendable {
         case run
         /// They were compared on several releases.
         case compared
-        /// The order was shown, after a right answer, the last wrong one, or instead of one.
+        /// What comes was shown, after the last wrong answer or instead of one.
         case shown
         /// The app ran again on another release or device.
         case moved
@@ -34,49 +46,70 @@ package struct Sight: Hashable, Sendable {
 extension Run {
     /// What there was to see; nil for what only chose the controller that is meant, and in an app that is so large that
     /// comparing it again and again would take too long.
-    package var sight: Sight? {
+    private var sight: Sight? {
         guard let command, place.world.objectCount <= Sight.largestApp else { return nil }
         return Sight(command, in: place)
+    }
+
+    /// What there was to see of some calls.
+    ///
+    /// - Parameter calls: The calls; nil for all there are.
+    /// - Returns: A sight of each.
+    fileprivate func sights(of calls: [Call]?) -> [Sight] {
+        guard let sight else { return [] }
+        guard let calls else { return [sight] }
+        return calls.map { sight.of($0) }
+    }
+
+    /// The same, where a command that was refused shows only that.
+    fileprivate func shownSights(of calls: [Call]? = nil) -> [Sight] {
+        if case .ignored = outcome { return [] }
+        return sights(of: calls)
+    }
+}
+
+extension Asked {
+    /// All that has to be known.
+    fileprivate var calls: [Call] {
+        controllers.flatMap { controller in
+            (callbacks ?? Callback.ofControllers).map { Call(controller, $0) }
+        }
     }
 }
 
 extension Question {
     /// What has to be seen to know the answer.
-    package var sights: [Sight] { result.runs.compactMap(\.sight) }
+    package var sights: [Sight] { result.runs.flatMap { $0.sights(of: asked.calls) } }
 }
 
 extension Reply {
-    /// What calls it shows.
+    /// What has to be seen to know some calls of a command that was carried out.
+    ///
+    /// - Parameter calls: The calls; nil for all there are.
+    /// - Returns: Nothing for other replies.
+    package func seen(of calls: [Call]?) -> [Sight] {
+        if case .ran(let run) = self { run.shownSights(of: calls) } else { [] }
+    }
+
+    /// What calls it shows. What someone has found by their own answer was not shown to them.
     package var sights: (seen: [Sight], way: Sight.Way) {
         switch self {
-        case .ran(let run): (run.shownSight, .run)
-        case .left(let runs, _): (runs.flatMap(\.shownSight), .shown)
-        case .judged(let judged), .shown(let judged):
-            (judged.showsOrder ? judged.runs.flatMap(\.shownSight) : [], .shown)
+        case .ran(let run): (run.shownSights(), .run)
+        case .left(let runs, _): (runs.flatMap { $0.shownSights() }, .shown)
+        case .shown(let judged): (judged.shownSights, .shown)
+        case .judged(let judged):
+            (judged.showsOrder && !judged.judgement.isRight ? judged.shownSights : [], .shown)
         case .comparison(let comparison):
-            (comparison.columns.flatMap { $0.runs.flatMap(\.shownSight) }, .compared)
-        case .moved(let relocation): (relocation.differences.flatMap(\.new.shownSight), .moved)
+            (comparison.columns.flatMap { $0.runs.flatMap { $0.shownSights() } }, .compared)
+        case .moved(let relocation): (relocation.differences.flatMap { $0.new.shownSights() }, .moved)
         default: ([], .run)
         }
     }
 }
 
-extension Run {
-    /// A command that was refused shows only that.
-    fileprivate var shownSight: [Sight] {
-        if case .ignored = outcome { return [] }
-        return sight.map { [$0] } ?? []
-    }
-}
-
-extension Command {
-    /// The command that is carried out, where a finger holds it or it stops on the way: it shows the same calls.
-    fileprivate var inFull: Command {
-        switch self {
-        case .hold(let command), .pause(let command): command
-        default: self
-        }
-    }
+extension JudgedAnswer {
+    /// Only what was asked about is shown.
+    fileprivate var shownSights: [Sight] { runs.flatMap { $0.shownSights(of: asked.calls) } }
 }
 
 extension World {

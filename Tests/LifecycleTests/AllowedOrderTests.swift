@@ -44,8 +44,10 @@ struct AllowedOrderTests {
 
     @Test("What a doubtful rule calls is never asked, and its rule is named", arguments: doubtfulRules)
     func doubtful(rule: Rule) {
+        // Asked of all at once: an expectation for each of some hundred thousand costs far more than what it asks.
+        let asking = Self.predictions.filter { $0.expected.rules.contains(rule) }.map(\.name)
+        #expect(asking.isEmpty)
         for prediction in Self.predictions {
-            #expect(!prediction.expected.rules.contains(rule), "\(prediction.name)")
             for index in prediction.entries where prediction.trace[index].rule == rule {
                 guard let call = Call(prediction.trace[index]) else { continue }
                 let reason = prediction.expected.doubtfulRules[call.callback]

@@ -58,9 +58,10 @@ struct RecursionTests {
         #expect(run.results.last?.outcome == .ignored(.appIsGone))
     }
 
-    @Test("The same commands give the same trace", arguments: Release.lastReleases)
-    func isDeterministic(release: Release) {
-        for played in ScenarioLibrary.played {
+    /// Each scenario on every fourth release, so that each release has every fourth scenario.
+    @Test("The same commands give the same trace", arguments: Array(Release.lastReleases.enumerated()))
+    func isDeterministic(place: Int, release: Release) {
+        for (number, played) in ScenarioLibrary.played.enumerated() where (number + place).isMultiple(of: 4) {
             for (part, runs) in zip(played.scenario.parts, played.runs) {
                 let again = ScenarioRun(part, on: release)
                 let before = runs.first { $0.release == release }

@@ -72,7 +72,7 @@ struct WalkTests {
     }
 
     @Test(
-        "What leaks is what nothing in use holds, and it holds itself in a circle",
+        "What leaks is what nothing in use holds, and it holds itself in a retain cycle",
         arguments: environments)
     func leaks(environment: Environment) {
         for seed in Self.seeds {

@@ -37,7 +37,7 @@ struct AnswerFormTests {
         arguments: [
             "Nothing.", "NOTHING!", "none", "no calls", "No calls.", "nothing is called",
             "Nothing is called.", "-",
-            "–", "无", "無", "没有", "什么都不", "什么也不。", "no callbacks",
+            "not at all", "[]", "–", "无", "無", "没有", "什么都不", "什么也不。", "no callbacks",
         ])
     func nothing(line: String) {
         var session = Session()
@@ -67,6 +67,8 @@ struct AnswerFormTests {
                 "feed: willMove didMove detail: viewWillAppear(animated)",
                 "feed.willMove(toParent:) feed.didMove(toParent:) detail.viewWillAppear"
             ),
+            ("viewWillAppear (feed), viewDidAppear(detail)", "feed.viewWillAppear detail.viewDidAppear"),
+            ("feed's viewWillAppear, detail’s viewDidAppear", "feed.viewWillAppear detail.viewDidAppear"),
             ("feed viewWillAppear, detail viewWillAppear", "feed.viewWillAppear detail.viewWillAppear"),
             ("willMove of feed, viewDidAppear of detail", "feed.willMove(toParent:) detail.viewDidAppear"),
             ("feed.viewWillTransition(to: size, with: coordinator)", "feed.viewWillTransition"),

@@ -120,7 +120,12 @@ struct AnswerTests {
         #expect(
             try AnswerReader.calls(in: "b A", asked: asked, world: world, letters: offered)
                 == [offered[1], offered[0]])
-        for wrong in ["c", "é", "1", "b c"] {
+        for line in ["ba", "b and a"] {
+            #expect(
+                try AnswerReader.calls(in: line, asked: asked, world: world, letters: offered)
+                    == [offered[1], offered[0]])
+        }
+        for wrong in ["c", "é", "1", "b c", "aa", "abc"] {
             #expect(throws: CommandError.self) {
                 try AnswerReader.calls(in: wrong, asked: asked, world: world, letters: offered)
             }

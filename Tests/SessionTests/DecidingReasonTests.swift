@@ -131,4 +131,62 @@ struct DecidingReasonTests {
     func others(setUp: String, commands: String, answer: String, expected: Rule) throws {
         #expect(try rule(setUp, commands, answer) == expected)
     }
+
+    @Test(
+        "What is restricted, missing, clear or older than a call is what decides about it",
+        arguments: [
+            (
+                """
+                override touchesBegan with super; launch vc; view knob: UIButton in vc frame 20 100 100 44; view pane in vc \
+                frame 0 0 393 852; clear pane
+                """, "tap 50 110", "nothing", Rule.clearColourCatchesTouches
+            ),
+            (
+                """
+                launch vc; class Page; orientations portrait in Page; new Page as page; present page from vc
+                """, "rotate landscape", "nothing", .rotationAsksTopmost
+            ),
+            (
+                "launch vc; view strip in vc frame 20 100 100 44", "set needs update constraints strip",
+                "nothing",
+                .constraintRequestGoesUp
+            ),
+            (
+                "ios 12; override loadView with nothing", "launch vc",
+                "loadView viewDidLoad viewWillAppear viewDidAppear", .emptyLoadViewLeavesViewNil
+            ),
+            (
+                """
+                launch vc; class List; new List as list; new window as top; window top root list; show window top
+                """,
+                "level top 2000", "vc.viewWillDisappear vc.viewDidDisappear", .windowsAreApart
+            ),
+            (
+                "ios 4; launch vc; class List; new List as list; access view list", "add subview list in vc",
+                "list.viewWillAppear list.viewDidAppear", .orphanIsDrivenByWindow
+            ),
+            ("ios 6; launch vc", "rotate landscape", "viewWillTransition", .sizeTransitionTellsSize),
+            (
+                """
+                launch vc; class Box; define presentation context in Box; new Box as box; embed box in vc; class Page; \
+                new Page as page
+                """, "present page from box as currentContext",
+                """
+                page.viewDidLoad vc.viewWillDisappear box.viewWillDisappear page.viewWillAppear page.viewDidAppear \
+                vc.viewDidDisappear box.viewDidDisappear
+                """, .presenterIsSuitableAncestor
+            ),
+            (
+                "class List; storyboard Main with List; info storyboard Main", "launch app",
+                "list.init(nibName:) list.viewDidLoad list.viewWillAppear list.viewDidAppear",
+                .storyboardDecodesController
+            ),
+            (
+                "override loadView with super setting view", "access view",
+                "loadView viewDidLoad viewDidLoad", .viewSetterReplacesView
+            ),
+        ])
+    func circumstances(setUp: String, commands: String, answer: String, expected: Rule) throws {
+        #expect(try rule(setUp, commands, answer) == expected)
+    }
 }

@@ -148,6 +148,28 @@ struct PredictionTests {
         #expect(session.journal.map(\.kind) == [.predict, .skip])
     }
 
+    @Test(
+        "The mistake that shows what a question is about is a call to who stays silent, else of what nobody hears",
+        arguments: [
+            ("world sheet", "predict dismiss", [Callback.viewWillAppear], "feed"),
+            ("launch vc", "predict viewWillAppear of vc: background", [.viewWillAppear], "vc"),
+            ("", "predict loadView viewDidLoad of vc: access view", [], ""),
+        ] as [(String, String, [Callback], String)])
+    func tellingMistake(setUp: String, line: String, surplus: [Callback], whose: String) throws {
+        var session = Session()
+        _ = session.enter(setUp)
+        _ = session.enter(line)
+        let question = try #require(session.pending)
+        let calls = question.tellingMistake
+        guard let last = calls.last else {
+            #expect(surplus.isEmpty)
+            return
+        }
+        #expect([last.callback] == surplus)
+        #expect(question.world.controllers[last.controller].name == whose)
+        #expect(calls.dropLast() == question.expected.calls[...])
+    }
+
     @Test("An empty line asks again")
     func emptyLine() {
         var session = Session()

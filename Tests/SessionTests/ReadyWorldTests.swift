@@ -30,7 +30,7 @@ struct ReadyWorldTests {
         #expect(!question.asked.controllers.isEmpty)
     }
 
-    @Test("Their names differ, and one that is misspelt is recognised")
+    @Test("Their names differ, and one that is misspelled is recognised")
     func names() {
         #expect(Set(ReadyWorld.all.map(\.name)).count == ReadyWorld.all.count)
         var session = Session()

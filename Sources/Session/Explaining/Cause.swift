@@ -2,16 +2,34 @@ import Lifecycle
 
 extension Trace {
     /// The rule that brought about what an entry tells: its own, or that of who called, where its own says only how it is
-    /// told.
+    /// passed on or told.
     ///
-    /// - Parameter entry: The position of the entry.
-    /// - Returns: For the layout pair the rule of what lays out.
-    func cause(of entry: Int) -> Rule {
+    /// - Parameters:
+    ///   - entry: The position of the entry.
+    ///   - answer: The calls of an answer: whoever has the caller's call lacks just the passing on.
+    /// - Returns: For the layout pair the rule of what lays out; for what a container or parent passes on, that of its own
+    ///   call.
+    func cause(of entry: Int, unlessIn answer: [Call] = []) -> Rule {
         var place = entry
-        while self[place].rule == .layoutPairFramesLayout, let caller = self[place].caller { place = caller }
+        while self[place].rule.passesOn, let caller = self[place].caller {
+            if let call = Call(self[caller]), answer.contains(call) { break }
+            place = caller
+        }
         guard self[place].rule == .layoutPairFramesLayout else { return self[place].rule }
         // What lays out need not be a call of its own.
         return influences.last { $0.position <= entry && $0.rule == .snapshotsLayOut }?.rule
             ?? self[entry].rule
+    }
+}
+
+extension Rule {
+    /// Whether it says only who passes a step on, or how it is told.
+    fileprivate var passesOn: Bool {
+        switch self {
+        case .layoutPairFramesLayout, .containerForwardsFromItsOwnMethod, .childFollowsParent,
+            .sizeTransitionReachesChildren:
+            true
+        default: false
+        }
     }
 }

@@ -107,7 +107,11 @@ extension Counterfactual {
         }
         // On the release of the question the default style is tried only if it is a sheet.
         let isSheet = releases.first.map { Environment(release: $0).holds(.sheetIsTheDefault) } ?? true
-        return changes.map { $0.text(defaultIsSheet: isSheet) }.joined(separator: ", ")
+        let texts = changes.map { $0.text(defaultIsSheet: isSheet) }
+        guard texts.count > 1, texts.allSatisfy({ $0.hasPrefix("if ") }) else {
+            return texts.joined(separator: ", ")
+        }
+        return "if " + texts.map { String($0.dropFirst("if ".count)) }.joined(separator: " and ")
     }
 }
 

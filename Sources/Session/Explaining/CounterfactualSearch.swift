@@ -12,10 +12,13 @@ struct CounterfactualSearch {
 
     let session: Session
     let question: Question
+    private let isAboutEnds: Bool
     private let changes: [NearbyChange]
     private let inputs: [Input]
     private var replay: NearbyReplay
     private var known: [NearbyWorld: Outcome?] = [:]
+    /// The release on the other side of the edge of the rule that an answer breaks.
+    private var edge: Release?
 
     /// What is called in a world, as far as it is asked about.
     struct Outcome {
@@ -53,12 +56,16 @@ struct CounterfactualSearch {
     /// - Parameters:
     ///   - session: The session, before the predicted commands are carried out.
     ///   - question: What was asked.
+    ///   - isAboutEnds: Whether only the ends of objects are wrong: then first of all it matters who holds them. Nil if
+    ///     the question tells.
     ///   - allowance: How many statements may be replayed.
     init(
-        _ session: Session, _ question: Question, allowance: Int = CounterfactualSearch.allowance
+        _ session: Session, _ question: Question, isAboutEnds: Bool? = nil,
+        allowance: Int = CounterfactualSearch.allowance
     ) {
         self.session = session
         self.question = question
+        self.isAboutEnds = isAboutEnds ?? (question.asked.callbacks == [.deinitialize])
         inputs = (Array(session.history.done) + question.result.steps).map {
             Input(statement: $0.statement, instruction: $0.instruction)
         }
@@ -67,7 +74,7 @@ struct CounterfactualSearch {
             NearbyChanges(
                 inputs: inputs, predicted: history.count, before: stage.simulation.world,
                 after: question.world, asked: question.asked.controllers,
-                asksOnlyEnd: question.asked.callbacks == [.deinitialize],
+                isAboutEnds: self.isAboutEnds,
                 current: { $0 + 1 < history.count ? history.stage(before: $0 + 1)?.current : stage.current }
             ).all
         replay = NearbyReplay(
@@ -113,15 +120,25 @@ struct CounterfactualSearch {
         // Who has chosen another release than that of a new session learns about that release: the next ones differ in
         // what it is known for.
         let isChosen = session.environment.release != .standard
-        let first = isChosen ? others.prefix(2) : []
-        return first + near + others.dropFirst(first.count) + edited.filter(isLast)
+        let across = others.filter { edge != nil && $0.release == edge }
+        let first = across + (isChosen ? others.prefix(2).filter { !across.contains($0) } : [])
+        return first + near + others.filter { !first.contains($0) } + edited.filter(isLast)
+    }
+
+    /// The nearest release on which a rule holds that does not hold here, or the other way round.
+    private func release(across rule: Rule) -> Release? {
+        let holds = session.environment.holds(rule)
+        return releases.first { Environment(release: $0).holds(rule) != holds }
     }
 
     /// The nearest world in which an answer is right; failing that, the one that allows its longest beginning.
     ///
-    /// - Parameter judgement: The answer, and how it was judged.
+    /// - Parameters:
+    ///   - judgement: The answer, and how it was judged.
+    ///   - rule: The rule that the mistake breaks: the release at which it begins or ends goes first.
     /// - Returns: Nil if no world allows more of it than the real one.
-    mutating func nearest(to judgement: Judgement) -> Counterfactual? {
+    mutating func nearest(to judgement: Judgement, breaking rule: Rule? = nil) -> Counterfactual? {
+        edge = rule.flatMap(release(across:))
         let mattering = judgement.answer.indices.filter(judgement.matters)
         var seeker = Seeker(
             answer: judgement.answer.map { (question.world.controllers[$0.controller].name, $0.callback) },
@@ -173,7 +190,8 @@ struct CounterfactualSearch {
         }
         guard calls.count == seeker.answer.count else { return false }
         if outcome.isSound, Judgement.isRight(calls, against: outcome.expected) { return true }
-        guard seeker.count < seeker.mattering.count else { return false }
+        // That a part of it comes somewhere two steps away tells nothing.
+        guard seeker.count < seeker.mattering.count, world.changes.count == 1 else { return false }
         let length = CounterfactualSearch.longestBeginning(
             of: calls, in: outcome.expected, atLeast: seeker.mattering[seeker.count])
         let count = seeker.mattering.count { $0 < length }
@@ -195,7 +213,7 @@ struct CounterfactualSearch {
         let more = NearbyChanges(
             inputs: Array(inputs), predicted: predicted, before: result.before, after: changed,
             asked: names.compactMap(changed.newestController(named:)),
-            asksOnlyEnd: question.asked.callbacks == [.deinitialize], current: { _ in nil })
+            isAboutEnds: isAboutEnds, current: { _ in nil })
         return more.all.filter { next in
             next.change.tellsInCompany && !world.changes.contains { $0.concernsSame(as: next.change) }
         }.map {

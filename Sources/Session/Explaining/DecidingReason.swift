@@ -104,6 +104,9 @@ extension DecidingReason {
 
     private static let presentations: [DecidingReason] = [
         .absence(
+            of: .disappearing, by: .both(.stays, .not(.inPresenter)), when: .given(.present, .performSegue),
+            .style(.currentContext), because: .presenterIsSuitableAncestor),
+        .absence(
             of: .disappearing, by: .both(.wasPresented, .both(.stays, .not(.container))),
             when: .given(.pop, .popToRoot, .setStack),
             because: .presenterIsSuitableAncestor),
@@ -124,6 +127,10 @@ extension DecidingReason {
     ]
 
     private static let sizes: [DecidingReason] = [
+        // Who forbids a turn that comes all the same was not asked.
+        .presence(
+            of: .turning + .layout, when: .given(.turn), .saysNothing,
+            .some(.both(.isOnScreen, .ofPortraitClass)), because: .rotationAsksTopmost),
         .absence(
             of: .turning, by: .viewOnly, when: .given(.turn), because: .sizeTransitionReachesChildren),
         .presence(of: .turning, when: .decided(.snapshotsTurnPad), because: .snapshotsTurnPad),
@@ -147,6 +154,13 @@ extension DecidingReason {
             because: .didDisappearFollowsRemoval),
         .absence(of: .layout, when: .given(.fade), because: .sizeChangeNeedsLayout),
         .presence(of: .layout, when: .decided(.constantAsksForLayout), because: .constantAsksForLayout),
+        .absence(
+            of: .showing, by: .stays, when: .severalWindows, .given(.setLevel),
+            because: .windowsAreApart),
+        .presence(
+            of: .layout + [.updateViewConstraints], when: .decided(.constraintRequestGoesUp),
+            because: .constraintRequestGoesUp),
         .presence(of: .touches, when: .deafView, because: .touchPassesDisabledViews),
+        .presence(of: .touches, when: .clearViewIsHit, because: .clearColourCatchesTouches),
     ]
 }

@@ -32,8 +32,8 @@ struct NearbyChanges {
     let after: World
     /// The controllers that are asked about.
     let asked: [Controller.ID]
-    /// Whether only their ends are asked about: then first of all it matters who holds them.
-    var asksOnlyEnd = false
+    /// Whether it is about their ends alone: then first of all it matters who holds them.
+    var isAboutEnds = false
     /// The controller that was meant after an input, as far as that is remembered.
     let current: (Int) -> Controller.ID?
 
@@ -52,11 +52,11 @@ struct NearbyChanges {
 
     private func listed(_ places: ReversedCollection<Range<Int>>) -> [NearbyChange] {
         var all: [NearbyChange] = []
-        if asksOnlyEnd { all += places.flatMap(codes) + places.flatMap(holding) }
+        if isAboutEnds { all += places.flatMap(codes) + places.flatMap(holding) }
         all += places.flatMap(completions) + places.flatMap(animations) + places.flatMap(styles)
         all += places.flatMap(keeping) + asked.flatMap(loading) + places.flatMap(overrides)
         all += places.flatMap(containers) + asked.flatMap(sources)
-        if !asksOnlyEnd { all += places.flatMap(holding) }
+        if !isAboutEnds { all += places.flatMap(codes) + places.flatMap(holding) }
         all += places.flatMap(gestures) + places.flatMap(otherWays) + places.flatMap(restrictions)
         return all + places.flatMap(showing) + places.flatMap(forwardings)
     }

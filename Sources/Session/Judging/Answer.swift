@@ -25,7 +25,13 @@ package enum AnswerReader {
         }
         guard words.count <= 200 else { throw tooLong }
         var calls: [Call] = []
-        for word in words { calls.append(try names.call(for: word)) }
+        for word in words {
+            if let several = names.calls(forLetters: word) {
+                calls += several
+            } else {
+                calls.append(try names.call(for: word))
+            }
+        }
         return calls
     }
 
@@ -70,6 +76,16 @@ private struct AnswerNames {
         if word.receiver == nil, isLetter(word.name) { return try offered(word.name) }
         let controller = try controller(of: word)
         return Call(controller, try callback(of: word.name))
+    }
+
+    /// The calls of letters that are written as one word, such as `dba`; nil for what is a name, or may be one.
+    func calls(forLetters word: AnswerWords.Word) -> [Call]? {
+        guard word.receiver == nil, word.name.count > 1, word.name.count <= letters.count,
+            case .none = CallbackName.match(word.name, among: Callback.ofControllers)
+        else { return nil }
+        let calls = word.name.map { try? offered(String($0)) }
+        return Set(word.name.lowercased()).count == calls.count && !calls.contains(nil)
+            ? calls.compactMap(\.self) : nil
     }
 
     private func offered(_ word: String) throws(CommandError) -> Call {

@@ -27,7 +27,8 @@ struct AnswerWords {
             words = nil
             return
         }
-        words = AnswerWords.named(AnswerWords.tokens(of: plain), isController)
+        let tokens = AnswerWords.tokens(of: AnswerWords.withoutPossessives(plain))
+        words = AnswerWords.named(tokens, isController)
     }
 
     /// Whether a character stands between two calls.
@@ -59,8 +60,9 @@ struct AnswerWords {
     private static let nothing: Set<String> = [
         "nothing", "none", "no call", "no calls", "no callback", "no callbacks", "no method", "no methods",
         "nothing is called", "nothing gets called", "nothing comes", "nothing happens", "nothing at all",
-        "none of them", "no calls at all", "-", "–", "—", "∅", "无", "無", "没有", "沒有", "没有调用", "什么都不",
-        "什么也不", "什么都没有", "什么都不调用", "什么也不调用", "都不调用", "不调用", "nichts", "rien", "nada",
+        "none of them", "no calls at all", "no callbacks at all", "none at all", "not at all", "-", "–", "—",
+        "∅", "[]", "无", "無", "没有", "沒有", "没有调用", "什么都不", "什么也不", "什么都没有", "什么都不调用",
+        "什么也不调用", "都不调用", "不调用", "何も呼ばれない", "nichts", "keine", "rien", "nada",
     ]
 
     /// The words that only tell that the calls stand in their order.
@@ -69,6 +71,24 @@ struct AnswerWords {
         "last",
         "lastly", "afterwards", "followed", "by", "before",
     ]
+
+    /// The line with `detail viewDidLoad` for `detail's viewDidLoad`.
+    private static func withoutPossessives(_ line: String) -> String {
+        guard line.contains(where: { "'’".contains($0) }) else { return line }
+        var result = "", rest = line[...]
+        while let character = rest.popFirst() {
+            let isBehindName = result.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+            if "'’".contains(character), isBehindName, rest.first?.lowercased() == "s",
+                rest.dropFirst().first.map(isSeparator) ?? true
+            {
+                rest.removeFirst()
+                result.append(" ")
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
 
     /// Cuts a line at what stands between calls, but not within parentheses or brackets.
     private static func tokens(of line: String) -> [String] {
@@ -121,6 +141,16 @@ struct AnswerWords {
                 isOf = false
                 continue
             }
+            // Behind a call a name in parentheses says whose it is, and anywhere else it begins what that one hears.
+            if let name = inParentheses(token), isController(name) {
+                if next.isEmpty, let last = words.indices.last, words[last].receiver == nil {
+                    words[last].receiver = name
+                } else {
+                    next.append(name)
+                }
+                isOf = false
+                continue
+            }
             isOf = token.lowercased() == "of" && !words.isEmpty
             if isOf { continue }
             if isController(token) {
@@ -134,7 +164,12 @@ struct AnswerWords {
                 if !rest.isEmpty { words.append(Word(receiver: heading, name: rest)) }
                 continue
             }
-            let word = dotted(token)
+            var word = dotted(token)
+            if word.receiver == nil, let open = token.firstIndex(of: "("), open != token.startIndex,
+                let name = inParentheses(token[open...]), isController(name)
+            {
+                word = Word(receiver: name, name: String(token[..<open]))
+            }
             if word.receiver != nil || next.isEmpty {
                 leaveNames()
                 words.append(Word(receiver: word.receiver ?? heading, name: word.name))
@@ -145,6 +180,12 @@ struct AnswerWords {
         }
         leaveNames()
         return words
+    }
+
+    /// What stands in the parentheses that a text is; nil if it is none.
+    private static func inParentheses(_ text: some StringProtocol) -> String? {
+        guard text.first == "(", text.last == ")", text.count > 2 else { return nil }
+        return String(text.dropFirst().dropLast())
     }
 
     /// `vc.loadView`, with what stands before the dot as receiver.

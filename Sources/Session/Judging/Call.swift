@@ -31,7 +31,7 @@ package struct Asked: Hashable, Sendable {
     /// The callbacks that are offered; nil means all that controllers have.
     package let callbacks: [Callback]?
 
-    /// Calls beyond these that an answer names: they are judged with it, but need not be known.
+    /// Calls that an answer names: they are judged with it, but beyond what is asked about they need not be known.
     package private(set) var named: Set<Call> = []
 
     /// Makes a selection.
@@ -56,6 +56,9 @@ package struct Asked: Hashable, Sendable {
         callbacks?.contains(callback) ?? true || named.contains { $0.callback == callback }
     }
 
+    /// Whether an answer names calls beyond what is asked about.
+    var isExceeded: Bool { named.contains { !isAsked($0) } }
+
     /// Whether calls are written with their controllers.
     package var isOfSeveral: Bool {
         controllers.count > 1 || named.contains { !controllers.contains($0.controller) }
@@ -64,20 +67,12 @@ package struct Asked: Hashable, Sendable {
     /// The same, and what an answer names beyond it.
     func with(_ answer: [Call]) -> Asked {
         var asked = self
-        asked.named.formUnion(answer.filter { !isAsked($0) })
+        asked.named.formUnion(answer)
         return asked
     }
 }
 
 extension Callback {
-    /// Whether it is a step of a controller's way to the screen or from it.
-    var isAppearance: Bool {
-        switch self {
-        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
-        default: false
-        }
-    }
-
     /// Whether it tells of sizes, insets, traits or layout, which change whenever UIKit finds it right.
     var tellsOfGeometry: Bool {
         switch self {

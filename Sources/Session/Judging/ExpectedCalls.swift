@@ -39,8 +39,12 @@ package struct ExpectedCalls: Sendable {
     ///   - range: The positions that count.
     ///   - asked: What is asked about.
     package init(in trace: Trace, entries range: Range<Int>, asked: Asked) {
+        // What UIKit calls without an override that would show it counts for those who name it.
         var all = range.compactMap { index in
-            Call(trace[index]).flatMap { asked.includes($0) ? (call: $0, entry: index) : nil }
+            Call(heard: trace[index]).flatMap { call in
+                (trace[index].isSeen ? asked.includes(call) : asked.named.contains(call))
+                    ? (call: call, entry: index) : nil
+            }
         }
         let round = ExpectedCalls.cutToOneRound(&all, of: trace, range)
         let open = trace.rulesThatLeaveOpen(in: range).filter { asked.includes($0.callback) }
@@ -56,7 +60,8 @@ package struct ExpectedCalls: Sendable {
         self.init(
             calls: certain.map(\.call), entries: certain.map(\.entry),
             rules: certain.map { trace[$0.entry].rule }, doubtfulRules: doubtful, round: round,
-            unasked: asked.named.filter { !asked.isAsked($0) },
+            unasked: Set(
+                certain.filter { !asked.isAsked($0.call) || !trace[$0.entry].isSeen }.map(\.call)),
             order: isTotal
                 ? nil
                 : { first, second in
@@ -97,19 +102,29 @@ package struct ExpectedCalls: Sendable {
         let kept = places.map { calls[$0] }
         let moving = Set(kept.filter(\.callback.isAppearance).map(\.controller))
         func isBystander(_ call: Call) -> Bool { !moving.isEmpty && !moving.contains(call.controller) }
+        // UIKit's own didMove, where the app's code calls it as the recipe says.
+        let repeated = places.indices.filter {
+            let call = kept[$0]
+            return call.callback == .didMoveToParent && !rules[places[$0]].facts.isPromised
+                && kept.count { $0 == call } > 1
+        }
+        // Whoever has one of the two has it right in either place, and between.
+        let spans = Dictionary(
+            repeated.flatMap { second in
+                places.indices.filter { kept[$0] == kept[second] && !repeated.contains($0) }
+                    .map { ($0, min($0, second)...max($0, second)) }
+            }, uniquingKeysWith: { first, _ in first })
         let incidental = places.indices.filter {
-            let call = calls[places[$0]], isPromised = rules[places[$0]].facts.isPromised
-            // UIKit's own didMove, where the app's code calls it as the recipe says.
-            let isSecond =
-                call.callback == .didMoveToParent && !isPromised && kept.count { $0 == call } > 1
-            return isSecond || call.callback.tellsOfGeometry && (isBystander(call) || !isPromised)
+            let call = kept[$0], isPromised = rules[places[$0]].facts.isPromised
+            return repeated.contains($0)
+                || call.callback.tellsOfGeometry && (isBystander(call) || !isPromised)
         }
         self.incidental =
             (incidental.count < places.count ? Set(incidental) : [])
             .union(places.indices.filter { unasked.contains(calls[places[$0]]) })
         // At what point of others' coming and going a container or a presenter lays out was only seen.
         let loose = kept.map { $0.callback.tellsOfGeometry && isBystander($0) }
-        guard order != nil || loose.contains(true) else {
+        guard order != nil || loose.contains(true) || !spans.isEmpty else {
             self.order = .total
             return
         }
@@ -117,6 +132,9 @@ package struct ExpectedCalls: Sendable {
             ExpectedCalls.closure(count: places.count) { first, second in
                 let one = kept[first], other = kept[second]
                 if one == other { return true }
+                if spans[first]?.contains(second) == true || spans[second]?.contains(first) == true {
+                    return false
+                }
                 let isOpen =
                     one.controller != other.controller
                     && (loose[first] && !other.callback.tellsOfGeometry
@@ -175,11 +193,16 @@ package struct ExpectedCalls: Sendable {
 }
 
 extension Call {
-    /// The call that an entry of a trace stands for; nil if it is none of a controller's.
+    /// The call that an entry of a trace stands for; nil if it is none of a controller's, or nothing shows it.
     package init?(_ entry: Entry) {
-        guard case .callback(let callback, _) = entry.event,
-            case .controller(let controller) = entry.receiver,
-            entry.isSeen
+        guard entry.isSeen else { return nil }
+        self.init(heard: entry)
+    }
+
+    /// The call that an entry of a trace stands for, whether anything shows it or not; nil if it is none of a
+    /// controller's.
+    fileprivate init?(heard entry: Entry) {
+        guard case .callback(let callback, _) = entry.event, case .controller(let controller) = entry.receiver
         else { return nil }
         self.init(controller, callback)
     }
@@ -231,7 +254,8 @@ extension Trace {
             other = b
         }
         let rule = self[one].rule
-        return rule == self[other].rule && !rule.facts.isPromised
-            && self[one].receiver != self[other].receiver
+        // Which of several children a parent tells first is written nowhere.
+        let isOpen = !rule.facts.isPromised || rule == .childFollowsParent
+        return rule == self[other].rule && isOpen && self[one].receiver != self[other].receiver
     }
 }

@@ -51,6 +51,14 @@ package struct Judgement: Sendable {
         return answer.indices.filter { places[$0] != nil && !kept.contains($0) }
     }
 
+    /// Whether all that is wrong with the answer is who ends and who lives on.
+    var isAboutEnds: Bool {
+        let kept = Set(kept)
+        let surplus = answer.indices.filter { !kept.contains($0) }.map { answer[$0] }
+        let wrong = surplus + leftOut.map { expected.calls[$0] }
+        return !wrong.isEmpty && wrong.allSatisfy { $0.callback == .deinitialize }
+    }
+
     /// The number of the answer's calls that do not come, or not as often.
     package var surplusCount: Int { places.count { $0 == nil } }
 

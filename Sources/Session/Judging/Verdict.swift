@@ -58,15 +58,15 @@ extension JudgedAnswer {
         case .swapped(let first, let second):
             return "the other way round, \(expected(first)) and then \(expected(second))"
         case .tooEarly(let position, let earlier):
-            return "\(given(position)) comes too early, as it follows \(expected(earlier))"
+            return "\(given(position)) comes too early: it comes only after \(expected(earlier))"
         case .tooLate(let position, let later):
-            return "\(given(position)) comes too late, as it precedes \(expected(later))"
+            return "\(given(position)) comes too late: it comes before \(expected(later))"
         case .misplaced(let position): return "\(given(position)) comes, but not there"
         case .leftOut(let places): return leftOut(places)
         }
     }
 
-    /// What is called, for who says that nothing is.
+    /// What is called, for an answer that nothing is.
     private var calls: String {
         let names = judgement.expected.calls.indices.map(expected)
         return switch names.count {

@@ -217,14 +217,16 @@ extension Attempt {
 }
 
 extension Attempt {
-    /// The telling calls that came and were not asked about: those of callbacks that were asked, of other controllers,
-    /// and that somebody is no more; any step of an appearance for who names more than is asked, and all for who says that
-    /// nothing comes.
+    /// The telling calls that came and were not asked about:
+    ///
+    /// - those of callbacks that were asked, of other controllers, and that somebody is no more;
+    /// - any step of an appearance if the answer names more than is asked;
+    /// - all of them if the answer is that nothing comes.
     func untold(_ answer: [Call], by asked: Asked) -> [Call] {
         calls.filter { call in
             let isTelling =
                 answer.isEmpty || call.callback == .deinitialize
-                || !asked.named.isEmpty && call.callback.isAppearance
+                || asked.isExceeded && call.callback.isAppearance
                 || asked.callbacks?.contains(call.callback) ?? true
             return isTelling && !asked.includes(call)
         }

@@ -202,7 +202,7 @@ extension Misconception {
             when: [.given(.wait)]
         ),
         Misconception(
-            "lazy-self-leaks", "A lazy property whose first value uses self keeps its controller alive.",
+            "lazy-self-leaks", "A lazy property whose initial value uses self keeps its controller alive.",
             instead: "The closure that makes the value has run and is gone: it holds nobody.",
             breaks: .lastReferenceEndsObject,
             after: """

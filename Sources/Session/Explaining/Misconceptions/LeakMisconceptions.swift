@@ -25,7 +25,9 @@ extension Misconception {
                 nav.viewWillLayoutSubviews nav.viewDidLayoutSubviews feed.viewIsAppearing \
                 t.viewDidDisappear feed.viewDidAppear t.didMove(toParent:)
                 """,
-            shows: [.misses(.end, by: .both(.goes, .startsTimer))]
+            shows: [.misses(.end, by: .both(.goes, .startsTimer))],
+            // What captures it weakly holds it at no time, be it that of a timer or not.
+            when: [.none(.both(.startsTimer, .capturesSelfWeakly))]
         )
     ]
 }

@@ -105,7 +105,12 @@ extension Misconception {
                 vc.viewWillLayoutSubviews vc.viewDidLayoutSubviews detail.viewDidAppear \
                 vc.viewDidDisappear vc.deinit
                 """,
-            shows: [.hears(.end, by: .goes)], when: [.given(.present, .selectTab)]
+            shows: [.hears(.end, by: .goes)],
+            when: [
+                .either(
+                    .given(.present, .selectTab, .turnPage, .performSegue),
+                    .both(.given(.removeView), .none(.both(.inside, .goes))))
+            ]
         ),
         Misconception(
             "release-frees-root", "Setting the variable to nil frees the controller that is on screen.",

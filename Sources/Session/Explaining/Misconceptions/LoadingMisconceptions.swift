@@ -22,7 +22,7 @@ extension Misconception {
         Misconception(
             "asking-loads", "Asking whether the view is loaded loads it.",
             instead: "isViewLoaded and viewIfLoaded are the two ways to look without loading.",
-            breaks: .isViewLoadedNeverLoads,
+            breaks: .isViewLoadedNeverLoads, or: [.viewIfLoadedNeverLoads],
             sources: [
                 .questions,
                 .page(
@@ -34,7 +34,7 @@ extension Misconception {
         ),
         Misconception(
             "making-loads", "Making a controller loads its view.",
-            instead: "The view is made when something first reads it; an initialiser should not.",
+            instead: "The view is made when something first reads it; an initializer should not.",
             breaks: .getterLoadsMissingView, claims: ["Z8"],
             sources: [
                 .page(
@@ -87,7 +87,7 @@ extension Misconception {
         ),
         Misconception(
             "didLoad-once", "viewDidLoad is called once in a controller's life.",
-            instead: "It is called once for each view. What must happen once belongs in the initialiser.",
+            instead: "It is called once for each view. What must happen once belongs in the initializer.",
             breaks: .settingNilDropsView, claims: ["T8", "L15", "Z10"], after: "access view; set view nil",
             predicting: "access view", answer: "nothing", shows: [.misses([.viewDidLoad], by: .hadLoaded)],
             perhaps: [.misses([.loadView], by: .hadLoaded)], when: [.none(.wasUnloaded)]
@@ -123,8 +123,8 @@ extension Misconception {
         ),
         Misconception(
             "view-in-init-is-silent",
-            "Reading view in the initialiser just gives the view; viewDidLoad comes later, when it is shown.",
-            instead: "Keep view out of initialisers: viewDidLoad would run before they have finished.",
+            "Reading view in the initializer just gives the view; viewDidLoad comes later, when it is shown.",
+            instead: "Keep view out of initializers: viewDidLoad would run before they have finished.",
             breaks: .getterLoadsMissingView,
             sources: [
                 .page(
@@ -136,11 +136,16 @@ extension Misconception {
             ],
             after: "class Feed; override init(nibName:bundle:) in Feed with super reading view",
             predicting: "new Feed as feed", answer: "feed.init(nibName:)",
-            shows: [.misses(.loading, by: .both(.made, .overrides(.initNibName, .initCoder)))],
-            when: [.answers(.making)]
+            shows: [
+                .oneOf([
+                    .misses(.loading, by: .both(.made, .overrides(.initNibName, .initCoder))),
+                    .hears(.loading, by: .loadedInInitializer),
+                ])
+            ],
+            when: [.either(.answers(.making), .not(.calls(.making)))]
         ),
         Misconception(
-            "view-in-init-crashes", "Touching view in the initialiser crashes, as there is no view yet.",
+            "view-in-init-crashes", "Touching view in the initializer crashes, as there is no view yet.",
             instead: "It does not crash, it loads too early; move the line into viewDidLoad.",
             breaks: .getterLoadsMissingView,
             sources: [

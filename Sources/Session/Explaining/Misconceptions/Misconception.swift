@@ -8,8 +8,10 @@ package struct Misconception: Sendable {
     package let belief: String
     /// What to do or to think instead.
     package let remedy: String
-    /// The rule that it breaks.
+    /// The rule that it breaks, or where it breaks several the first of them.
     package let rule: Rule
+    /// All rules that it breaks, of which a run meets one or the other.
+    let rules: [Rule]
     /// Claims of the documents that speak on it, beside those that the rule cites.
     package let claims: [String]
     /// Where people were seen to hold it.
@@ -58,14 +60,15 @@ package struct Misconception: Sendable {
 
     init(
         _ identifier: String, _ belief: String, instead remedy: String, breaks rule: Rule,
-        claims: [String] = [], sources: [Source] = [], after setUp: String = "", predicting commands: String,
-        answer: String, shows signs: [Sign], perhaps consequences: [Sign] = [],
+        or others: [Rule] = [], claims: [String] = [], sources: [Source] = [], after setUp: String = "",
+        predicting commands: String, answer: String, shows signs: [Sign], perhaps consequences: [Sign] = [],
         when circumstances: [Circumstance] = []
     ) {
         self.identifier = identifier
         self.belief = belief
         self.remedy = remedy
         self.rule = rule
+        rules = [rule] + others
         self.claims = claims
         self.sources = sources
         example = Example(setUp: setUp, commands: commands, answer: answer)

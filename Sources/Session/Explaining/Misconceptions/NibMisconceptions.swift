@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension Misconception {
-    /// Beliefs about initialisers, nibs and storyboards.
+    /// Beliefs about initializers, nibs and storyboards.
     static let nibs: [Misconception] = [
         Misconception(
             "awakes-with-view", "A storyboard's awakeFromNib comes when the view is loaded.",
@@ -57,8 +57,8 @@ extension Misconception {
             ],
             after: "class Feed; storyboard Main with Feed", predicting: "new Feed as feed from storyboard",
             answer: "feed.init(nibName:)",
-            shows: [.hears([.initNibName], by: .fromStoryboard), .misses([.initCoder], by: .made)],
-            perhaps: [.misses([.awakeFromNib])]
+            shows: [.hears([.initNibName], by: .fromStoryboard)],
+            perhaps: [.misses([.initCoder, .awakeFromNib], by: .made)]
         ),
         Misconception(
             "instantiate-connects-outlets",
@@ -92,7 +92,7 @@ extension Misconception {
             answer: "loadView awakeFromNib viewDidLoad", shows: [.hears([.awakeFromNib], by: .hasNib)]
         ),
         Misconception(
-            "awake-in-code", "awakeFromNib comes for every controller, right after its initialiser.",
+            "awake-in-code", "awakeFromNib comes for every controller, right after its initializer.",
             instead: "Only objects out of a nib or storyboard awake; use viewDidLoad.",
             breaks: .initIsDesignated,
             sources: [

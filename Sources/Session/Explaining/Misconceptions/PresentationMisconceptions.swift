@@ -17,7 +17,10 @@ extension Misconception {
                 detail.viewIsAppearing detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews \
                 detail.viewDidAppear vc.viewDidDisappear
                 """,
-            shows: [.hears(.disappearing, by: .stays)], when: [.given(.present, .performSegue)]
+            shows: [.hears(.disappearing, by: .both(.stays, .inPresenter))],
+            when: [
+                .both(.given(.present, .performSegue), .not(.style(.fullScreen, .currentContext)))
+            ]
         ),
         Misconception(
             "full-screen-leaves-presenter", "A full-screen presentation leaves the presenter as it is.",
@@ -30,8 +33,8 @@ extension Misconception {
                 """,
             shows: [.misses(.disappearing, by: .goes)],
             when: [
-                .given(.present), .not(.answers(.disappearing, by: .goes)),
-                .not(.style(.pageSheet, .formSheet, .popover)),
+                .given(.present, .performSegue), .not(.answers(.disappearing, by: .goes)),
+                .style(.fullScreen),
             ]
         ),
         Misconception(
@@ -291,6 +294,29 @@ extension Misconception {
                 """,
             shows: [.misses(.disappearing, by: .goes)], perhaps: [.misses(.layout, by: .goes)],
             when: [.given(.present), .style(.popover)]
+        ),
+        Misconception(
+            "sheet-was-always-default",
+            "present without a style has made a sheet on every release, so the presenter stays.",
+            instead: "Before iOS 13 the default was full screen: the presenter disappeared, and came back.",
+            breaks: .fullScreenHidesPresenter,
+            sources: [
+                .page(
+                    "View controller presentation changes in iOS 13 (Hackworth)",
+                    "https://medium.com/@hacknicity/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e"
+                )
+            ],
+            after: "ios 12; class Detail; launch vc; new Detail as detail; use vc",
+            predicting: "present detail",
+            answer: """
+                detail.loadView detail.viewDidLoad detail.viewWillAppear detail.viewWillLayoutSubviews \
+                detail.viewDidLayoutSubviews detail.viewDidAppear
+                """,
+            shows: [.misses(.disappearing, by: .goes)], perhaps: [.misses(.layout, by: .goes)],
+            when: [
+                .either(.given(.present), .segue(.modal)), .not(.answers(.disappearing, by: .goes)),
+                .both(.style(.automatic), .lacks(.sheetIsTheDefault)),
+            ]
         ),
         Misconception(
             "only-the-asked-presenter-hides",

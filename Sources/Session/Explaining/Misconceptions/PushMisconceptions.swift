@@ -117,7 +117,7 @@ extension Misconception {
             after: Setting.stack, predicting: "hold push detail",
             answer: "detail.willMove(toParent:) detail.loadView detail.viewDidLoad",
             shows: [.hears(.loading, by: .both(.pushed, .isOffScreen))],
-            when: [.changesStack, .some(.both(.navigation, .isOnScreen))]
+            when: [.changesStack, .some(.navigation)]
         ),
         Misconception(
             "push-is-over-when-it-returns", "When push has returned, all callbacks have come.",
@@ -135,7 +135,7 @@ extension Misconception {
                 detail.viewDidLayoutSubviews feed.viewDidDisappear detail.viewDidAppear \
                 detail.didMove(toParent:)
                 """,
-            shows: [.hears([.viewDidAppear], by: .both(.pushed, .isOffScreen))],
+            shows: [.hears([.viewDidAppear], by: .both(.pushed, .hasNotAppeared))],
             perhaps: [
                 .hears(.loading + .appearing + .layout + .moving, by: .pushed),
                 .hears(.disappearing, by: .covered),

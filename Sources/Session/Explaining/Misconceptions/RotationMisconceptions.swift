@@ -70,8 +70,8 @@ extension Misconception {
                 feed.viewWillTransition box.viewWillLayoutSubviews box.viewDidLayoutSubviews \
                 feed.viewWillLayoutSubviews feed.viewDidLayoutSubviews
                 """,
-            shows: [.hears([.viewWillTransition], by: .child)],
-            when: [.some(.both(.parent, .skipsSuper(.viewWillTransition)))]
+            shows: [.hears([.viewWillTransition], by: .inside)],
+            when: [.some(.both(.contains, .skipsSuper(.viewWillTransition)))]
         ),
         Misconception(
             "traits-change-at-launch", "traitCollectionDidChange comes at every launch.",
@@ -168,7 +168,7 @@ extension Misconception {
             "refused-rotation-transitions",
             "A portrait-only controller hears of the turn of the device, too.",
             instead: "Without permission nothing turns; the device's orientation is a notification.",
-            breaks: .rotationNeedsPermission,
+            breaks: .rotationNeedsPermission, or: [.appLimitsOrientations],
             sources: [
                 .page(
                     "ColorMatchTabs issue 9: willTransition and viewWillTransition not heard",

@@ -109,9 +109,9 @@ extension Misconception {
             when: [.given(.performSegue)]
         ),
         Misconception(
-            "source-hears-nothing-of-segue", "A segue calls nothing on its source, unless that goes away.",
+            "source-hears-nothing-of-segue", "A segue calls nothing on its source.",
             instead: "The source hears prepare, and disappears under a push or full screen.",
-            breaks: .fullScreenHidesPresenter,
+            breaks: .fullScreenHidesPresenter, or: [.navigationHidesFirst],
             sources: [
                 .page(
                     "Performing a segue in code: no calls on the source (machine-written answer)",
@@ -119,11 +119,12 @@ extension Misconception {
             ],
             after: Setting.modalSegue, predicting: "perform segue open",
             answer: """
-                detail.init(coder:) detail.awakeFromNib feed.prepare(for:) detail.loadView \
-                detail.viewDidLoad detail.viewWillAppear detail.viewIsAppearing \
-                detail.viewWillLayoutSubviews detail.viewDidLayoutSubviews detail.viewDidAppear
+                detail.init(coder:) detail.awakeFromNib detail.loadView detail.viewDidLoad \
+                detail.viewWillAppear detail.viewIsAppearing detail.viewWillLayoutSubviews \
+                detail.viewDidLayoutSubviews detail.viewDidAppear
                 """,
-            shows: [.misses(.disappearing, by: .goes)], perhaps: [.misses(.layout, by: .goes)],
+            shows: [.misses([.prepareForSegue]), .misses(.disappearing, by: .goes)],
+            perhaps: [.misses(.layout, by: .goes)],
             when: [.given(.performSegue)]
         ),
         Misconception(

@@ -25,7 +25,7 @@ extension Misconception {
                 cover.viewDidAppear vc.viewDidDisappear
                 """,
             shows: [.hears(.disappearing, by: .stays)],
-            when: [.given(.launch, .showWindow), .severalWindows]
+            when: [.given(.launch, .showWindow, .setLevel), .severalWindows]
         ),
         Misconception(
             "didAppear-once-in-life", "viewDidAppear comes once in a controller's life.",

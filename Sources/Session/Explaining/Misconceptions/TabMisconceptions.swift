@@ -104,7 +104,7 @@ extension Misconception {
         Misconception(
             "page-cancel-is-silent", "A page turn that is given up calls nothing.",
             instead: "Both hear the way back: trust didFinishAnimating's completed.",
-            breaks: .cancelledScrollTurnsBack,
+            breaks: .cancelledScrollTurnsBack, or: [.cancelledCurlTurnsBack],
             sources: [
                 .page(
                     "Pageboy pull 175: index after a page turn that was given up",
@@ -182,7 +182,7 @@ extension Misconception {
         ),
         Misconception(
             "tab-bar-loads-at-launch", "A tab bar controller loads its own view when it is launched.",
-            instead: "It loads while it is initialised: set up what its viewDidLoad needs before that.",
+            instead: "It loads while it is initialized: set up what its viewDidLoad needs before that.",
             breaks: .tabBarControllerLoadsAtOnce, sources: [.questions], after: Setting.tabs,
             predicting: "launch tabs",
             answer: """

@@ -8,6 +8,11 @@ struct Circumstance: Sendable {
 
     static func not(_ circumstance: Circumstance) -> Circumstance { Circumstance { !circumstance.holds($0) } }
 
+    /// One of two, which demands no more than one.
+    static func either(_ one: Circumstance, _ other: Circumstance) -> Circumstance {
+        Circumstance { one.holds($0) || other.holds($0) }
+    }
+
     /// Two that demand no more than one.
     static func both(_ one: Circumstance, _ other: Circumstance) -> Circumstance {
         Circumstance { one.holds($0) && other.holds($0) }
@@ -60,12 +65,12 @@ extension Circumstance {
                 }
             }
     }
-    /// A view is asked for that is there already, or more than once.
+    /// A view is asked for that is there already, or more than once, or code asks for it while it loads.
     static let readsAgain = Circumstance { wrong in
         some(.both(.wasLoaded, .isLoaded)).holds(wrong)
             || wrong.commands.count { $0.kinds.contains(.accessView) || $0.kinds.contains(.loadViewIfNeeded) }
                 > 1
-            || wrong.mistakes.surplus.contains { wrong.answer[$0].callback == .viewDidLoad }
+            || some(.readsView(in: .viewDidLoad)).holds(wrong)
     }
     /// Code selects the tab that is selected.
     static let selectsSelectedTab = Circumstance { wrong in
@@ -95,17 +100,22 @@ extension Circumstance {
             wrong.world.classes[segue.source].forbiddenSegues.contains(segue.name)
         }
     }
-    /// What is presented has, or had, one of some styles.
+    /// What is presented, in code or by a segue, has one of some styles, or had it.
     static func style(_ styles: Controller.ModalStyle...) -> Circumstance {
         Circumstance { wrong in
-            let given = wrong.commands.compactMap { command in
+            let inCode = wrong.commands.compactMap { command -> Controller.ModalStyle? in
                 if case .presentation(.present(_, _, let style, _)) = command { style } else { nil }
             }
+            let bySegue = wrong.performedSegues.filter { $0.kind == .modal || $0.kind == .show }.map(\.style)
+            let given = inCode + bySegue
             if !given.isEmpty { return given.contains(where: styles.contains) }
             return wrong.before.controllers.identifiers.contains {
                 Role.wasPresented.includes(wrong, $0)
                     && styles.contains(wrong.before.controllers[$0].modalStyle)
             }
+                || wrong.world.controllers.identifiers.contains {
+                    Role.presented.includes(wrong, $0) && styles.contains(wrong.later($0).modalStyle)
+                }
         }
     }
     /// The view that is asked, changed or touched fits.
@@ -123,6 +133,15 @@ extension Circumstance {
             next = view.superview.map { wrong.before.views[$0] }
         }
         return false
+    }
+    /// What gets a touch has no colour.
+    static let clearViewIsHit = Circumstance { wrong in
+        (wrong.start..<wrong.after.trace.count).contains { index in
+            guard case .change(.hitByTouch) = wrong.after.trace[index].event,
+                case .view(let view) = wrong.after.trace[index].receiver
+            else { return false }
+            return wrong.world.views[view].backgroundColor == .clear
+        }
     }
     static let offScreenView = view { _, view in !view.isInWindow }
     static let hiddenView = Circumstance { wrong in
@@ -160,9 +179,7 @@ extension Circumstance {
 
     /// A rule shaped what happened, whether it brought something about or kept it back.
     static func decided(_ rule: Rule) -> Circumstance {
-        Circumstance { wrong in
-            wrong.after.trace.rules(in: wrong.start..<wrong.after.trace.count).contains(rule)
-        }
+        Circumstance { $0.deciding.contains(rule) }
     }
 
     /// The app ends.
@@ -188,6 +205,9 @@ extension Circumstance {
         }
     }
 
+    /// The answer is that nothing is called.
+    static let saysNothing = Circumstance { $0.answer.isEmpty }
+
     /// The answer has no call that does not come.
     static let addsNothing = Circumstance { $0.mistakes.surplus.isEmpty }
 
@@ -210,7 +230,6 @@ extension Circumstance {
     /// The interface lies on its side.
     static let onItsSide = Circumstance { $0.world.screen.width > $0.world.screen.height }
     static let severalWindows = Circumstance { $0.world.windows.count > 1 }
-    static let hiddenWindow = Circumstance { !$0.world.firstWindow.isVisible }
     /// The app has been in the background since its launch, and no other time.
     static let firstForeground = Circumstance { wrong in
         !(0..<wrong.after.trace.count).contains {

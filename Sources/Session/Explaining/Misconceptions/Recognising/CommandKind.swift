@@ -44,6 +44,7 @@ enum CommandKind: String, Sendable {
     case moveView = ".frame ="
     case scroll = ".contentOffset ="
     case showWindow
+    case setLevel = "windowLevel ="
     case setNeedsLayout = "setNeedsLayout("
     case layoutIfNeeded = "layoutIfNeeded("
     case tap
@@ -68,7 +69,8 @@ extension Command {
         case .window(.addView): [.addSubview]
         case .window(.removeView): [.removeView]
         case .window(.setHidden(false, _)): [.showWindow]
-        case .window(.make), .window(.setHidden), .window(.setLevel), .window(.release): []
+        case .window(.setLevel): [.setLevel]
+        case .window(.make), .window(.setHidden), .window(.release): []
         case .containment(let command): command.kind.map { [$0] } ?? []
         case .navigation(let command): [command.kind]
         case .tabs(.select), .tabs(.tap): [.selectTab]

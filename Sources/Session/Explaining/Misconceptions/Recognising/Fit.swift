@@ -22,6 +22,8 @@ extension Misconception {
     /// How well the belief explains an answer; nil if the answer or the world does not show it, or if the rest of the
     /// answer is too far from right for its mistakes to come of one belief.
     func fit(to wrong: WrongAnswer) -> Fit? {
+        // Who has an app that is gone go on errs about what ended it, and about nothing that would have come.
+        if let exception = wrong.exception, !rules.contains(exception) { return nil }
         guard signs.allSatisfy({ $0.explained(in: wrong) != nil }),
             circumstances.allSatisfy({ $0.holds(wrong) })
         else { return nil }
@@ -37,18 +39,33 @@ extension Misconception {
 
     /// The mistakes of an answer that the belief accounts for.
     func explained(in wrong: WrongAnswer) -> WrongAnswer.Mistakes {
-        (signs + consequences).reduce(into: WrongAnswer.Mistakes()) { all, sign in
+        // Whoever does not expect the app to end expects all the rest.
+        let expectedToGoOn: Set<Int> = wrong.exception == nil ? [] : wrong.mistakes.surplus
+        return (signs + consequences).reduce(into: WrongAnswer.Mistakes(surplus: expectedToGoOn)) {
+            all, sign in
             if let part = sign.explained(in: wrong) { all.add(part) }
         }
     }
 
+    /// The rule that an answer breaks: of several the one that the run met or was decided by, else the first that holds.
+    func rule(in wrong: WrongAnswer) -> Rule {
+        guard rules.count > 1 else { return rule }
+        // Those behind the first are of rarer situations.
+        let deciding = wrong.deciding
+        return rules.dropFirst().first(where: deciding.contains)
+            ?? (deciding.contains(rule) ? rule : rules.first(where: wrong.holds) ?? rule)
+    }
+
     /// The belief behind a wrong answer; of several the one that fits best.
-    static func behind(_ wrong: WrongAnswer) -> Misconception? {
+    static func behind(_ wrong: WrongAnswer) -> Misconception? { best(for: wrong)?.belief }
+
+    /// The belief that fits an answer best, and how well.
+    static func best(for wrong: WrongAnswer) -> (belief: Misconception, fit: Fit)? {
         var best: (belief: Misconception, fit: Fit)?
         for belief in all {
             guard let fit = belief.fit(to: wrong) else { continue }
             if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (belief, fit) }
         }
-        return best?.belief
+        return best
     }
 }

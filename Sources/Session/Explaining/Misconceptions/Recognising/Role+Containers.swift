@@ -3,7 +3,6 @@ import Lifecycle
 extension Role {
     static let navigation = container(.navigation)
     static let tabBar = container(.tabBar)
-    static let pages = container(.page)
     /// One of UIKit's containers.
     static let container = Role { $0.world.kind(of: $1).isContainer }
     /// A container of UIKit's own or the app's, with something in it.
@@ -87,9 +86,10 @@ extension Role {
         return wrong.later(controller).parent != old
     }
     /// In a container of any kind, and of a class that allows portrait only.
-    static let allowsPortraitOnly = Role { wrong, controller in
-        wrong.later(controller).parent != nil
-            && wrong.classes(of: controller).lazy.compactMap(\.orientations).first == .portrait
+    static let allowsPortraitOnly = both(inside, ofPortraitClass)
+    /// Of a class that allows portrait only.
+    static let ofPortraitClass = Role(weight: 0) { wrong, controller in
+        wrong.classes(of: controller).lazy.compactMap(\.orientations).first == .portrait
     }
     static let hasNoParent = Role { $0.parent($1) == nil }
 

@@ -55,6 +55,8 @@ extension Role {
                     && wrong.after.trace[index].event == .change(.droppedView)
             }
     }
+    /// Has not got to the screen, or not all the way.
+    static let hasNotAppeared = Role { $0.later($1).appearance != .appeared }
     static let isAppearing = Role { $0.later($1).appearance == .appearing }
     static let isDisappearing = Role { $0.later($1).appearance == .disappearing }
     /// Is on its way while the commands let a finger swipe.
@@ -94,14 +96,21 @@ extension Role {
     }
     /// Another controller of its class has had its view loaded before.
     ///
-    /// One that is on screen right then tells little: in any stack or tab bar controller most are of one class.
+    /// One that is on screen right then tells little: in any stack or tab bar controller most are of one class. Nor does
+    /// one that was never seen, or of a container that has held this one all the time without showing it.
     static let ofLoadedClass = Role { wrong, controller in
-        let classID = wrong.later(controller).classID, isAskedFor = Circumstance.asksForView.holds(wrong)
-        return wrong.heardBefore.contains {
-            $0.callback == .viewDidLoad && $0.controller != controller
-                && wrong.later($0.controller).classID == classID
-                && (isAskedFor || wrong.earlier($0.controller)?.appearance != .appeared)
+        let classID = wrong.later(controller).classID
+        func isLoaded(_ other: Controller.ID) -> Bool {
+            other != controller && wrong.later(other).classID == classID
+                && wrong.heardBefore.contains(Call(other, .viewDidLoad))
         }
+        let others = wrong.world.controllers.identifiers.filter(isLoaded)
+        if Circumstance.asksForView.holds(wrong) { return !others.isEmpty }
+        return wrong.earlier(controller)?.parent == nil
+            && others.contains {
+                wrong.heardBefore.contains(Call($0, .viewWillAppear))
+                    && wrong.earlier($0)?.appearance != .appeared
+            }
     }
 
     /// Its class, or one above it, overrides one of some methods.
@@ -113,6 +122,12 @@ extension Role {
         }
     }
 
+    /// Has an initializer that reads its view, and so has its view loaded before the commands, and has not been shown.
+    static let loadedInInitializer = Role(weight: 2) { wrong, controller in
+        [Callback.initNibName, .initCoder].contains { readsView(in: $0).includes(wrong, controller) }
+            && wasLoaded.includes(wrong, controller) && !wasShown.includes(wrong, controller)
+    }
+
     /// Its override of some will leaves super out, and a callback that goes with it, or its end, would follow.
     static let skipsSuperSomewhere = Role(weight: 2) { wrong, controller in
         wrong.classes(of: controller).contains { type in
@@ -121,7 +136,7 @@ extension Role {
     }
     private static let steps: Set<Callback> = [
         .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-        .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+        .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
     ]
 
     /// Its override of a method leaves super out.
@@ -140,6 +155,22 @@ extension Role {
         }
     }
 
+    /// Its override of a method reads its view.
+    static func readsView(in callback: Callback) -> Role {
+        Role { wrong, controller in
+            wrong.classes(of: controller).contains { type in
+                guard let body = type.overrides[callback] else { return false }
+                return body.statements.contains(.readView)
+                    || ["view.", "= view", "(view)"].contains { body.source?.contains($0) ?? false }
+            }
+        }
+    }
+
+    /// One of its overrides has a closure that does not hold it.
+    static let capturesSelfWeakly = Role { wrong, controller in
+        ["[weak self]", "[unowned self]"].contains { says($0).includes(wrong, controller) }
+    }
+
     /// One of its overrides starts a timer or a display link.
     static let startsTimer = Role(weight: 3) { wrong, controller in
         ["Timer.scheduledTimer", "CADisplayLink("].contains { says($0).includes(wrong, controller) }
@@ -147,8 +178,7 @@ extension Role {
 
     /// Its code has something that people take for a leak: a timer, a closure that captures something, a super left out.
     static let mayLeak = Role { wrong, controller in
-        startsTimer.includes(wrong, controller) || says("[unowned self]").includes(wrong, controller)
-            || says("[weak self]").includes(wrong, controller)
+        startsTimer.includes(wrong, controller) || capturesSelfWeakly.includes(wrong, controller)
             || skipsSuperSomewhere.includes(wrong, controller)
     }
 
@@ -166,7 +196,7 @@ extension Role {
         }
     }
 
-    /// Has a lazy property that takes its first value from a closure that is called at once and uses `self`.
+    /// Has a lazy property that takes its initial value from a closure that is called at once and uses `self`.
     static let usesSelfLazily = Role(weight: 3) { wrong, controller in
         wrong.classes(of: controller).contains { type in
             type.properties.contains { property in
@@ -218,6 +248,15 @@ extension Role {
     static let wasPresented = Role { $0.earlier($1)?.presenter != nil }
     /// The commands present it, or it was presented before.
     static let presentedOrWas = Role { presented.includes($0, $1) || wasPresented.includes($0, $1) }
+    /// Presents another one in the end, or is inside of who does.
+    static let inPresenter = Role(weight: 0) { wrong, controller in
+        var next: Controller.ID? = controller
+        while let current = next {
+            if (wrong.later(current).presented ?? wrong.earlier(current)?.presented) != nil { return true }
+            next = wrong.later(current).parent
+        }
+        return false
+    }
     /// Presented another one before the commands.
     static let hadPresented = Role { $0.earlier($1)?.presented != nil }
     /// Presented another one before the commands, and was presented.

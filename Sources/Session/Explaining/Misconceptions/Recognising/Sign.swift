@@ -106,7 +106,7 @@ extension [Callback] {
     static let unloading: [Callback] = [.viewWillUnload, .viewDidUnload]
     static let appearing: [Callback] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
     static let disappearing: [Callback] = [.viewWillDisappear, .viewDidDisappear]
-    static let showing: [Callback] = appearing + disappearing
+    static let showing: [Callback] = Callback.appearances
     static let layout: [Callback] = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
     static let moving: [Callback] = [.willMoveToParent, .didMoveToParent]
     static let turning: [Callback] = [.willTransitionToTraits, .viewWillTransition]

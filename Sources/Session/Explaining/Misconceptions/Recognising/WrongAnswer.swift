@@ -22,6 +22,8 @@ struct WrongAnswer {
     let start: Int
     /// What the controllers heard before the first call that was asked about.
     let heardBefore: Set<Call>
+    /// The rule of the exception that ends the app; nil if none is raised.
+    let exception: Rule?
 
     /// What is wrong with an answer, or a part of it.
     struct Mistakes: Equatable {
@@ -65,6 +67,7 @@ struct WrongAnswer {
         let afterLastCall = (0..<first).last { Call(trace[$0]) != nil }.map { $0 + 1 } ?? 0
         start = min(beginning ?? afterLastCall, trace.count)
         heardBefore = Set((0..<start).compactMap { Call(trace[$0]) })
+        exception = trace.exception(in: start..<trace.count)
     }
 
     var world: World { after.world }
@@ -80,9 +83,24 @@ struct WrongAnswer {
         }
     }
 
+    /// The rules that brought something, or kept it back, while the commands ran, and those of commands that only ask.
+    var deciding: Set<Rule> {
+        let asking: [(kind: CommandKind, rule: Rule)] = [
+            (.isViewLoaded, .isViewLoadedNeverLoads), (.viewIfLoaded, .viewIfLoadedNeverLoads),
+        ]
+        return after.trace.rules(in: start..<after.trace.count)
+            .union(asking.filter { has($0.kind) }.map(\.rule))
+    }
+
     /// Whether the answer is right as far as it goes: whoever only stops has said nothing of what comes later.
     var stopsEarly: Bool {
         mistakes.surplus.isEmpty && mistakes.misplaced.isEmpty && mistakes.omitted.allSatisfy { $0 > end }
+    }
+
+    /// Whether nothing is wrong with the answer: what need not be known may be left out.
+    var isFaultless: Bool {
+        mistakes.surplus.isEmpty && mistakes.misplaced.isEmpty
+            && mistakes.omitted.allSatisfy(expected.isIncidental)
     }
 
     func holds(_ rule: Rule) -> Bool { world.holds(rule) }
@@ -129,6 +147,20 @@ struct WrongAnswer {
             if case .layout(.layoutIfNeeded(let view)) = command { return view }
             if case .touch(.tapView(let view)) = command { return view }
             return nil
+        }
+    }
+}
+
+extension Trace {
+    /// The rule by which an exception was raised; nil if there was none.
+    fileprivate func exception(in entries: Range<Int>) -> Rule? {
+        let raised = entries.last { index in
+            guard case .exception = self[index].event else { return false }
+            return true
+        }
+        // That rule tells how the message is worded, this one what brought it.
+        return raised.map { self[$0].rule }.map {
+            $0 == .presentingTwiceNamesPresenter ? .presentingActiveControllerRaises : $0
         }
     }
 }

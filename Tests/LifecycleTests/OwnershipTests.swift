@@ -2,8 +2,8 @@ import CommandLanguage
 import Lifecycle
 import Testing
 
-@Suite("References")
-struct ReferenceTests {
+@Suite("Strong and weak references")
+struct OwnershipTests {
     private func world(after script: String, on release: Release = .standard) throws -> (World, Outcome) {
         var simulation = Simulation(environment: Environment(release: release))
         var current: Controller.ID?, outcome = Outcome.done
@@ -35,7 +35,7 @@ struct ReferenceTests {
     }
 
     @Test(
-        "Leaks are found exactly when a circle holds itself",
+        "Leaks are found exactly when a retain cycle holds itself",
         arguments: [
             ("set one.friend to other\nrelease one\nrelease other", [], []),
             ("set one.friend to other\nrelease other", ["one", "other"], []),

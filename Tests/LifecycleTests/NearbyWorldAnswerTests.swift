@@ -6,7 +6,7 @@ import Testing
 @testable import Session
 
 @Suite("What is right in a nearby world is told to be right there")
-struct NearbyWorldTests {
+struct NearbyWorldAnswerTests {
     @Test(
         "For each scenario's commands, the order of each other world of the list is found again",
         arguments: Chance.share(of: ScenarioLibrary.names, oneIn: 8))
@@ -96,8 +96,8 @@ struct NearbyWorldTests {
             }
         }
         let judgement = Judgement(of: answer, against: question.expected)
-        // That nothing comes on another release is told of no answer.
-        guard !answer.isEmpty || world.release == nil else { return false }
+        // That nothing comes on another release, or of who is nowhere, is told of no answer.
+        guard !answer.isEmpty || (world.release == nil && !outcome.isBare) else { return false }
         guard !judgement.isRight, seen.insert(answer).inserted else { return false }
         let place = "\(place) | \(world.changes) | \(answer.map(\.callback))"
         guard let found = search.nearest(to: judgement), found.isWhole else {
@@ -173,7 +173,8 @@ extension CounterfactualSearch {
     fileprivate mutating func anyWithTwoChanges(
         using generator: inout SeededGenerator
     ) -> NearbyWorld? {
-        let edited = oneChange.filter { $0.release == nil }
+        // Of the others nothing is said in company.
+        let edited = oneChange.filter { $0.release == nil && $0.changes.allSatisfy(\.tellsInCompany) }
         guard let world = edited.randomElement(using: &generator) else { return nil }
         if Bool.random(using: &generator) {
             return releases.randomElement(using: &generator).map(world.on)

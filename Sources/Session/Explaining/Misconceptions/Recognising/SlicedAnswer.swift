@@ -1,0 +1,116 @@
+import Lifecycle
+
+/// A wrong answer to several commands, cut into what it says of each.
+///
+/// Who takes part in what a command does, who comes and who goes, is seen in the world right before and after it: after a
+/// push and a pop nobody has come.
+struct SlicedAnswer {
+    private let whole: WrongAnswer
+    private let asked: Asked
+    private let runs: [Run]
+    /// For each call of the answer, the first and the last of the commands that it can belong to.
+    private let bounds: [ClosedRange<Int>]
+
+    /// How many ways to cut an answer are tried.
+    private static let limit = 48
+
+    /// What a way to cut an answer leaves unexplained, and the first belief that it shows.
+    private struct Reading {
+        let rest: Double
+        let belief: Misconception?
+    }
+
+    /// - Parameters:
+    ///   - whole: The answer to all commands together.
+    ///   - runs: What each of them did.
+    ///   - asked: What was asked about.
+    init(_ whole: WrongAnswer, to runs: [Run], asked: Asked) {
+        self.whole = whole
+        // What can call nothing is no part of an answer. It stays in the world of what follows.
+        self.runs = runs.filter { !$0.isPreparation }
+        let doubtful = whole.expected.doubtful
+        self.asked = Asked(
+            controllers: asked.controllers,
+            callbacks: (asked.callbacks ?? Callback.ofControllers).filter { !doubtful.contains($0) }
+        ).with(whole.answer)
+        bounds = SlicedAnswer.bounds(of: whole, in: self.runs)
+    }
+
+    /// The belief behind the answer: that of the first command of which it shows one, unless one belief explains more of
+    /// the whole.
+    var belief: Misconception? {
+        let best = Misconception.best(for: whole)
+        guard runs.count > 1, !whole.stopsEarly, whole.exception == nil else { return best?.belief }
+        var found: Reading?
+        for way in ways {
+            let reading = reading(of: way)
+            if reading.rest < found?.rest ?? .infinity { found = reading }
+            if found?.rest == 0 { break }
+        }
+        guard let found, let belief = found.belief else { return best?.belief }
+        return best.map { $0.fit.rest < found.rest } ?? false ? best?.belief : belief
+    }
+
+    /// A call that the commands make belongs to the one that makes it, wherever the answer has it; one that does not come
+    /// to those of the calls around it.
+    private static func bounds(of whole: WrongAnswer, in runs: [Run]) -> [ClosedRange<Int>] {
+        let alignment = Alignment(of: whole.answer, with: whole.expected)
+        let last = max(0, runs.count - 1)
+        let owners = alignment.places.map { place in
+            place.flatMap { place in
+                runs.firstIndex { $0.entries.contains(whole.expected.entries[place]) }
+            }
+        }
+        let kept = Set(alignment.kept)
+        return owners.indices.map { position in
+            if let owner = owners[position] { return owner...owner }
+            let before = owners[..<position].indices.last { kept.contains($0) }.flatMap { owners[$0] } ?? 0
+            let after =
+                owners[position...].indices.first { kept.contains($0) }.flatMap { owners[$0] } ?? last
+            return min(before, after)...max(before, after)
+        }
+    }
+
+    /// The ways to give each call to a command, those first in which what is open belongs to what follows.
+    private var ways: [[Int]] {
+        var ways: [[Int]] = [[]]
+        for (position, bound) in bounds.enumerated() {
+            guard bound.lowerBound < bound.upperBound else {
+                for index in ways.indices { ways[index].append(bound.lowerBound) }
+                continue
+            }
+            ways = ways.flatMap { way -> [[Int]] in
+                // Of calls that are open side by side none goes back behind the one before it.
+                let isSameGap = position > 0 && bounds[position - 1] == bound
+                let first = isSameGap ? way[position - 1] : bound.lowerBound
+                return (first...bound.upperBound).reversed().map { way + [$0] }
+            }
+            // The first way to go on from each is to leave all that is open to the last command.
+            if ways.count > SlicedAnswer.limit { ways.removeSubrange(SlicedAnswer.limit...) }
+        }
+        return ways
+    }
+
+    private func reading(of way: [Int]) -> Reading {
+        var rest = 0.0, belief: Misconception?
+        let end = way.max() ?? -1
+        for index in runs.indices {
+            let answer = whole.answer.indices.filter { way[$0] == index }.map { whole.answer[$0] }
+            let slice = slice(answer, of: runs[index])
+            guard !slice.isFaultless else { continue }
+            // Whoever stops after an earlier command has said nothing of this one.
+            let best = index > end ? nil : Misconception.best(for: slice)
+            rest += best?.fit.rest ?? slice.weight(of: slice.mistakes)
+            if belief == nil { belief = best?.belief }
+        }
+        return Reading(rest: rest, belief: belief)
+    }
+
+    private func slice(_ answer: [Call], of run: Run) -> WrongAnswer {
+        WrongAnswer(
+            answer: answer,
+            expected: ExpectedCalls(in: run.simulation.trace, entries: run.entries, asked: asked),
+            commands: run.command.map { [$0.unheld] } ?? [], before: run.place.world, after: run.simulation,
+            since: run.entries.lowerBound)
+    }
+}

@@ -1,0 +1,206 @@
+import Lifecycle
+import Testing
+
+@testable import Session
+
+@Suite("The belief behind an answer is the one that the answer shows")
+struct BeliefTests {
+    private static let stack = """
+        class List; class Page; new List as list; new UINavigationController as nav with list; launch nav; new Page as \
+        page
+        """
+    private static let crashing = "class List; new List as list; launch list; class Page"
+
+    private func belief(_ setUp: String, _ commands: String, _ answer: String) throws -> String? {
+        try JudgedAnswer.entered(setUp, commands, answer).misconception?.identifier
+    }
+
+    @Test(
+        "Of several commands the first whose part of the answer shows a belief counts",
+        arguments: [
+            (
+                stack, "push page; pop",
+                """
+                page.viewDidLoad list.viewWillDisappear page.viewWillAppear list.viewDidDisappear page.viewDidAppear \
+                list.viewWillAppear page.viewWillDisappear list.viewDidAppear page.viewDidDisappear
+                """, "pop-shows-first"
+            ),
+            (
+                stack, "push page; pop",
+                """
+                page.viewDidLoad list.viewWillDisappear page.viewWillAppear list.viewDidDisappear page.viewDidAppear \
+                page.viewWillDisappear list.viewDidLoad list.viewWillAppear page.viewDidDisappear list.viewDidAppear
+                """, "return-loads-again"
+            ),
+            (
+                "launch vc; class Page; new Page as page", "present page from vc; dismiss page",
+                """
+                page.viewDidLoad page.viewWillAppear page.viewDidAppear page.viewWillDisappear vc.viewWillAppear \
+                page.viewDidDisappear vc.viewDidAppear
+                """, "sheet-dismissal-shows-presenter"
+            ),
+            (
+                "launch vc", "remove view vc; add subview vc to window",
+                "viewWillDisappear viewDidDisappear viewDidLoad viewWillAppear viewDidAppear",
+                "return-loads-again"
+            ),
+            (
+                stack + "; push page", "background; foreground",
+                "page.viewWillDisappear page.viewDidDisappear page.viewWillAppear page.viewDidAppear",
+                "background-disappears"
+            ),
+            (
+                "launch vc; class List; new List as list", "add child list in vc; did move list to vc",
+                """
+                list.willMove(toParent:) list.didMove(toParent:) list.viewDidLoad list.viewWillAppear \
+                list.viewDidAppear
+                """, "didMove-shows"
+            ),
+        ])
+    func several(setUp: String, commands: String, answer: String, expected: String) throws {
+        #expect(try belief(setUp, commands, answer) == expected)
+    }
+
+    @Test("An answer that stops after the first command shows nothing of the second")
+    func stopping() throws {
+        let answer = """
+            page.viewDidLoad list.viewWillDisappear page.viewWillAppear list.viewDidDisappear page.viewDidAppear
+            """
+        #expect(try belief(Self.stack, "push page; pop", answer) == nil)
+    }
+
+    @Test(
+        "Who has an app go on that is gone errs about what ended it",
+        arguments: [
+            (
+                crashing + "; new Page as page from nib Nowhere", "present page from list",
+                "page.viewDidLoad page.viewWillAppear page.viewDidAppear", "missing-nib-falls-back"
+            ),
+            (
+                stack + "; new Page as other from nib Nowhere", "push other",
+                """
+                other.viewDidLoad list.viewWillDisappear other.viewWillAppear list.viewDidDisappear \
+                other.viewDidAppear
+                """, "missing-nib-falls-back"
+            ),
+            (
+                crashing + "; nib PageNib with view, outlet caption; new Page as page from nib PageNib",
+                "window root page", "page.viewDidLoad page.viewWillAppear page.viewDidAppear",
+                "outlet-without-property-is-ignored"
+            ),
+        ])
+    func crashes(setUp: String, commands: String, answer: String, expected: String) throws {
+        #expect(try belief(setUp, commands, answer) == expected)
+    }
+
+    @Test(
+        "A belief is no broader than its words, and no narrower",
+        arguments: [
+            (
+                "ios 12; launch vc; class Page; new Page as page", "present page from vc",
+                "page.viewDidLoad page.viewWillAppear page.viewDidAppear", "sheet-was-always-default"
+            ),
+            (
+                """
+                class List; class Page; storyboard Main with List, Page; segue modal from List to Page named read as \
+                fullScreen; new List as list from storyboard; launch list
+                """, "perform segue read from list as page",
+                "list.prepare(for:) page.viewDidLoad page.viewWillAppear page.viewDidAppear",
+                "full-screen-leaves-presenter"
+            ),
+            (
+                "class List; override init(nibName:bundle:) in List with super reading view; new List as list",
+                "launch list", "list.viewDidLoad list.viewWillAppear list.viewDidAppear",
+                "view-in-init-is-silent"
+            ),
+            (
+                "class List; storyboard Main with List; info storyboard Main", "launch app",
+                "list.init(nibName:) list.viewDidLoad list.viewWillAppear list.viewDidAppear",
+                "storyboard-goes-through-nibName"
+            ),
+            (
+                stack.replacing("launch nav; ", with: ""), "push page", "page.viewDidLoad",
+                "push-loads-before-it-returns"
+            ),
+            (
+                """
+                class Nav: UINavigationController; class List; override viewWillTransition in Nav without super; new \
+                List as list; new Nav as nav with list; launch nav
+                """, "rotate landscape",
+                """
+                nav.willTransition(toTraits:) list.willTransition(toTraits:) nav.viewWillTransition \
+                list.viewWillTransition
+                """, "super-unneeded-in-rotation"
+            ),
+            (
+                stack, "push page and hold",
+                """
+                page.viewDidLoad list.viewWillDisappear page.viewWillAppear list.viewDidDisappear page.viewDidAppear
+                """, "push-is-over-when-it-returns"
+            ),
+            (
+                "launch vc; release vc", "remove view vc", "viewWillDisappear viewDidDisappear deinit",
+                "didDisappear-means-deinit"
+            ),
+            (
+                """
+                launch vc; class List; new List as list; new window as top; window top root list; show window top
+                """,
+                "level top 2000", "vc.viewWillDisappear vc.viewDidDisappear", "window-in-front-hides-root"
+            ),
+        ])
+    func scope(setUp: String, commands: String, answer: String, expected: String) throws {
+        #expect(try belief(setUp, commands, answer) == expected)
+    }
+
+    @Test(
+        "What only looks like a belief is none",
+        arguments: [
+            (
+                """
+                launch vc; class Box; define presentation context in Box; new Box as box; embed box in vc; class Page; \
+                new Page as page
+                """, "present page from box as currentContext",
+                """
+                page.viewDidLoad vc.viewWillDisappear box.viewWillDisappear page.viewWillAppear page.viewDidAppear \
+                vc.viewDidDisappear box.viewDidDisappear
+                """
+            ),
+            ("override loadView with super setting view", "access view", "loadView viewDidLoad viewDidLoad"),
+        ])
+    func none(setUp: String, commands: String, answer: String) throws {
+        #expect(try belief(setUp, commands, answer) == nil)
+    }
+
+    @Test(
+        "Of the rules that a belief breaks the one is told that the run met",
+        arguments: [
+            (
+                """
+                class List; new List as list; new List as page; new UIPageViewController as pages with list; launch \
+                pages; swipe page to page by curl
+                """, "cancel", "nothing", Rule.cancelledCurlTurnsBack
+            ),
+            ("launch vc; set view nil", "view if loaded", "loadView viewDidLoad", .viewIfLoadedNeverLoads),
+            ("launch vc; set view nil", "is view loaded", "loadView viewDidLoad", .isViewLoadedNeverLoads),
+            (
+                "info orientations portrait; launch vc", "rotate landscape",
+                "willTransition(toTraits:) viewWillTransition", .appLimitsOrientations
+            ),
+        ])
+    func rules(setUp: String, commands: String, answer: String, rule: Rule) throws {
+        #expect(try JudgedAnswer.entered(setUp, commands, answer).rule == rule)
+    }
+
+    @Test(
+        "Who holds a controller that is said to go is named",
+        arguments: [
+            (
+                "launch vc; release vc", "remove view vc", "viewWillDisappear viewDidDisappear deinit",
+                "vc is held by the window, as its root."
+            )
+        ])
+    func holding(setUp: String, commands: String, answer: String, sentence: String) throws {
+        #expect(try JudgedAnswer.entered(setUp, commands, answer).holding == sentence)
+    }
+}
