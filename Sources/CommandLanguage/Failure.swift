@@ -123,11 +123,21 @@ struct Failure {
         guard makesOne || expected.contains(.slot(.controller)), !expected.contains(.slot(.newController)),
             fault.text.first?.isLowercase == true, Keyword.isName(fault.text),
             !CommandTable.innerWords.contains(fault.lowercased), !CallbackName.isFullName(fault.text),
-            context.world.view(named: fault.text) == nil, context.world.window(named: fault.text) == nil
+            context.world.view(named: fault.text) == nil, context.world.window(named: fault.text) == nil,
+            !Self.standIns.contains(fault.lowercased)
         else { return nil }
+        if makesOne, let controller = context.world.controller(named: fault.text) {
+            let name = context.world.className(of: controller)
+            return "\(fault.text) is a controller, and a class is wanted, such as \(name)."
+        }
         return "There is no \(makesOne ? "class" : "controller") \(fault.text). "
             + "Make \(makesOne ? "a controller" : "one"): new UIViewController as \(fault.text)"
     }
+
+    /// Words that stand before a name or in place of one, and that nobody means as a name.
+    private static let standIns: Set<String> = [
+        "a", "an", "the", "it", "this", "that", "one", "them", "my", "another",
+    ]
 
     /// What could stand at the fault, in words: names that are there, and what anybody can type.
     private func wanted(in context: CommandContext) -> String {

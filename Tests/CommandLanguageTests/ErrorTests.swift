@@ -124,6 +124,7 @@ struct ErrorTests {
                 "ViewController is a class, and a controller of it is wanted. "
                     + "Make one: new ViewController as viewController"
             ),
+            ("new vc called other", 4, "vc is a controller, and a class is wanted, such as ViewController."),
             ("memory warning now", 15, "now does not fit here: the command ends before it."),
             ("ios", 3, "After ios comes an iOS version such as 5 or 17."),
             ("ios 99", 4, "There is no iOS 99. There are \(Release.majorNumbers)."),
@@ -144,6 +145,12 @@ struct ErrorTests {
         let error = try #require(try ReadyApp().error(of: typed))
         #expect(error.message == message)
         #expect(error.column == column)
+    }
+
+    @Test("A word that stands in place of a name is not offered as one", arguments: ["it", "this", "one"])
+    func standIns(word: String) throws {
+        let error = try #require(try ReadyApp("launch vc").error(of: "present \(word)"))
+        #expect(!error.message.contains("as \(word)"))
     }
 
     @Test("Nobody presents itself because nobody else is there")

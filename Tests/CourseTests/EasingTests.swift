@@ -150,6 +150,28 @@ struct EasingTests {
         #expect(again.results["shown"]?.hints == runner.results["shown"]?.hints)
     }
 
+    @Test("What was right in each wrong answer is not told to make it easier")
+    func firstCallWasRight() throws {
+        var runner = try makeRunner(Self.exercises)
+        _ = runner.begin()
+        for line in ["d", "d a"] { #expect(runner.enter(line).easier == nil) }
+        #expect(runner.enter("d c").easier == ["viewWillAppear follows viewDidLoad"])
+        #expect(runner.enter("a").easier == ["loadView comes first"])
+        var again = try makeRunner(Self.exercises)
+        for entry in runner.journal { _ = again.replay(entry) }
+        #expect(again.journal == runner.journal)
+    }
+
+    @Test("An only hint is not the last one: the answer is shown after the third wrong one")
+    func onlyHint() throws {
+        var runner = try makeRunner(Self.exercises)
+        _ = runner.go(to: "silent")
+        _ = runner.enter("hint")
+        #expect(runner.enter("a").judgement?.isRight == false)
+        #expect(runner.results["silent"]?.answersBeforeOrder == nil)
+        #expect(runner.enter("nothing").solved != nil)
+    }
+
     @Test("The last hint shows the order at the next wrong answer, easier or not")
     func hints() throws {
         var runner = try makeRunner(Self.exercises)

@@ -128,6 +128,9 @@ struct LessonCheckTests {
         feedback("viewDidLoad before viewDidAppear: No.", "not asked about"),
         feedback("viewDidLoad before loadVeiw: No.", "no call that is asked about"),
         feedback("fed.viewDidLoad before loadView: No.", "fed is not asked about"),
+        hidden("without loadView: No.\nnothing: No."),
+        hidden("without viewDidLoad: A.\nwithout viewDidLoad: B."),
+        remark("0: No.\n0: Never.", "a line above is shown", line: 29),
         remark("1: No.", "this is right"), remark("yes: No.", "names no answer"),
         remark("0 before 1: No.", "names no answer"),
     ]
@@ -163,6 +166,14 @@ struct LessonCheckTests {
             > a
             """,
             Self.repair(0, "").body,
+            """
+            ```viewdid feedback read
+            nothing: Something is called.
+            without loadView: It is lazy.
+            viewDidLoad before loadView: There is nothing yet.
+            viewDidLoad: It comes once.
+            ```
+            """,
         ]
         for body in bodies {
             let lesson = try sampleLesson(Self.frame + "\n" + body)
@@ -216,11 +227,18 @@ struct LessonCheckTests {
     }
 
     /// Feedback to a question of which the answer is 1.
-    private static func remark(_ content: String, _ message: String) -> Case {
+    private static func remark(_ content: String, _ message: String, line: Int = 28) -> Case {
         let question = "```viewdid count loads\nask: viewDidLoad of feed\naccess view\n```"
         return Case(
             body: question + "\n\n> [!TIP]\n> It is lazy.\n\n```viewdid feedback loads\n\(content)\n```",
-            line: 28, message: message)
+            line: line, message: message)
+    }
+
+    /// Two lines of feedback of which the second is never shown.
+    private static func hidden(_ lines: String) -> Case {
+        Case(
+            body: "```viewdid feedback read\n\(lines)\n```", line: 21, message: "a line above is shown",
+            remedy: "above that line")
     }
 
     private static func feedback(_ content: String, _ message: String) -> Case {

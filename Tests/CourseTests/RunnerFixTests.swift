@@ -105,6 +105,52 @@ struct RunnerFixTests {
             "what is typed after it is done is told as well")
     }
 
+    @Test(
+        "An override takes the place of the method in the class, with what was wrong in it",
+        arguments: [
+            "override viewDidLoad in Feed {\n    super.viewDidLoad()\n    \(mended)\n}",
+            "override viewDidLoad in Feed { super.viewDidLoad(); \(mended) }",
+        ])
+    func overrideReplacesMethod(override: String) throws {
+        var runner = try makeRunner(
+            """
+            ```viewdid setup
+            new UIViewController as vc
+            ```
+            ```viewdid predict first
+            ask: loadView viewDidLoad of vc
+            access view of vc
+            ```
+            ```viewdid fix weak-capture
+            class Feed: UIViewController {
+                var onRefresh: (() -> Void)?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    onRefresh = { self.title = "New" }
+                }
+                override func loadView() { view = UITableView() }
+            }
+            run: new Feed as feed; access view of feed; release feed
+            goal: feed gone
+            ```
+
+            ```viewdid solution weak-capture
+            override viewDidLoad in Feed { \(Self.mended) }
+            ```
+            """)
+        _ = runner.go(to: "weak-capture")
+        let code = try #require(runner.code)
+        let wrong = runner.submit(code: code.replacing("{ self.", with: "{ [weak self] in self."))
+        #expect(wrong.contains { if case .slips = $0 { true } else { false } })
+        let right = runner.enter(override, at: 2)
+        #expect(!right.contains { if case .slips = $0 { true } else { false } })
+        #expect(right.solved?.attempts == 1, "what Swift refuses is no attempt")
+        let changed = try #require(runner.code)
+        #expect(!changed.contains("in self.title") && changed.contains("view = UITableView()"))
+    }
+
+    private static let mended = "onRefresh = { [weak self] in self?.title = \"New\" }"
+
     @Test("An override without its class is of the only one there is, and goes when that is typed anew")
     func withoutClass() throws {
         var code = ExerciseCode("class Feed: UIViewController {\n}")

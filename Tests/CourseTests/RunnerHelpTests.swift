@@ -53,6 +53,23 @@ struct RunnerHelpTests {
         #expect(runner.exercise?.id == "read")
     }
 
+    @Test(
+        "It is kept that commands were taken back, or that the text behind an exercise was shown before it was done",
+        arguments: [
+            ("twice", ["access view", "reset", "access view; set view nil; access view"], true, false),
+            ("twice", ["access view; set view nil; access view"], false, false),
+            ("reads", ["next", "previous", "1"], false, true), ("reads", ["1", "next"], false, false),
+        ] as [(String, [String], Bool, Bool)])
+    func notAtOnce(id: String, lines: [String], wasTakenBack: Bool, wasPassed: Bool) throws {
+        var runner = try makeRunner(sampleExercises)
+        _ = runner.go(to: id)
+        for line in lines { _ = runner.enter(line) }
+        let result = try #require(runner.results[id])
+        #expect(result.isSolved)
+        #expect(result.wasTakenBack == wasTakenBack)
+        #expect(result.wasPassed == wasPassed)
+    }
+
     @Test("What skip shows is the engine's answer with the author's reasons")
     func answers() throws {
         var runner = try makeRunner(sampleExercises)

@@ -19,7 +19,12 @@ struct RunnerKindTests {
         arguments: [
             Answered("reads", "1", true, "1"), Answered("reads", "once", true, "1"),
             Answered("reads", "1 time", true, "1"), Answered("reads", "two", false, "2"),
-            Answered("reads", "never", false, "0"), Answered("after", "viewDidLoad()", true, "viewDidLoad"),
+            Answered("reads", "never", false, "0"), Answered("reads", "none", false, "0"),
+            Answered("reads", "not at all", false, "0"), Answered("reads", "once.", true, "1"),
+            Answered("reads", "2x", false, "2"), Answered("after", "viewDidLoad.", true, "viewDidLoad"),
+            Answered("loaded", "no.", true, "no"), Answered("loaded", "nope", true, "no"),
+            Answered("loaded", "yep", false, "yes"), Answered("loaded", "No, it only asks", true, "no"),
+            Answered("after", "viewDidLoad()", true, "viewDidLoad"),
             Answered("after", "login.didLoad", true, "viewDidLoad"),
             Answered("after", "nothing", false, "nothing"), Answered("after", "loadView", false, "loadView"),
             Answered("loaded", "no", true, "no"), Answered("loaded", "Y # surely", false, "yes"),
@@ -64,6 +69,44 @@ struct RunnerKindTests {
         let messages = runner.enter(line).messages
         #expect(messages.count == (remark == nil ? 0 : 1))
         if let remark { #expect(messages.first?.hasPrefix(remark) == true, "\(messages)") }
+    }
+
+    @Test(
+        "Letters can be joined as people join them, where they can mean nothing else",
+        arguments: [
+            ("a c", "a c"), ("a and c", "a c"), ("ac", "a c"), ("A, C", "a c"), ("a & c.", "a c"),
+            ("ca", nil), ("cab", nil), ("all", nil),
+        ])
+    func joinedLetters(line: String, kept: String?) throws {
+        var runner = try makeRunner(sampleExercises)
+        _ = runner.go(to: "why")
+        _ = runner.enter(line)
+        #expect(runner.results["why"]?.attempts == (kept == nil ? 0 : 1))
+        if let kept { #expect(runner.journal.last?.text == kept) }
+    }
+
+    @Test("What the explanation of a choice has said is not said again after it")
+    func noteBehindChoice() throws {
+        var runner = try makeRunner(
+            """
+            ```viewdid setup
+            new UIViewController as vc
+            ```
+            ```viewdid predict first
+            ask: loadView viewDidLoad of vc
+            access view of vc
+            ```
+            ```viewdid choose lazy
+            What is lazy?
+            - [x] The view. :: It is. The view is made when read. Not before.
+            - [ ] The window. :: Made at launch.
+            ```
+
+            > [!NOTE]
+            > The view is made when read. Not before. More: explain view
+            """)
+        _ = runner.go(to: "lazy")
+        #expect(runner.enter("a").notes == ["More: explain view"])
     }
 
     @Test("A call of another controller is judged as that, and one of nobody is no answer")

@@ -50,7 +50,7 @@ extension CommandTable {
             return .simulate(.references(.readProperty(property.name, of: owner)))
         },
         CommandForm(
-            .asking, "references", "shows who holds whom, and finds circles that never go",
+            .asking, "references", "shows who holds whom, and finds retain cycles",
             example: "references"
         ) { _ in .ask(.references) },
     ]

@@ -26,7 +26,8 @@ struct Rewording {
             && OtherWords.guesses(for: sentence, in: context).isEmpty
         let sentences = isOther ? [plain, sentence] : [sentence]
         let device = Device.named(plain.text, on: context.world.environment.release)
-        return (isOther ? [plain.text] : []) + (device == nil ? [] : ["device \(plain.text)"]) + launches
+        return (isOther ? [plain.text] : []) + (device == nil ? [] : ["device \(plain.text)"])
+            + launches + releases + lessons
             + sentences.flatMap { OtherWords.synonyms(for: $0, in: context) }
     }
 
@@ -52,6 +53,31 @@ struct Rewording {
             ControllerClass.instanceName(of: $0).lowercased() == words[1].lowercased
         }
         return classes.count == 1 ? ["launch \(classes[0])"] : []
+    }
+
+    /// The release of a controller whose variable is emptied: `feed = nil`.
+    private var releases: [String] {
+        let sides = sentence.text.split(separator: "=", omittingEmptySubsequences: false)
+        guard sides.count == 2, sides[1].filter({ !$0.isWhitespace && $0 != ";" }) == "nil" else { return [] }
+        let name = String(sides[0]).trimmed
+        return context.world.controller(named: name) == nil ? [] : ["release \(name)"]
+    }
+
+    /// The lesson that is named by the words of its name or title: `learn push and pop`.
+    private var lessons: [String] {
+        let typed = sentence.tokens.map(\.lowercased)
+        guard typed.count > 2, typed[0] == "learn" else { return [] }
+        func words(of text: String) -> [String] {
+            text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        }
+        let asked = typed.dropFirst().flatMap(words)
+        let named = context.lessons.filter { words(of: $0.id) == asked || words(of: $0.title) == asked }
+        let fitting =
+            named.isEmpty
+            ? context.lessons.filter { lesson in
+                Set(asked).isSubset(of: words(of: lesson.id) + words(of: lesson.title))
+            } : named
+        return fitting.count == 1 ? ["learn \(fitting[0].id)"] : []
     }
 
     // MARK: - Words

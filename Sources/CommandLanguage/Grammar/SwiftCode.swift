@@ -106,8 +106,11 @@ enum SwiftPart: Hashable {
             default: break
             }
         }
+        // What lets go of a controller is a command, whoever made the variable.
+        let isEmptied = rest.filter { !$0.isWhitespace && $0 != ";" } == "=nil"
         guard let mark = rest.drop(while: \.isWhitespace).first?.meant,
-            context.begins(swift: String(first), mark)
+            context.begins(swift: String(first), mark),
+            !(isEmptied && context.world.controller(named: String(first)) != nil)
         else {
             return nil
         }

@@ -50,7 +50,7 @@ struct Diagnosis {
         case .loadView, .viewDidLoad, .awakeFromNib, .initCoder, .initNibName:
             cause =
                 "two instances of one class; or view was dropped (set to nil, or unloaded up to iOS 5) and read again."
-        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+        case let step where step.isAppearance:
             cause =
                 "code forwards what UIKit forwards as well: it calls the method, or begin and endAppearanceTransition."
         case .willMoveToParent, .didMoveToParent:
@@ -82,7 +82,7 @@ struct Diagnosis {
 
     private static func causeOfAbsence(_ callback: Callback) -> String {
         switch callback {
-        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+        case let step where step.isAppearance:
             "a container or superclass that overrides it without super, or begin and end that do not balance."
         case .didMoveToParent, .willMoveToParent:
             "a container of your own that leaves out a step of the recipe."
@@ -101,8 +101,8 @@ struct Diagnosis {
     /// - Returns: What can be said of it.
     static func stranger(_ call: LogCall, before earlier: ArraySlice<LogCall>) -> LogAnnotation.Finding {
         let name = Diagnosis.name(call.subject, call.callback)
-        let last = earlier.suffix(memory).last { $0.subject == call.subject && isStep($0.callback) }
-        if isStep(call.callback), last?.callback == call.callback { return doubled(call) }
+        let last = earlier.suffix(memory).last { $0.subject == call.subject && $0.callback.isAppearance }
+        if call.callback.isAppearance, last?.callback == call.callback { return doubled(call) }
         guard let opening = opening(of: call.callback),
             !earlier.suffix(memory).contains(where: {
                 $0.subject == call.subject && opening.contains($0.callback)
@@ -127,14 +127,6 @@ struct Diagnosis {
 
     /// The number of calls before one that are looked at for what it belongs to.
     static let memory = 200
-
-    /// Whether a callback is a step of a controller's appearance.
-    private static func isStep(_ callback: Callback) -> Bool {
-        switch callback {
-        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
-        default: false
-        }
-    }
 
     private static func opening(of callback: Callback) -> [Callback]? {
         switch callback {

@@ -27,9 +27,6 @@ package struct LogAnnotator {
         annotation = LogAnnotation(limit: limit)
     }
 
-    /// The number of lines that have ended so far.
-    package var lineCount: Int { reader.lineCount }
-
     /// Reads a piece of the log.
     ///
     /// - Parameter piece: The next bytes in any encoding, cut anywhere; what is no text is passed over.

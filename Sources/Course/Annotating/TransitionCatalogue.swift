@@ -1,5 +1,6 @@
 import CommandLanguage
 import CourseTexts
+import DeepStack
 import Lifecycle
 import Session
 import Yams
@@ -54,11 +55,12 @@ package struct TransitionCatalogue: Sendable {
     /// - Throws: A decoding error of Yams that names the place.
     package init(yaml: String) throws {
         let entries = try YAMLDecoder().decode([Draft].self, from: yaml)
-        var patterns: [Pattern] = []
-        for (number, entry) in entries.enumerated() {
-            for style in entry.styles { patterns += entry.patterns(number, style: style) }
+        // Each of the thousand short sessions would change threads by itself.
+        patterns = DeepStack.run {
+            entries.enumerated().flatMap { number, entry in
+                entry.styles.flatMap { entry.patterns(number, style: $0) }
+            }
         }
-        self.patterns = patterns
     }
 
     fileprivate struct Draft: Decodable {

@@ -47,15 +47,22 @@ struct ExerciseCheck {
             list.add(
                 asked.ask.line, "no controller hears \(callback.rawValue)", "ask about its callbacks only")
         }
-        for feedback in exercise.feedback { check(feedback, question, &list) }
+        for (place, feedback) in exercise.feedback.enumerated() {
+            check(feedback, behind: exercise.feedback.prefix(place), question, &list)
+        }
     }
 
-    private func check(_ feedback: Exercise.Feedback, _ question: Question, _ list: inout ProblemList) {
+    private func check(
+        _ feedback: Exercise.Feedback, behind earlier: ArraySlice<Exercise.Feedback>, _ question: Question,
+        _ list: inout ProblemList
+    ) {
         do throws(CommandError) {
             if try !feedback.canFit(question.expected, asked: question.asked, world: question.world) {
                 list.add(
                     feedback.line, "UIKit may do so itself, so this is never shown",
                     "name a mistake, such as two calls in the wrong order")
+            } else if try feedback.isHidden(behind: earlier, question) {
+                hidden(feedback, &list)
             }
         } catch {
             list.add(
@@ -65,15 +72,24 @@ struct ExerciseCheck {
         }
     }
 
+    private func hidden(_ feedback: Exercise.Feedback, _ list: inout ProblemList) {
+        list.add(
+            feedback.line, "a line above is shown for each such answer, so this is never shown",
+            "put it above that line, or take it out")
+    }
+
     private func checkPlain(_ question: Exercise.Question, _ list: inout ProblemList) throws(LessonProblem) {
         let session = try actions(question.commands)
         let (asked, right, _) = try start.answer(to: question, exercise.kind, file: file)
-        for feedback in exercise.feedback {
-            let form = PlainAnswer.form(of: exercise.kind)
-            switch feedback.answer(to: asked) {
+        for (place, feedback) in exercise.feedback.enumerated() {
+            let form = PlainAnswer.form(of: exercise.kind), answer = feedback.answer(to: asked)
+            let earlier = exercise.feedback.prefix(place)
+            switch answer {
             case right?: list.add(feedback.line, "this is right, so this is never shown", "name a mistake")
             case nil: list.add(feedback.line, "the feedback names no answer", "name one: \(form)")
-            default: break
+            default:
+                guard earlier.contains(where: { $0.answer(to: asked) == answer }) else { continue }
+                hidden(feedback, &list)
             }
         }
         let simulation = session.simulation, first = start.start(in: session)

@@ -4,7 +4,6 @@ import SwiftSource
 
 /// What a demonstration came to on one release.
 package struct DemonstrationRun: Sendable {
-    package let release: Release
     /// What went otherwise than the demonstration says, in the order of its lines; empty if all was as expected.
     package let failures: [Failure]
     /// What the commands did, with the replies to each line.
@@ -28,7 +27,6 @@ package struct DemonstrationRun: Sendable {
     ///   - demonstration: What to run.
     ///   - release: The release to run on.
     package init(_ demonstration: Demonstration, on release: Release) {
-        self.release = release
         var session = Session(Session.Start(environment: Environment(release: release), code: .standard))
         var failures: [Failure] = [], all: [(line: String, replies: [Reply])] = []
         for (index, line) in demonstration.lines.enumerated() {

@@ -50,13 +50,11 @@ package struct DocumentLedger: Sendable {
         package let note: String?
         /// The claims that say something else on the same point.
         package let conflicts: [String]
-        /// The facts that speak on it.
-        package let facts: [String]
         /// Why no run can show the verdict; nil if one can, and then one has to.
         package let beyondRuns: String?
 
         private enum CodingKeys: String, CodingKey {
-            case id, kind, verdict, note, conflicts, facts
+            case id, kind, verdict, note, conflicts
             case beyondRuns = "beyond-runs"
             case place = "where"
             case statement = "claim"

@@ -113,7 +113,9 @@ struct RememberingPlayer: TranscriptPlayer {
     private mutating func note(_ evidence: Evidence) {
         let number = journal.count
         if let asked = evidence.asked, !asked.isEmpty {
-            let found = asked.compactMap { seen[$0] }
+            let found = asked.compactMap { sight in
+                [seen[sight], seen[sight.ofEverything]].compactMap(\.self).min { $0.entry < $1.entry }
+            }
             if found.count == asked.count, let last = found.max(by: { $0.entry < $1.entry }) {
                 sightings[number] = last
             }

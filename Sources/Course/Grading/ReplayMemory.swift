@@ -66,7 +66,7 @@ final class ReplayMemory: @unchecked Sendable {
         return try kept.get()
     }
 
-    /// Counts what is kept, and forgets all when it is too much. Who walks there goes on with what he has.
+    /// Counts what is kept, and forgets all when it is too much. A thread that is inside goes on with what it has.
     func add(weight new: Int) {
         lock.withLock {
             weight += new

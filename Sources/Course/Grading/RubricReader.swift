@@ -72,7 +72,11 @@ package struct RubricReader {
     }
 
     private mutating func take(_ keyNode: Node, _ value: Node) throws(RubricError) {
-        let name = keyNode.scalar?.string ?? ""
+        guard let name = keyNode.scalar?.string else {
+            throw RubricError(
+                line: keyNode.line, problem: "A key of a rubric is a name, and no list.",
+                remedy: "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
         guard let key = Key(rawValue: name) else {
             throw RubricError(
                 line: keyNode.line, problem: "A rubric has no key \(name.clipped).",

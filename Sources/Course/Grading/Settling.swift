@@ -21,7 +21,9 @@ extension GradeItem {
             }
         }
         if let counted { take(answers[counted.position], counted, rubric, latest) }
-        noteCosts(rubric)
+        let reached = counted.map { credit(of: answers[$0.position], rubric) } ?? 0
+        noteCosts(rubric, ofAnything: reached > 0)
+        if let solution, reached < 1 { reasons.append("Right would be: \(solution).") }
         if isSkipped {
             points = maximum * max(0, (counted?.share ?? 0) - rubric.skipCost)
             reasons =
@@ -36,14 +38,18 @@ extension GradeItem {
 
     private static let noAnswer = "There is no answer."
 
-    /// From 0 to 1.
+    /// What an answer alone is worth, from 0 to 1.
+    private func credit(of answer: GivenAnswer, _ rubric: Rubric) -> Double {
+        switch rubric.credit {
+        case .partial: answer.points
+        case .all: answer.points >= 1 ? 1.0 : 0
+        case .editDistance: answer.pointsByEdits ?? answer.points
+        }
+    }
+
+    /// What an answer comes to with what it cost, from 0 to 1.
     private func share(of answer: GivenAnswer, _ rubric: Rubric, _ latest: Double?) -> Double {
-        var share =
-            switch rubric.credit {
-            case .partial: answer.points
-            case .all: answer.points >= 1 ? 1.0 : 0
-            case .editDistance: answer.pointsByEdits ?? answer.points
-            }
+        var share = credit(of: answer, rubric)
         if answer.seen != nil, rubric.seen == .zero { return 0 }
         if let latest, answer.seconds > latest { share *= rubric.late }
         share -= rubric.hintCost * Double(answer.hints) + (hasPlayed ? rubric.playCost : 0)
@@ -76,18 +82,20 @@ extension GradeItem {
                     ? "It came after the deadline and counts as nothing."
                     : "It came after the deadline and has \(rubric.late.asShare) of its points.")
         }
-        if answer.hints > 0, rubric.hintCost > 0 {
+        // Where there are no points, nothing was taken.
+        if answer.hints > 0, rubric.hintCost > 0, credit(of: answer, rubric) > 0 {
             reasons.append(
                 "\(answer.hints == 1 ? "A hint" : "\(answer.hints) hints") before it cost "
                     + "\((rubric.hintCost * Double(answer.hints)).asShare) of the points.")
         }
     }
 
-    private mutating func noteCosts(_ rubric: Rubric) {
+    private mutating func noteCosts(_ rubric: Rubric, ofAnything hasPoints: Bool) {
         if hasPlayed {
-            reasons.append(
-                "play was used before the answer"
-                    + (rubric.playCost > 0 ? ", which costs \(rubric.playCost.asShare) of the points." : "."))
+            let cost =
+                rubric.playCost > 0 && hasPoints
+                ? ", which costs \(rubric.playCost.asShare) of the points." : "."
+            reasons.append("play was used before the answer" + cost)
         }
         if easings > 0 {
             let count = easings == 1 ? "a hint" : "\(easings) hints"
@@ -103,7 +111,7 @@ extension Sighting {
             switch way {
             case .run: "the same commands had been run"
             case .compared: "the same commands had been compared"
-            case .shown: "the order had been shown"
+            case .shown: "what the same commands call had been shown"
             case .moved: "the same commands had run again on this release or device"
             }
         return "Seen before: \(how) from an equal app in entry \(entry)."

@@ -72,7 +72,7 @@ struct ExerciseCode: Hashable, Sendable {
     /// - Returns: Nil if the text declares nothing.
     func replacing(_ declaration: String) -> ExerciseCode? {
         guard let name = DeclaredName(declaration) else { return nil }
-        var result = self
+        var result = without(name)
         let names = pieces.map(DeclaredName.init)
         let place = names.firstIndex(of: name) ?? names.firstIndex { $0?.isSame(as: name) == true }
         guard let place else {
@@ -88,6 +88,27 @@ struct ExerciseCode: Hashable, Sendable {
                 result.pieces.remove(at: other)
             }
         }
+        return result
+    }
+}
+
+extension ExerciseCode {
+    /// The code whose class no longer has the method that an override is of: what stands there is replaced, so nothing that
+    /// is wrong in it counts any more.
+    private func without(_ name: DeclaredName) -> ExerciseCode {
+        guard case .override(let method, in: let owner) = name else { return self }
+        let places = pieces.indices.filter { place in
+            guard case .type(let type)? = DeclaredName(pieces[place]), type.hasPrefix("class ") else {
+                return false
+            }
+            let named = String(type.dropFirst("class ".count))
+            return (owner ?? named) == named
+                && DeclaredName.type(type).declares(.override(method, in: named), pieces[place])
+        }
+        // Without a name it is open which of several classes is meant.
+        guard places.count == 1, let place = places.first else { return self }
+        var result = self
+        result.pieces[place] = pieces[place].withoutMethod(String(method.prefix { $0 != "(" }))
         return result
     }
 }
@@ -134,6 +155,32 @@ private enum DeclaredName: Hashable {
 }
 
 extension String {
+    /// The text of a class without a method of its own; as it is if there is none of the name.
+    fileprivate func withoutMethod(_ name: String) -> String {
+        var braces = OpenBraces(), place = startIndex, beginning = startIndex
+        var start: Index?
+        while place < endIndex {
+            let depth = braces.depth, next = index(after: place)
+            if start == nil, depth == 1, self[place...].hasPrefix("func \(name)(") { start = beginning }
+            braces.take(String(self[place]))
+            if let start, depth == 2, braces.depth == 1 {
+                // What parted it from the next declaration goes with it.
+                let rest = self[next...], mark = rest.first { !$0.isWhitespace || $0.isNewline }
+                let isWholeLine = self[..<start].last?.isNewline == true && mark?.isNewline == true
+                let end = isWholeLine || mark == ";" ? rest.firstIndex { $0 == mark } : nil
+                return String(self[..<start] + (end.map { self[index(after: $0)...] } ?? rest))
+            }
+            if start == nil, braces.depth == 1, self[place].isNewline || "{};".contains(self[place]) {
+                // An attribute may stand on a line above what it belongs to.
+                let words = self[beginning..<place].split(whereSeparator: \.isWhitespace)
+                let isAttribute = !words.isEmpty && words.allSatisfy { $0.hasPrefix("@") }
+                if !isAttribute { beginning = next }
+            }
+            place = next
+        }
+        return self
+    }
+
     /// Whether a piece between declarations declares nothing: a comment, an import or a blank line.
     fileprivate var isRemark: Bool {
         let text = trimmingWhitespace()

@@ -57,10 +57,11 @@ package struct LessonFolder: Sendable {
                 let file = folder.appendingPathComponent(fileName)
                 let target = file.resolvingSymlinksInPath()
                 let kind = FileStatus(ofFileAt: target.path)?.kind
-                guard kind == .file,
-                    let handle = try? FileHandle(forReadingFrom: target)
-                else { throw Unreadable(file: file.path, kind) }
-                defer { try? handle.close() }
+                // Files that the kernel makes up, and a pipe that takes the file's place, would keep the program waiting.
+                let descriptor =
+                    kind == .file ? open(target.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) : -1
+                guard descriptor >= 0 else { throw Unreadable(file: file.path, kind) }
+                let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
                 return try handle.read(upToCount: limit) ?? Data()
             })
     }

@@ -137,8 +137,12 @@ extension LessonRunner {
 
     /// Whether a wrong answer shows what is right: the third one, and each after the last hint.
     func isLastTry(at exercise: Exercise) -> Bool {
-        visit.isRevealed || visit.answers >= LessonRunner.tries
-            || !exercise.tips.isEmpty && visit.hints == exercise.tips.count
+        visit.isRevealed || visit.answers >= LessonRunner.tries || hasTakenLastHint(of: exercise)
+    }
+
+    /// Whether there were hints, and none is left. An only hint is the first as well: whoever takes it has not given up.
+    func hasTakenLastHint(of exercise: Exercise) -> Bool {
+        exercise.tips.count > 1 && visit.hints == exercise.tips.count
     }
 
     /// The answers in a visit after which the right one is shown.
@@ -153,14 +157,36 @@ extension LessonRunner {
     }
 
     /// What the author adds, once in a visit.
-    mutating func note(of exercise: Exercise) -> [LessonReply] {
+    ///
+    /// - Parameters:
+    ///   - exercise: The exercise that was answered.
+    ///   - said: What was said right before it, which is not said again.
+    /// - Returns: Nothing if it has been told in this visit.
+    mutating func note(of exercise: Exercise, behind said: [String] = []) -> [LessonReply] {
         guard !visit.hasSeenNote, !exercise.note.blocks.isEmpty else { return [] }
         visit.hasSeenNote = true
-        return [.note(exercise.note)]
+        let note = exercise.note.without(said)
+        return note.blocks.isEmpty ? [] : [.note(note)]
     }
 
     func solved(_ exercise: Exercise) -> [LessonReply] {
         results[exercise.id].map { [.solved($0)] } ?? []
+    }
+}
+
+extension Prose {
+    /// The text without the sentences at its beginning that have been said, if it is one paragraph.
+    fileprivate func without(_ said: [String]) -> Prose {
+        guard blocks.count == 1, case .paragraph(let inlines) = blocks[0].kind else { return self }
+        let text = inlines.map(\.plainText).joined()
+        let ends = text.indices.filter { place in
+            let next = text.index(after: place)
+            return text[place] == "." && (next == text.endIndex || text[next].isWhitespace)
+        }
+        let known = ends.reversed().first { end in said.contains { $0.contains(text[...end]) } }
+        guard let known else { return self }
+        let rest = text[text.index(after: known)...].trimmingWhitespace()
+        return rest.isEmpty ? Prose() : Prose([String(rest)])
     }
 }
 

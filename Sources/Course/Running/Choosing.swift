@@ -6,8 +6,8 @@ extension LessonRunner {
     mutating func choose(
         _ line: String, _ choice: Exercise.MultipleChoice, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
-        let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
         let letters = choice.choices.indices.map(LessonRunner.letter)
+        let words = LessonRunner.words(in: line, letters)
         guard !words.isEmpty, words.allSatisfy(letters.contains) else {
             return [unread(line, "Answer with letters from a to \(letters.last ?? "a"), such as: a")]
         }
@@ -30,8 +30,19 @@ extension LessonRunner {
             .choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)
         ]
         return chosen == right
-            ? replies + note(of: exercise) + solved(exercise)
+            ? replies + note(of: exercise, behind: verdicts.map(\.explanation)) + solved(exercise)
             : replies + tellRelief(of: exercise, at: seconds)
+    }
+
+    /// The letters in an answer: `c d`, `c, d`, `c and d`, or `cd`.
+    private static func words(in line: String, _ letters: [String]) -> [String] {
+        let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            .filter { $0 != "and" }
+        guard words.count == 1, !letters.contains(words[0]) else { return words }
+        // A word that says something else does not have its letters in their order.
+        let joined = words[0].map(String.init), places = joined.compactMap(letters.firstIndex(of:))
+        let isInOrder = zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+        return places.count == joined.count && isInOrder ? joined : words
     }
 
     /// Right ones count, wrong ones take away; less than one unless all is right.

@@ -24,7 +24,23 @@ extension LessonRunner {
     var given: ArraySlice<Relief> {
         guard let exercise else { return [] }
         if case .predict = exercise.content, session.pending == nil { return [] }
-        return reliefs.prefix(results[exercise.id]?.easings ?? 0)
+        return helpful.prefix(results[exercise.id]?.easings ?? 0)
+    }
+
+    /// What can make the exercise easier, without what the learner has had right in each wrong answer.
+    var helpful: [Relief] {
+        guard let exercise, let question = session.pending else { return reliefs }
+        let wrong = results[exercise.id]?.wrongAnswers ?? []
+        func isRight(_ relief: Relief, in answers: some Sequence<String>) -> Bool {
+            guard case .first(let index) = relief else { return false }
+            let name = question.offeredName(index)
+            return answers.allSatisfy { $0.split(separator: " ").first.map { $0 == name } ?? false }
+        }
+        // What was given stays where it is: only the answers before the first relief say what comes first.
+        let early = wrong.prefix(LessonRunner.answersBeforeRelief)
+        guard early.count == LessonRunner.answersBeforeRelief else { return reliefs }
+        return reliefs.filter { !isRight($0, in: early) }
+            + reliefs.filter { isRight($0, in: early) && !isRight($0, in: wrong) }
     }
 
     /// Notes a wrong answer, and makes the exercise easier if there were enough different ones.
@@ -44,7 +60,7 @@ extension LessonRunner {
     ///   - count: How many things are to make it easier; no more than there are.
     mutating func ease(_ exercise: Exercise, to count: Int) {
         guard var result = results[exercise.id] else { return }
-        let new = min(count, reliefs.count) - result.easings
+        let new = min(count, helpful.count) - result.easings
         guard new > 0 else { return }
         result.easings += new
         result.hints += new

@@ -82,6 +82,27 @@ package struct EngineQuestion: Sendable {
         }
     }
 
+    /// The calls that have to be seen to know the answer.
+    ///
+    /// - Parameter world: The app after the commands of the exercise.
+    /// - Returns: Nil if it takes all there are, as it is not about calls of controllers alone.
+    func calls(in world: World) -> [Call]? {
+        let names: [Goal.CallName]
+        switch subject {
+        case .call(let callback, let name):
+            // What comes next can be anything that the controller hears.
+            let callbacks = kind == .next ? Callback.ofControllers : [callback]
+            names = callbacks.map { Goal.CallName(controller: name, callback: $0) }
+        case .goal(.called(let call, _, _)): names = [call]
+        case .goal(.before(let one, let other)): names = [one, other]
+        case .goal: return nil
+        }
+        let calls = names.compactMap { name in
+            world.newestController(named: name.controller).map { Call($0, name.callback) }
+        }
+        return calls.count == names.count ? calls : nil
+    }
+
     /// Reads an answer of the learner's.
     ///
     /// - Parameter line: The line as typed.

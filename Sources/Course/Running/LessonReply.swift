@@ -137,6 +137,10 @@ package struct ExerciseResult: Hashable, Sendable {
     var wrongAnswers: [String] = []
     /// Whether the learner tried things in play before the first answer.
     package internal(set) var hasPlayed = false
+    /// Whether the learner went on to the text behind it before it was done.
+    package internal(set) var wasPassed = false
+    /// Whether the learner took commands of a task back before its goals were reached.
+    package internal(set) var wasTakenBack = false
     /// How many answers came before the order was shown, as the last try was over or the last hint was taken; nil if it
     /// was not.
     package internal(set) var answersBeforeOrder: Int?

@@ -240,9 +240,15 @@ extension LessonRunner {
     package var sights: [Sight] {
         guard play == nil, let exercise, let start else { return [] }
         switch exercise.content {
-        case .predict(let question), .count(let question), .next(let question), .state(let question):
+        case .predict(let question):
             var session = start.session
-            return session.enter(question.commands.joined).flatMap(\.sights.seen)
+            return (try? session.pose(question, file: lesson.file))?.sights ?? []
+        case .count(let question), .next(let question), .state(let question):
+            var session = start.session
+            let replies = session.enter(question.commands.joined)
+            let calls = (try? EngineQuestion(exercise.kind, question.ask.text))?
+                .calls(in: session.simulation.world)
+            return replies.flatMap { $0.seen(of: calls) }
         case .choose, .do, .fix: return []
         }
     }

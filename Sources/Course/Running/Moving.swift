@@ -95,6 +95,14 @@ extension LessonRunner {
         }
     }
 
+    /// Notes that the text behind an exercise is shown, which may tell what it asks.
+    private mutating func notePassed(before index: Int) {
+        guard index > 0, test == nil, !isEndless else { return }
+        let id = lesson.exercises[index - 1].id
+        guard let result = results[id], !result.isSolved, !result.wasShown else { return }
+        results[id]?.wasPassed = true
+    }
+
     mutating func finish() -> [LessonReply] {
         place = .end
         play = nil
@@ -106,6 +114,7 @@ extension LessonRunner {
 
     /// Makes the exercise's world and shows the text above it, the set-up and the exercise.
     mutating func arrive(at index: Int, _ seconds: Double, from other: Int? = nil) -> [LessonReply] {
+        notePassed(before: index)
         place = .exercise(index)
         play = nil
         visit = Visit()
@@ -197,7 +206,7 @@ extension LessonRunner {
         visit.hintsSinceEvent += 1
         result.hints += 1
         results[exercise.id] = result
-        if visit.hints == exercise.tips.count { session.revealOrder() }
+        if hasTakenLastHint(of: exercise) { session.revealOrder() }
         record(.hint, String(visit.hints), at: seconds, [])
         return [.hint(visit.hints, of: exercise.tips.count, exercise.tips[visit.hints - 1])]
     }
@@ -214,7 +223,11 @@ extension LessonRunner {
         record(.skip, exercise.id, at: seconds, ["shown"])
         if !visit.wasShown { note(.shown, exercise, points: 0, "") }
         visit.wasShown = true
-        return show(exercise) + note(of: exercise)
+        var said: [String] = []
+        if case .choose(let choice) = exercise.content {
+            said = rightChoices.map { choice.choices[$0].explanation.text }
+        }
+        return show(exercise) + note(of: exercise, behind: said)
     }
 }
 

@@ -18,15 +18,16 @@ enum PlainAnswer: Hashable, Sendable {
     ///   - kind: The kind of the exercise.
     ///   - controller: The controller asked about.
     init?(_ line: String, to kind: Exercise.Kind, about controller: String) {
+        let line = line.withoutStop
         let words = line.split { $0.isWhitespace }.map { $0.lowercased() }
         switch kind {
         case .state:
-            guard words.count == 1, let isSo = PlainAnswer.truths[words[0]] else { return nil }
+            // Behind a yes or no with a comma one may say more.
+            let head = line.prefix { !",;，；.。".contains($0) }.trimmingWhitespace().lowercased()
+            guard let isSo = PlainAnswer.truths[head] else { return nil }
             self = .truth(isSo)
         case .count:
-            guard let first = words.first, words.count == 1 || ["time", "times"].contains(words[1]),
-                words.count <= 2, let number = PlainAnswer.numbers[first] ?? Int(first), number >= 0
-            else { return nil }
+            guard let number = PlainAnswer.count(in: line, words) else { return nil }
             self = .number(number)
         case .next:
             if AnswerReader.saysNothing(line) {
@@ -34,7 +35,7 @@ enum PlainAnswer: Hashable, Sendable {
                 return
             }
             guard words.count == 1 else { return nil }
-            let parts = line.trimmingWhitespace().split(separator: ".", maxSplits: 1).map(String.init)
+            let parts = line.split(separator: ".", maxSplits: 1).map(String.init)
             guard let callback = parts.last.flatMap(CallbackName.callback) else { return nil }
             guard parts.count == 2, parts[0] != controller else {
                 self = .call(callback)
@@ -45,11 +46,24 @@ enum PlainAnswer: Hashable, Sendable {
         }
     }
 
+    /// The number that a line says: `2`, `2 times`, `2x`, `twice`, `not at all`.
+    private static func count(in line: String, _ words: [String]) -> Int? {
+        if AnswerReader.saysNothing(line) { return 0 }
+        guard let first = words.first, words.count <= 2 else { return nil }
+        guard words.count == 1 || ["time", "times", "x", "×"].contains(words[1]) else { return nil }
+        let isTimes = words.count == 1 && first.count > 1 && (first.hasSuffix("x") || first.hasSuffix("×"))
+        let word = isTimes ? String(first.dropLast()) : first
+        guard let number = numbers[first] ?? Int(word), number >= 0 else { return nil }
+        return number
+    }
+
     private static let truths = [
-        "yes": true, "y": true, "true": true, "no": false, "n": false, "false": false,
+        "yes": true, "y": true, "true": true, "yep": true, "yeah": true, "yup": true,
+        "no": false, "n": false, "false": false, "nope": false, "nah": false,
     ]
     private static let numbers = [
-        "never": 0, "zero": 0, "once": 1, "one": 1, "twice": 2, "two": 2, "three": 3,
+        "never": 0, "zero": 0, "once": 1, "one": 1, "twice": 2, "two": 2, "thrice": 3, "three": 3,
+        "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
     ]
 
     /// The answer in its one canonical form.
@@ -69,5 +83,14 @@ enum PlainAnswer: Hashable, Sendable {
         case .next: "Answer with one call, such as: viewDidLoad; or: nothing"
         default: "Answer with yes or no."
         }
+    }
+}
+
+extension String {
+    /// An answer without the full stop behind it.
+    fileprivate var withoutStop: String {
+        var text = trimmingWhitespace()
+        while let last = text.last, ".!…。！".contains(last) { text = text.dropLast().trimmingWhitespace() }
+        return String(text)
     }
 }

@@ -80,7 +80,8 @@ extension LessonRunner {
         // What the goals do not show, the compiler would: such code is not done.
         let slips = code.slips(in: tried.session)
         let points: Double = areMet && slips.isEmpty ? 1 : 0
-        count(code.text, to: exercise, points: points)
+        // As code that cannot be read, it is no attempt: the compiler would not let it run.
+        if slips.isEmpty { count(code.text, to: exercise, points: points) }
         record(
             .edit, code.text, at: seconds,
             tried.replies.flatMap(\.outcomeOfRun) + ["points \(points.brief)"])

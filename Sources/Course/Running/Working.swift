@@ -41,6 +41,9 @@ extension LessonRunner {
         let areMet = !standing.isEmpty && standing.allSatisfy(\.isMet)
         let isReached = hasRun && areMet && !visit.areGoalsMet
         if hasRun { visit.areGoalsMet = areMet }
+        if !visit.isSolved, session.statements.count < before.count {
+            results[exercise.id]?.wasTakenBack = true
+        }
         if isReached { count(session.statements.joined(separator: "; "), to: exercise, points: 1) }
         record(session.recorded(statement, replies), replies, at: seconds, isReached ? ["points 1"] : [])
         var all = replies.map(LessonReply.session)

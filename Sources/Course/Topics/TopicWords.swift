@@ -210,7 +210,7 @@ extension TopicWords {
             }
             if let translation = translation(ofInflected: Array(word)) { return translation }
             guard let parts = TopicWords.parts(ofMember: piece.text) else { return [word] }
-            // It is a known one misspelt, or somebody's own.
+            // It is a known one misspelled, or somebody's own.
             let isShort = pieces.count <= TopicWords.mostCorrected
             return isShort ? Spelling.closest(to: word, among: known.sorted()).map { [$0] } ?? parts : parts
         }

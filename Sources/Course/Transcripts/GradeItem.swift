@@ -27,6 +27,8 @@ package struct GradeItem: Hashable, Sendable {
     package var answersBeforeOrder: Int?
     /// The questions of the lesson's test, if it was passed, so that the exercise counts as done; nil if not.
     package var test: [String]?
+    /// What is right, in words; nil where an answer was right, and where its judgement tells it.
+    package var solution: String?
     /// What is said besides, such as what the sources disagree about.
     package var remarks: [String] = []
 

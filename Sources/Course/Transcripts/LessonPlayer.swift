@@ -81,7 +81,8 @@ package struct LessonPlayer: TranscriptPlayer {
         runner.lesson.exercises.enumerated().map { place, exercise in
             knowsByNumber
                 ? item(
-                    exercise, LessonPlayer.name(ofNumber: place + 1), "\(exercise.id), \(exercise.asked)")
+                    exercise, LessonPlayer.name(ofNumber: place + 1),
+                    "\(exercise.id), \(exercise.asked)\(beginning(of: exercise))")
                 : item(exercise, exercise.id, exercise.asked)
         }
     }
@@ -101,7 +102,9 @@ package struct LessonPlayer: TranscriptPlayer {
             if entry.kind == .exercise { _ = asked() }
             for case .session(let reply) in replies ?? [] { evidence.note([reply]) }
             if entry.kind == .answer || entry.kind == .skip {
-                evidence.shown = evidence.shown.map { ($0.sight, .shown) }
+                // What someone has found by their own answer was not shown to them.
+                let isFound = entry.kind == .answer && (replies ?? []).contains(where: \.isRightVerdict)
+                evidence.shown = isFound ? [] : evidence.shown.map { ($0.sight, .shown) }
             }
         }
         return replies
@@ -156,6 +159,28 @@ package struct LessonPlayer: TranscriptPlayer {
         return found
     }
 
+    /// The set-up of an exercise that was drawn, as no lesson has it to look up; empty if there is none.
+    private func beginning(of exercise: Exercise) -> String {
+        guard let setup = runner.lesson.setup(of: exercise.id), !setup.commands.isEmpty else { return "" }
+        return ", after: " + setup.commands.joined
+    }
+
+    /// What is right, where no reason of an answer's tells it.
+    private func solution(of exercise: Exercise) -> String? {
+        switch exercise.content {
+        case .count, .next, .state:
+            return runner.solution(of: exercise)?.parts.map(\.text).joined(separator: ", ")
+        case .choose(let choice):
+            let right = runner.solution(of: exercise)?.parts.map(\.text) ?? []
+            let places = choice.choices.indices.filter { right.contains(choice.choices[$0].label) }
+            return places.map { "\(LessonRunner.letter($0)) (\(choice.choices[$0].label))" }
+                .joined(separator: ", ")
+        case .predict where answers[exercise.id] == nil:
+            return runner.solution(of: exercise)?.parts.map(\.text).joined(separator: " ")
+        case .predict, .do, .fix: return nil
+        }
+    }
+
     private func item(_ exercise: Exercise, _ name: String, _ asked: String) -> GradeItem {
         let begun = runner.journal.firstIndex { $0.kind == .exercise && $0.text == exercise.id }
         let reason = begun == nil ? "The exercise was not begun." : "There is no answer."
@@ -169,6 +194,10 @@ package struct LessonPlayer: TranscriptPlayer {
         item.hasPlayed = result?.hasPlayed ?? false
         item.answersBeforeOrder = result?.answersBeforeOrder
         item.test = runner.passedTest
+        // Only what the reports tell is looked for.
+        if begun != nil, isWatching, !item.answers.contains(where: { $0.points >= 1 }) || item.attempts > 1 {
+            item.solution = solution(of: exercise)
+        }
         return item
     }
 }
@@ -188,6 +217,11 @@ extension Exercise {
 }
 
 extension LessonReply {
+    /// Whether it says that an answer in words or a number is right.
+    fileprivate var isRightVerdict: Bool {
+        if case .verdict(let isRight, _) = self { isRight } else { false }
+    }
+
     /// A prediction as it was judged; nil for any other reply.
     fileprivate var judgedAnswer: JudgedAnswer? {
         if case .session(.judged(let judged)) = self { judged } else { nil }
@@ -201,8 +235,9 @@ extension LessonReply {
             verdicts.map { "\($0.letter): \($0.isRight ? "right" : "wrong"). \($0.explanation)" }
                 + (isRight || missing == 0 ? [] : ["\(missing) more would be right."])
         case .goals(let goals): goals.map { ($0.isMet ? "Reached: " : "Not reached: ") + $0.text }
-        case .verdict(let isRight, let answer):
-            [isRight ? "Right." : answer.map { "It is \($0)." } ?? "Wrong."]
+        case .verdict(let isRight, _): [isRight ? "Right." : "Wrong."]
+        // What the lesson, or the simulation, says on the answer.
+        case .message(let text): [text]
         default: []
         }
     }

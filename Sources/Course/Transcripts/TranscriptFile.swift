@@ -33,6 +33,7 @@ final class TranscriptFile {
 
     /// Opens a file to add to, makes it if it is missing, and keeps other recorders away from it.
     static func appending(_ path: String) throws(TranscriptFileError) -> TranscriptFile {
+        guard path != "-" else { throw .notWritable(path: path, reason: "it stands for standard output") }
         let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             if errno == EISDIR { throw .isFolder(path: path) }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Course
 
-@Suite struct `Transcripts of different learners` {
+@Suite("Transcripts of different learners")
+struct IntegrityTests {
     private static let way = [
         "access view", "undo", "predict access view", "viewDidLoad", "hint", "nothing",
         "loadView viewDidLoad",
@@ -37,7 +38,8 @@ import Testing
         }
     }
 
-    @Test func `that are equal but for the learner are told`() throws {
+    @Test("Transcripts of different learners that are equal but for the learner are told")
+    func equal() throws {
         let found = try pairs([text("ada", pauses: 1), text("bob", pauses: 1), text("eve", pauses: 2)])
         let equal = try #require(found.first { $0.kind == .equal })
         #expect([equal.first.learner, equal.second.learner] == ["ada", "bob"])
@@ -46,7 +48,8 @@ import Testing
         #expect(found.filter { $0.kind == .sameDetours }.map(\.second.learner) == ["eve", "eve"])
     }
 
-    @Test func `that share a part with its times are nearly equal`() throws {
+    @Test("Transcripts of different learners that share a part with its times are nearly equal")
+    func nearlyEqual() throws {
         let copied = text("ada", pauses: 1)
         let changed = text("bob", pauses: 1, lines: Self.way.dropLast(3) + ["nothing", "nothing", "nothing"])
         let found = try pairs([copied, changed])
@@ -54,7 +57,8 @@ import Testing
         #expect(found[0].shared >= 8)
     }
 
-    @Test func `that answer the same at other times have nothing in common`() throws {
+    @Test("Transcripts of different learners that answer the same at other times have nothing in common")
+    func nothingInCommon() throws {
         let right = [
             "predict access view", "loadView viewDidLoad", "predict memory warning",
             "didReceiveMemoryWarning",
@@ -64,7 +68,8 @@ import Testing
         #expect(try pairs([text("ada", pauses: 1), text("ada", pauses: 1)]).isEmpty)
     }
 
-    @Test func `are told to be impossible by their times`() throws {
+    @Test("Transcripts of different learners are told to be impossible by their times")
+    func impossibleTimes() throws {
         let quick = Recordings.record(["predict access view", "loadView viewDidLoad"])
         let text = TranscriptWriter.text(of: quick).replacing("  2     2.5", with: "  2     0.1")
         let finding = try #require(try Grader().grade(Array(text.utf8)).findings.first)
@@ -79,8 +84,10 @@ import Testing
     }
 }
 
-@Suite struct `A roster` {
-    @Test func `is CSV with the learners and the names that reports show`() throws {
+@Suite("The roster")
+struct RosterTests {
+    @Test("A roster is CSV with the learners and the names that reports show")
+    func csv() throws {
         let roster = try Roster(
             Array("\u{FEFF}name,learner,pseudonym\r\n\"Lovelace, \"\"Ada\"\"\",ada,fox\nBob,bob,\n".utf8))
         #expect(roster.learners == ["ada", "bob"])
@@ -90,28 +97,33 @@ import Testing
         #expect(!roster.lists("eve"))
     }
 
-    @Test(arguments: [
-        ("name\nada\n", 1), ("learner,b\nada\n", 2), ("learner\nada\nada\n", 3), ("learner\n\"ada\n", 2),
-        ("learner\na\"da\n", 2), ("learner\n\"ada\"x\n", 2), ("", 1),
-    ])
-    func `that cannot be used says where`(csv: String, line: Int) {
+    @Test(
+        "A roster that cannot be used says where",
+        arguments: [
+            ("name\nada\n", 1), ("learner,b\nada\n", 2), ("learner\nada\nada\n", 3), ("learner\n\"ada\n", 2),
+            ("learner\na\"da\n", 2), ("learner\n\"ada\"x\n", 2), ("", 1),
+        ])
+    func placeOfFault(csv: String, line: Int) {
         let error = #expect(throws: CSVError.self) { try Roster(Array(csv.utf8)) }
         #expect(error?.line == line)
     }
 
-    @Test(arguments: [
-        ("learner;pseudonym\nada;fox\n", 1, "commas"), ("learner\tpseudonym\n", 1, "commas"),
-        ("Learner,pseudonym\nada,fox\n", 1, "small letters"), ("a, learner\n", 1, "small letters"),
-        ("learner,pseudonym\nada,fox\nbob,fox\n", 3, "another one"),
-        ("learner,pseudonym\nada,learner 2\nbob,\n", 3, "another one"),
-    ])
-    func `that cannot be used says what to do`(csv: String, line: Int, remedy: String) throws {
+    @Test(
+        "A roster that cannot be used says what to do",
+        arguments: [
+            ("learner;pseudonym\nada;fox\n", 1, "commas"), ("learner\tpseudonym\n", 1, "commas"),
+            ("Learner,pseudonym\nada,fox\n", 1, "small letters"), ("a, learner\n", 1, "small letters"),
+            ("learner,pseudonym\nada,fox\nbob,fox\n", 3, "another one"),
+            ("learner,pseudonym\nada,learner 2\nbob,\n", 3, "another one"),
+        ])
+    func remedyOfFault(csv: String, line: Int, remedy: String) throws {
         let error = try #require(throws: CSVError.self) { try Roster(Array(csv.utf8)) }
         #expect(error.line == line)
         #expect(error.remedy.contains(remedy))
     }
 
-    @Test func `knows what was not handed in`() throws {
+    @Test("A roster knows what was not handed in")
+    func notHandedIn() throws {
         let roster = try Roster(Array("learner\nada\nbob\n".utf8))
         var book = ClassBook(roster, lessons: ["one", "two"], hidesNames: false)
         var header = TranscriptHeader()

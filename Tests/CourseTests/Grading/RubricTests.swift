@@ -4,10 +4,12 @@ import Testing
 
 @testable import Course
 
-@Suite struct `A rubric` {
+@Suite("Rubrics")
+struct RubricTests {
     private func read(_ yaml: String) throws -> Rubric { try RubricReader.read(Array(yaml.utf8)) }
 
-    @Test func `is read from YAML`() throws {
+    @Test("A rubric is read from YAML")
+    func yaml() throws {
         let rubric = try read(
             """
             credit: edit-distance
@@ -53,10 +55,12 @@ import Testing
     }
 
     @Test(
+        "A rubric that cannot be used says where and why",
         arguments: [
             ("- a", 1, "The rubric is no list of keys."), ("credit: none", 1, "credit cannot be none."),
             ("seen: zero\nhint: 2", 2, "hint is no number that can be used."),
             ("seen: zero\nsene: zero", 2, "A rubric has no key sene."),
+            ("? [seen, hint]\n: zero", 1, "A key of a rubric is a name, and no list."),
             ("deadline: tomorrow", 1, "deadline is no date."), ("late: 0.5", 1, "late needs a deadline."),
             ("points:\n  a:\n    b: many", 3, "b is no number that can be used."),
             ("points: 3", 1, "points has no keys."), ("lessons: a", 1, "lessons is no list."),
@@ -72,7 +76,7 @@ import Testing
             ("seen: \"zero", 1, nil), ("seen: zero\nseen: zero", 1, nil), ("a: &x [1]\nb: *x", 1, nil),
             (String(repeating: "[", count: 5_000), 1, nil), ("seen: \u{0}", 1, nil),
         ] as [(String, Int, String?)])
-    func `that cannot be used says where and why`(yaml: String, line: Int, problem: String?) throws {
+    func faults(yaml: String, line: Int, problem: String?) throws {
         let error = try #require(throws: RubricError.self) { try read(yaml) }
         #expect(error.line == line, "\(error)")
         if let problem { #expect(error.problem == problem) }
@@ -83,22 +87,24 @@ import Testing
         CourseLessonTests.library, rounds: ["exam"],
         roster: try? Roster(Array("learner\nada\n".utf8)))
 
-    @Test(arguments: [
-        ("points:\n  push-and-pup: {push: 5}", 2, "Did you mean push-and-pop?"),
-        ("points:\n  push-and-pop:\n    psh: 5", 3, "Did you mean push?"),
-        ("seen: zero\nlessons: [lazyview]", 2, "Did you mean lazy-view?"),
-        ("predictions:\n  - commands: access view; pussh detail", 2, "Did you mean push?"),
-        ("overrides:\n  - {learner: adda, passes: yes, comment: a}", 2, "Did you mean ada?"),
-        (
-            "overrides:\n  - learner: ada\n    lesson: pushandpop\n    passes: yes\n    comment: a", 3,
-            "Did you mean push-and-pop?"
-        ),
-        (
-            "overrides:\n  - learner: ada\n    exercise: pxsh\n    points: 1\n    comment: a", 3,
-            "Did you mean push?"
-        ),
-    ])
-    func `that names what is not there is refused`(yaml: String, line: Int, remedy: String) throws {
+    @Test(
+        "A rubric that names what is not there is refused",
+        arguments: [
+            ("points:\n  push-and-pup: {push: 5}", 2, "Did you mean push-and-pop?"),
+            ("points:\n  push-and-pop:\n    psh: 5", 3, "Did you mean push?"),
+            ("seen: zero\nlessons: [lazyview]", 2, "Did you mean lazy-view?"),
+            ("predictions:\n  - commands: access view; pussh detail", 2, "Did you mean push?"),
+            ("overrides:\n  - {learner: adda, passes: yes, comment: a}", 2, "Did you mean ada?"),
+            (
+                "overrides:\n  - learner: ada\n    lesson: pushandpop\n    passes: yes\n    comment: a", 3,
+                "Did you mean push-and-pop?"
+            ),
+            (
+                "overrides:\n  - learner: ada\n    exercise: pxsh\n    points: 1\n    comment: a", 3,
+                "Did you mean push?"
+            ),
+        ])
+    func unknownNames(yaml: String, line: Int, remedy: String) throws {
         let error = try #require(throws: RubricError.self) {
             try RubricReader.read(Array(yaml.utf8), names: Self.names)
         }
@@ -106,17 +112,20 @@ import Testing
         #expect(error.remedy == remedy)
     }
 
-    @Test(arguments: [
-        "points: {push-and-pop: {push: 5}, exam: {question-3: 2}}", "lessons: [exam, lazy-view]",
-        "predictions:\n  - commands: the push detail; vc.view.layoutIfNeeded()",
-        "overrides:\n  - {learner: ada, exercise: prediction 1, points: 1, comment: a}",
-        "predictions:\n  - commands: pop\noverrides:\n  - {path: a, exercise: pop, points: 1, comment: a}",
-    ])
-    func `that names what is there is taken`(yaml: String) throws {
+    @Test(
+        "A rubric that names what is there is taken",
+        arguments: [
+            "points: {push-and-pop: {push: 5}, exam: {question-3: 2}}", "lessons: [exam, lazy-view]",
+            "predictions:\n  - commands: the push detail; vc.view.layoutIfNeeded()",
+            "overrides:\n  - {learner: ada, exercise: prediction 1, points: 1, comment: a}",
+            "predictions:\n  - commands: pop\noverrides:\n  - {path: a, exercise: pop, points: 1, comment: a}",
+        ])
+    func knownNames(yaml: String) throws {
         _ = try RubricReader.read(Array(yaml.utf8), names: Self.names)
     }
 
-    @Test func `that is no text, or too large, is refused`() {
+    @Test("A rubric that is no text, or too large, is refused")
+    func unreadable() {
         #expect(throws: RubricError.self) { try RubricReader.read([0xFF, 0xFE]) }
         #expect(throws: RubricError.self) {
             try RubricReader.read(Array(repeating: 0x20, count: RubricReader.limit + 1))
@@ -134,23 +143,27 @@ import Testing
         return try Grader(rubric: rubric).grade(Array(text.utf8), path: "class/a.transcript")
     }
 
-    @Test(arguments: [
-        ("", 1.0), ("attempt: first", 0.5), ("attempt: last", 1), ("hint: 0.3", 0.7), ("hint: 0.6", 0.5),
-        ("{attempt: first, credit: all}", 0), ("{attempt: first, credit: edit-distance}", 0.5),
-        ("{attempt: last, hint: 1}", 0),
-    ])
-    func `says what answers are worth`(yaml: String, points: Double) throws {
+    @Test(
+        "A rubric says what answers are worth",
+        arguments: [
+            ("", 1.0), ("attempt: first", 0.5), ("attempt: last", 1), ("hint: 0.3", 0.7), ("hint: 0.6", 0.5),
+            ("{attempt: first, credit: all}", 0), ("{attempt: first, credit: edit-distance}", 0.5),
+            ("{attempt: last, hint: 1}", 0),
+        ])
+    func worth(yaml: String, points: Double) throws {
         let rubric = try read(yaml)
         let item = try grade { $0 = rubric }.items[0]
         #expect(abs(item.points - points) < 1e-9, "\(item.points): \(item.reasons)")
     }
 
     // The first answer comes 2.5 seconds after the start, the second 7.5 seconds.
-    @Test(arguments: [
-        ("2026-06-01T11:59:50Z", 1.0, false), ("2026-06-01T11:59:55Z", 0.5, false),
-        ("2026-06-01T12:00:00Z", 0.25, true),
-    ])
-    func `takes from answers after the deadline`(started: String, points: Double, isLate: Bool) throws {
+    @Test(
+        "A rubric takes from answers after the deadline",
+        arguments: [
+            ("2026-06-01T11:59:50Z", 1.0, false), ("2026-06-01T11:59:55Z", 0.5, false),
+            ("2026-06-01T12:00:00Z", 0.25, true),
+        ])
+    func late(started: String, points: Double, isLate: Bool) throws {
         let deadline = try Date("2026-06-01T12:00:00Z", strategy: .iso8601)
         let item = try grade(
             {
@@ -162,13 +175,15 @@ import Testing
         #expect(item.isLate == isLate)
     }
 
-    @Test func `with a deadline tells who does not say when it was`() throws {
+    @Test("A rubric with a deadline tells who does not say when it was")
+    func undated() throws {
         let grade = try grade { $0.deadline = Date(timeIntervalSince1970: 0) }
         #expect(grade.findings.map(\.code).contains("undated"))
         #expect(grade.points == 1)
     }
 
-    @Test func `says what a free session has to predict`() throws {
+    @Test("A rubric says what a free session has to predict")
+    func predictions() throws {
         let one = Rubric.Prediction(commands: "access  view", points: 3)
         let other = Rubric.Prediction(commands: "memory warning", points: 1)
         let passed = try grade { $0.predictions = [one] }
@@ -185,7 +200,8 @@ import Testing
         #expect(enough.isPassed)
     }
 
-    @Test func `has the last word where a teacher decides by hand`() throws {
+    @Test("A rubric has the last word where a teacher decides by hand")
+    func overrides() throws {
         var override = Rubric.Override()
         override.learner = "ada"
         override.exercise = "prediction 1"

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Course
 
-@Suite struct `What was seen before an answer` {
+@Suite("What was seen before an answer")
+struct SeenTests {
     /// Which of the predictions had been seen, each with the entry that showed it.
     private func sightings(_ lines: [String]) throws -> [Sighting?] {
         let text = TranscriptWriter.text(of: Recordings.record(lines))
@@ -17,24 +18,16 @@ import Testing
     private static let answer = "loadView viewDidLoad"
 
     @Test(
+        "What was seen before an answer is told with its place",
         arguments: [
             (
                 "run and undone", ["access view", "undo", "predict access view", answer],
                 Sighting(entry: 1, way: .run)
             ),
             (
-                "stopped on the way and undone",
-                ["hold access view", "undo", "predict access view", answer], Sighting(entry: 1, way: .run)
-            ),
-            (
                 "compared with the same release",
                 ["compare ios 17: access view", "predict access view", answer],
                 Sighting(entry: 1, way: .compared)
-            ),
-            (
-                "answered once before",
-                ["predict access view", answer, "undo", "predict access view", answer],
-                Sighting(entry: 2, way: .shown)
             ),
             (
                 "skipped once before",
@@ -58,11 +51,12 @@ import Testing
                 Sighting(entry: 1, way: .run)
             ),
         ] as [(String, [String], Sighting?)])
-    func `is told with its place`(name: String, lines: [String], expected: Sighting?) throws {
+    func place(name: String, lines: [String], expected: Sighting?) throws {
         #expect(try sightings(lines).last == .some(expected))
     }
 
-    @Test func `is all of the commands, wherever each was seen`() throws {
+    @Test("What was seen before an answer is all of the commands, wherever each was seen")
+    func allCommands() throws {
         let found = try sightings([
             "access view", "set view nil", "undo 2", "predict all: access view; set view nil",
             "loadView viewDidLoad",
@@ -70,18 +64,33 @@ import Testing
         #expect(found == [Sighting(entry: 2, way: .run)])
     }
 
-    @Test(arguments: [
-        ("on another release", ["compare ios 5: access view", "predict access view", answer]),
-        ("in another app", ["access view", "set view nil", "predict access view", answer]),
-        ("of other commands", ["memory warning", "undo", "predict access view", answer]),
-        ("wrongly before", ["predict access view", "nothing", answer]),
-        ("nowhere", ["predict access view", answer]),
-    ])
-    func `is not what was seen`(name: String, lines: [String]) throws {
-        #expect(try sightings(lines) == [nil])
+    @Test(
+        "What was seen before an answer is not what was seen",
+        arguments: [
+            ("on another release", ["compare ios 5: access view", "predict access view", answer]),
+            ("in another app", ["access view", "set view nil", "predict access view", answer]),
+            ("of other commands", ["memory warning", "undo", "predict access view", answer]),
+            ("on the way", ["hold access view", "undo", "predict access view", answer]),
+            (
+                "of other calls",
+                [
+                    "predict viewWillAppear of vc: access view", "skip", "undo",
+                    "predict loadView viewDidLoad of vc: access view", answer,
+                ]
+            ),
+            (
+                "found by an answer of one's own",
+                ["predict access view", answer, "undo", "predict access view", answer]
+            ),
+            ("wrongly before", ["predict access view", "nothing", answer]),
+            ("nowhere", ["predict access view", answer]),
+        ])
+    func notSeen(name: String, lines: [String]) throws {
+        #expect(try sightings(lines).allSatisfy { $0 == nil })
     }
 
-    @Test func `counts as nothing if the rubric says so, and is told in any case`() throws {
+    @Test("What was seen before an answer counts as nothing if the rubric says so, and is told in any case")
+    func worthNothing() throws {
         let text = TranscriptWriter.text(
             of: Recordings.record(["access view", "undo", "predict access view", Self.answer]))
         var rubric = Rubric()
@@ -108,14 +117,29 @@ import Testing
         return try Grader(makePlayer: LessonPlayer.factory(lessons)).grade(Array(text.utf8))
     }
 
-    @Test func `is what play showed at an exercise, or at another one with the same app`() throws {
+    @Test("What play showed at an exercise was seen, or at another one with the same app")
+    func shownByPlay() throws {
         let grade = try lesson(["play", "access view", "back", "loadView viewDidLoad"])
         #expect(grade.findings.allSatisfy { !$0.isTampering })
         #expect(grade.items[0].seen == Sighting(entry: 3, way: .run))
         #expect(grade.items[0].hasPlayed)
     }
 
-    @Test func `is the order that a wrong answer showed behind the last hint`() throws {
+    @Test("What somebody has answered rightly was not shown to them at a later exercise")
+    func ownAnswers() throws {
+        let right = [
+            "loadView viewDidLoad", "next", "b", "next", "access view; set view nil; access view", "next",
+            "1", "next", "viewDidLoad", "next", "no",
+        ]
+        let grade = try lesson(right)
+        #expect(grade.items.prefix(2).allSatisfy { $0.isFull })
+        #expect(grade.items.allSatisfy { $0.seen == nil }, "\(grade.items.map(\.seen))")
+        let wrong = try lesson(["goto twice", "0", "3", "5", "next", "viewDidLoad"])
+        #expect(wrong.items[4].seen?.way == .shown, "the third wrong answer shows the whole run")
+    }
+
+    @Test("What was seen before an answer is the order that a wrong answer showed behind the last hint")
+    func shownByWrongAnswer() throws {
         let grade = try lesson(["hint", "hint", "viewDidLoad loadView", "loadView viewDidLoad"])
         let item = grade.items[0]
         #expect(item.answers.map(\.points) == [0.5, 1])

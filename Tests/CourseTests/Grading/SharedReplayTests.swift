@@ -6,7 +6,8 @@ import Testing
 
 @testable import Course
 
-@Suite struct `Transcripts with equal beginnings` {
+@Suite("Transcripts with equal beginnings")
+struct SharedReplayTests {
     private let lessons = LessonLibrary(
         LessonFolder(name: "lessons", fileNames: { ["full.md"] }, contents: { _, _ in Data(fullLesson.utf8) })
     )
@@ -37,7 +38,8 @@ import Testing
             of: Transcript(header: TranscriptHeader(runner, learner: "ada"), journal: runner.journal))
     }
 
-    @Test func `have the grades that each has alone`() throws {
+    @Test("Transcripts with equal beginnings have the grades that each has alone")
+    func gradesAlone() throws {
         var numbers = SeededGenerator(seed: 11)
         let shared = Grader(makePlayer: LessonPlayer.factory(lessons))
         var seen = 0, tested = 0
@@ -54,7 +56,8 @@ import Testing
         #expect(tested > 0)
     }
 
-    @Test func `of a free session have the grades that each has alone`() throws {
+    @Test("Free sessions with equal beginnings have the grades that each has alone")
+    func gradesOfFreeSession() throws {
         var numbers = SeededGenerator(seed: 12)
         let shared = Grader()
         let lines = [
@@ -70,7 +73,8 @@ import Testing
         }
     }
 
-    @Test func `are believed no more than others`() throws {
+    @Test("Transcripts with equal beginnings are believed no more than others")
+    func believedNoMore() throws {
         let text = TranscriptWriter.text(
             of: Recordings.record(["predict access view", "viewDidLoad loadView", "loadView viewDidLoad"]))
         let grader = Grader()

@@ -5,8 +5,10 @@ import Session
 import TestSupport
 import Testing
 
-@Suite struct `A grader` {
-    @Test func `survives two thousand damaged files`() throws {
+@Suite("The grader")
+struct GraderTests {
+    @Test("A grader survives two thousand damaged files")
+    func damagedFiles() throws {
         var numbers = SeededGenerator(seed: 7)
         let originals = try ["good", "mixed", "tampered"].map { Array(try Recordings.text($0).utf8) }
         var graded = 0, refused = 0
@@ -46,8 +48,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 2, 7])
-    func `reports a hundred files in their order`(tasks: Int) async throws {
+    @Test("A grader reports a hundred files in their order", arguments: [1, 2, 7])
+    func orderOfReports(tasks: Int) async throws {
         try await Recordings.withFolder { folder in
             let good = try Recordings.text("good"), mixed = try Recordings.text("mixed")
             var paths: [String] = []
@@ -74,7 +76,8 @@ import Testing
         }
     }
 
-    @Test func `ends the batch when a report cannot be written`() throws {
+    @Test("A grader ends the batch when a report cannot be written")
+    func endOfBatch() throws {
         struct Closed: Error {}
         let paths = Array(repeating: Recordings.path("good"), count: 200)
         var count = 0
@@ -87,15 +90,18 @@ import Testing
         #expect(count == 3)
     }
 
-    @Test func `passes nothing that asked nothing`() throws {
+    @Test("A grader passes nothing that asked nothing")
+    func nothingAsked() throws {
         let grade = try Recordings.grade("viewdid-transcript: 1\n\n")
         #expect(grade.result == .report)
         #expect(grade.points == 0)
         #expect(grade.maximum == 0)
     }
 
-    @Test(arguments: [("good", Int32(0)), ("good mixed", 0), ("mixed tampered", 1), ("mixed missing", 2)])
-    func `exits by the worst of its files`(names: String, status: Int32) throws {
+    @Test(
+        "A grader exits by the worst of its files",
+        arguments: [("good", Int32(0)), ("good mixed", 0), ("mixed tampered", 1), ("mixed missing", 2)])
+    func exitStatus(names: String, status: Int32) throws {
         let paths = names.split(separator: " ").map { Recordings.path(String($0)) }
         let totals = try Recordings.batch(paths, tasks: 2) { _ in }
         #expect(totals.exitStatus == status)
@@ -116,7 +122,8 @@ import Testing
         }
     }
 
-    @Test func `takes lessons from whoever can play them`() throws {
+    @Test("A grader takes lessons from whoever can play them")
+    func lessons() throws {
         let grader = Grader { _, _ in Informing() }
         let text = "viewdid-transcript: 1\nlesson: one\nlesson-revision: b2\n\n1 0.0 command x\n"
         let grade = try grader.grade(Array(text.utf8))

@@ -4,7 +4,8 @@ import Lifecycle
 import Session
 import Testing
 
-@Suite struct `The transcript of a lesson` {
+@Suite("The transcript of a lesson")
+struct LessonTranscriptTests {
     private let lessons = LessonLibrary(
         LessonFolder(name: "lessons", fileNames: { ["full.md"] }, contents: { _, _ in Data(fullLesson.utf8) })
     )
@@ -21,7 +22,8 @@ import Testing
         try Grader(makePlayer: LessonPlayer.factory(lessons)).grade(Array(text.utf8))
     }
 
-    @Test func `has an item for each exercise, begun or not`() throws {
+    @Test("The transcript of a lesson has an item for each exercise, begun or not")
+    func itemForEachExercise() throws {
         let text = try record([
             "viewDidLoad loadView", "hint", "loadView viewDidLoad", "next", "a", "next", "access view",
             "set view nil; access view", "play", "set view nil", "back", "next", "7",
@@ -41,7 +43,8 @@ import Testing
         #expect(grade.items[6].entry == nil)
     }
 
-    @Test func `keeps the code of each attempt, and is graded by running it`() throws {
+    @Test("The transcript of a lesson keeps the code of each attempt, and is graded by running it")
+    func codeOfAttempts() throws {
         let text = try record([
             "next", "next", "next", "next", "next", "next",
             "class Wall: UIViewController {\n    override func loadView() {\n    }\n}",
@@ -57,7 +60,8 @@ import Testing
         #expect(forged.findings.contains { $0.code == "outcome-differs" })
     }
 
-    @Test func `believes no outcome`() throws {
+    @Test("The transcript of a lesson believes no outcome")
+    func believesNoOutcome() throws {
         let text = try record(["viewDidLoad loadView"])
         let forged = text.replacing("points 0.5", with: "points 1")
         try #require(forged != text)
@@ -66,13 +70,15 @@ import Testing
         #expect(grade.findings.contains { $0.code == "outcome-differs" })
     }
 
-    @Test func `tells when the lesson has changed`() throws {
+    @Test("The transcript of a lesson tells when the lesson has changed")
+    func changedLesson() throws {
         let text = try record(["loadView viewDidLoad"])
             .replacing(/lesson-revision: .*/, with: "lesson-revision: 0")
         #expect(try grade(text).findings.map(\.code) == ["lesson-differs"])
     }
 
-    @Test func `needs the lesson`() throws {
+    @Test("The transcript of a lesson needs the lesson")
+    func needsLesson() throws {
         let failure = #expect(throws: GradeFailure.self) {
             try grade("viewdid-transcript: 1\nlesson: other\n\n")
         }

@@ -5,11 +5,12 @@ import Session
 import TestSupport
 import Testing
 
-@Suite struct `The transcript format` {
+@Suite("The transcript format")
+struct TranscriptFormatTests {
     private static let head = "viewdid-transcript: 1\n\n"
 
-    @Test(arguments: 0..<200)
-    func `random journals come back as they were`(seed: Int) throws {
+    @Test("Random journals come back as they were", arguments: 0..<200)
+    func roundTrip(seed: Int) throws {
         var numbers = SeededGenerator(seed: UInt64(seed))
         let transcript = Self.randomTranscript(&numbers)
         let text = TranscriptWriter.text(of: transcript)
@@ -25,8 +26,10 @@ import Testing
         #expect(entryLines == transcript.header.fields.count + 3 + transcript.entries.count + outcomes)
     }
 
-    @Test(arguments: [0, 600, LineMemory.standardLimit])
-    func `lines that were read before are read the same again`(limit: Int) throws {
+    @Test(
+        "Lines that were read before are read the same again",
+        arguments: [0, 600, LineMemory.standardLimit])
+    func readAgain(limit: Int) throws {
         let memory = LineMemory(limit: limit)
         var numbers = SeededGenerator(seed: 7)
         let transcripts = (0..<30).map { _ in Self.randomTranscript(&numbers) }
@@ -41,7 +44,8 @@ import Testing
         }
     }
 
-    @Test func `a reader finds the lines of the example`() throws {
+    @Test("A reader finds the lines of the example")
+    func linesOfExample() throws {
         let reading = try TranscriptReader.read(
             """
             viewdid-transcript: 1
@@ -65,17 +69,21 @@ import Testing
         #expect(TranscriptWriter.text(of: reading.transcript).contains("x-classroom: 3b\n"))
     }
 
-    @Test(arguments: [
-        ("a\u{1B}[31mb", "a\\u{1B}[31mb"), ("a\nb\tc", "a\\nb\\tc"), ("a\\n", "a\\\\n"),
-        (" a ", "\\u{20}a\\u{20}"),
-        ("a\u{202E}b", "a\\u{202E}b"), ("a\u{9B}31m", "a\\u{9B}31m"), ("视图", "视图"), ("e\u{301}", "e\u{301}"),
-        ("\r\n", "\\u{D}\\n"), ("   ", "\\u{20}\\u{20}\\u{20}"), ("\u{2028}x", "\\u{2028}x"),
-    ])
-    func `odd characters are escaped`(text: String, written: String) throws {
+    @Test(
+        "Odd characters are escaped",
+        arguments: [
+            ("a\u{1B}[31mb", "a\\u{1B}[31mb"), ("a\nb\tc", "a\\nb\\tc"), ("a\\n", "a\\\\n"),
+            (" a ", "\\u{20}a\\u{20}"),
+            ("a\u{202E}b", "a\\u{202E}b"), ("a\u{9B}31m", "a\\u{9B}31m"), ("视图", "视图"),
+            ("e\u{301}", "e\u{301}"),
+            ("\r\n", "\\u{D}\\n"), ("   ", "\\u{20}\\u{20}\\u{20}"), ("\u{2028}x", "\\u{2028}x"),
+        ])
+    func escapes(text: String, written: String) throws {
         #expect(TranscriptText.escaped(text).unicodeScalars.elementsEqual(written.unicodeScalars))
     }
 
-    @Test func `times are kept to the millisecond`() throws {
+    @Test("Times are kept to the millisecond")
+    func times() throws {
         let journal = [0, 0.0004, 1.2345, 59.9996, 1e300, -3, .nan].map {
             JournalEntry(kind: .command, text: "state", seconds: $0, outcome: [])
         }
@@ -118,8 +126,8 @@ import Testing
         (Array((head + String(repeating: "1 0.0 hint\n", count: 100_001)).utf8), .tooManyEntries, 100_003),
     ]
 
-    @Test(arguments: faults.indices)
-    func `a fault is told with its line and remedy`(index: Int) throws {
+    @Test("A fault is told with its line and remedy", arguments: faults.indices)
+    func fault(index: Int) throws {
         let (bytes, fault, line) = Self.faults[index]
         let error = #expect(throws: TranscriptError.self) { try TranscriptReader.read(bytes) }
         #expect(error?.fault == fault)
@@ -128,12 +136,14 @@ import Testing
         #expect(error?.description.unicodeScalars.contains { $0.value < 0x20 } == false)
     }
 
-    @Test(arguments: [
-        ("ios: 99", "ios"), ("ios: 17.9", "ios"), ("ios: -1", "ios"), ("ios: 17.7.1", "ios"),
-        ("ios: x", "ios"),
-        ("device: Newton", "device"), ("ios: 17\ndevice: iPhone", "device"),
-    ])
-    func `what cannot be simulated is refused`(lines: String, key: String) throws {
+    @Test(
+        "What cannot be simulated is refused",
+        arguments: [
+            ("ios: 99", "ios"), ("ios: 17.9", "ios"), ("ios: -1", "ios"), ("ios: 17.7.1", "ios"),
+            ("ios: x", "ios"),
+            ("device: Newton", "device"), ("ios: 17\ndevice: iPhone", "device"),
+        ])
+    func notSimulated(lines: String, key: String) throws {
         let error = #expect(throws: TranscriptError.self) {
             try TranscriptReader.read("viewdid-transcript: 1\n\(lines)\n\n")
         }
@@ -144,7 +154,8 @@ import Testing
         #expect(error?.line == lines.split(separator: "\n").count + 1)
     }
 
-    @Test func `harmless oddities are findings`() throws {
+    @Test("Harmless oddities are findings")
+    func oddities() throws {
         let text = "\u{FEFF}viewdid-transcript: 1\r\n\r\n1 5.0 hint\r\n4 3.0 hint\r\n4 3.0 hint\r\n5 6.0 skip"
         let reading = try TranscriptReader.read(text)
         #expect(
@@ -158,7 +169,8 @@ import Testing
         #expect(reading.wholeEntries == 3)
     }
 
-    @Test func `a recording can break off after any byte`() throws {
+    @Test("A recording can break off after any byte")
+    func brokenOff() throws {
         let bytes = Array(
             TranscriptWriter.text(of: Recordings.record(["access view", "predict set view nil", "skip"])).utf8
         )

@@ -4,11 +4,13 @@ import Lifecycle
 import Session
 import Testing
 
-@Suite struct `A recorder` {
+@Suite("The recorder of transcripts")
+struct TranscriptRecorderTests {
     private let start = Session.Start.readyController(Environment(release: Release(5, 1)))
     private var header: TranscriptHeader { TranscriptHeader(start, learner: "ada") }
 
-    @Test func `has each entry on the disk before it returns`() async throws {
+    @Test("A recorder has each entry on the disk before it returns")
+    func onDisk() async throws {
         try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             var session = Session(start)
@@ -26,7 +28,8 @@ import Testing
         }
     }
 
-    @Test func `goes on with a file after the session was played again`() async throws {
+    @Test("A recorder goes on with a file after the session was played again")
+    func goesOn() async throws {
         try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             try write(["access view", "predict memory warning", "hint"], to: path)
@@ -44,7 +47,8 @@ import Testing
         }
     }
 
-    @Test func `writes an entry again that broke off`() async throws {
+    @Test("A recorder writes an entry again that broke off")
+    func writesAgain() async throws {
         try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             try write(["access view", "predict memory warning"], to: path)
@@ -62,11 +66,13 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("notes\n", "is no transcript"), ("viewdid-transcript: 7\n\n", "version 7"),
-        ("viewdid-transcript: 1\nlearner: bob\n\n1 0.0 hint\n", "learner is bob there and ada here"),
-    ])
-    func `leaves a file alone that is not its own`(text: String, message: String) async throws {
+    @Test(
+        "A recorder leaves a file alone that is not its own",
+        arguments: [
+            ("notes\n", "is no transcript"), ("viewdid-transcript: 7\n\n", "version 7"),
+            ("viewdid-transcript: 1\nlearner: bob\n\n1 0.0 hint\n", "learner is bob there and ada here"),
+        ])
+    func leavesAlone(text: String, message: String) async throws {
         try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.txt").path
             let text = text.replacing(
@@ -82,7 +88,8 @@ import Testing
         }
     }
 
-    @Test func `refuses a session that is not the one in the file`() async throws {
+    @Test("A recorder refuses a session that is not the one in the file")
+    func refusesOtherSession() async throws {
         try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             try write(["access view", "set view nil"], to: path)
@@ -97,7 +104,8 @@ import Testing
         }
     }
 
-    @Test func `keeps a second recorder away`() async throws {
+    @Test("A recorder keeps a second recorder away")
+    func secondRecorder() async throws {
         try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             let first = try TranscriptRecorder(path: path, header: header)
@@ -108,7 +116,8 @@ import Testing
         }
     }
 
-    @Test func `says what is wrong with a path`() async throws {
+    @Test("A recorder says what is wrong with a path")
+    func wrongPath() async throws {
         try await Recordings.withFolder { folder in
             #expect(throws: TranscriptFileError.isFolder(path: folder.path)) {
                 try TranscriptRecorder(path: folder.path, header: header)
@@ -125,7 +134,8 @@ import Testing
         }
     }
 
-    @Test func `refuses what no reader takes`() async throws {
+    @Test("A recorder refuses what no reader takes")
+    func refusesUnreadable() async throws {
         try await Recordings.withFolder { folder in
             let path = folder.appending(path: "a.transcript").path
             let recorder = try TranscriptRecorder(path: path, header: header)

@@ -3,7 +3,8 @@ import Lifecycle
 import Session
 import Testing
 
-@Suite struct `A replay` {
+@Suite("The replay of a transcript")
+struct TranscriptReplayTests {
     private func steps(_ text: String) throws -> [TranscriptReplay<SessionPlayer>.Step] {
         let reading = try TranscriptReader.read(text)
         return Array(TranscriptReplay(reading, player: try SessionPlayer(reading.transcript.header)))
@@ -24,7 +25,8 @@ import Testing
         "skip",
     ]
 
-    @Test func `brings every entry again, with its replies`() throws {
+    @Test("A replay brings every entry again, with its replies")
+    func everyEntry() throws {
         let transcript = Recordings.record(Self.lines)
         let steps = try steps(TranscriptWriter.text(of: transcript))
         #expect(transcript.entries.count == Self.lines.count)
@@ -39,14 +41,16 @@ import Testing
         #expect(run.outcomeLines == ["vc.loadView", "vc.viewDidLoad"])
     }
 
-    @Test func `is the same each time`() throws {
+    @Test("A replay is the same each time")
+    func isDeterministic() throws {
         let text = TranscriptWriter.text(of: Recordings.record(Self.lines, release: Release(6, 1)))
         let grades = try (0..<5).map { _ in try Recordings.grade(text) }
         #expect(Set(grades).count == 1)
         #expect(try findings(text).isEmpty)
     }
 
-    @Test func `takes the release and device of the header`() throws {
+    @Test("A replay takes the release and device of the header")
+    func header() throws {
         let text = TranscriptWriter.text(
             of: Recordings.record(
                 ["override loadView setting view", "access view", "memory warning", "state"],
@@ -57,7 +61,8 @@ import Testing
         #expect(try findings(moved).map(\.code) == ["outcome-differs"])
     }
 
-    @Test func `rewinds the world by undo but never an answer`() throws {
+    @Test("A replay rewinds the world by undo but never an answer")
+    func undo() throws {
         let transcript = Recordings.record([
             "access view", "predict memory warning", "viewDidUnload", "undo 2", "predict access view",
             "loadView viewDidLoad",
@@ -73,19 +78,22 @@ import Testing
         #expect(replay.player.items.map(\.firstPoints) == [0, 1])
     }
 
-    @Test(arguments: [
-        ("vc.viewDidLoad", "vc.viewDidAppear", "outcome-differs"),
-        ("points 0", "points 1", "outcome-differs"),
-        ("access view\n", "launch vc\n", "outcome-differs"),
-        ("answer   viewDidUnload", "answer   hint", "input-differs"),
-        ("answer   viewDidUnload", "answer   skip", "input-differs"),
-        ("command  access view", "command  access view; state", "input-differs"),
-        ("command  access view", "command  fly away", "input-differs"),
-        ("command  access view", "command  predict access view", "input-differs"),
-        ("  1     0.0", "  2     0.0", "entries-missing"), ("  3     5.0", "  3     0.5", "time-backwards"),
-        ("  3     5.0", "  2     5.0", "number-repeated"),
-    ])
-    func `finds what was changed`(old: String, new: String, code: String) throws {
+    @Test(
+        "A replay finds what was changed",
+        arguments: [
+            ("vc.viewDidLoad", "vc.viewDidAppear", "outcome-differs"),
+            ("points 0", "points 1", "outcome-differs"),
+            ("access view\n", "launch vc\n", "outcome-differs"),
+            ("answer   viewDidUnload", "answer   hint", "input-differs"),
+            ("answer   viewDidUnload", "answer   skip", "input-differs"),
+            ("command  access view", "command  access view; state", "input-differs"),
+            ("command  access view", "command  fly away", "input-differs"),
+            ("command  access view", "command  predict access view", "input-differs"),
+            ("  1     0.0", "  2     0.0", "entries-missing"),
+            ("  3     5.0", "  3     0.5", "time-backwards"),
+            ("  3     5.0", "  2     5.0", "number-repeated"),
+        ])
+    func changes(old: String, new: String, code: String) throws {
         let text = TranscriptWriter.text(
             of: Recordings.record(["access view", "predict memory warning", "viewDidUnload"]))
         let forged = text.replacing(old, with: new)
@@ -95,7 +103,8 @@ import Testing
         #expect(try Recordings.grade(forged).isPassed == false)
     }
 
-    @Test func `does not suspect outcomes of other rules`() throws {
+    @Test("A replay does not suspect outcomes of other rules")
+    func otherRules() throws {
         let text = TranscriptWriter.text(
             of: Recordings.record(["predict access view", "loadView viewDidLoad"])
         )
@@ -105,7 +114,8 @@ import Testing
         #expect(grade.result == .report)
     }
 
-    @Test func `forgives the end that a broken recording lacks`() throws {
+    @Test("A replay forgives the end that a broken recording lacks")
+    func brokenEnd() throws {
         let text = TranscriptWriter.text(
             of: Recordings.record(["predict access view", "loadView viewDidLoad"]))
         for cut in [1, 3, 31] {
@@ -115,7 +125,8 @@ import Testing
         }
     }
 
-    @Test func `of a lesson needs that lesson`() throws {
+    @Test("A replay of a lesson needs that lesson")
+    func needsLesson() throws {
         let grader = Grader()
         let failure = #expect(throws: GradeFailure.self) {
             try grader.grade(Array("viewdid-transcript: 1\nlesson: first-read\n\n".utf8))
@@ -123,15 +134,17 @@ import Testing
         #expect(failure?.problem.contains("first-read") == true)
     }
 
-    @Test(arguments: [
-        ["new ViewController as b", "access view"],
-        [
-            "override loadView in ViewController without super", "new ViewController as b", "access view",
-            "undo",
-        ],
-        ["class Feed", "new Feed as feed", "undo", "new ViewController as vc", "ios 5", "access view"],
-    ])
-    func `goes on when the learner's controller takes the place of the one that was ready`(lines: [String])
+    @Test(
+        "A replay goes on when the learner's controller takes the place of the one that was ready",
+        arguments: [
+            ["new ViewController as b", "access view"],
+            [
+                "override loadView in ViewController without super", "new ViewController as b", "access view",
+                "undo",
+            ],
+            ["class Feed", "new Feed as feed", "undo", "new ViewController as vc", "ios 5", "access view"],
+        ])
+    func replacedController(lines: [String])
         throws
     {
         let transcript = Recordings.record(lines)
@@ -139,7 +152,8 @@ import Testing
         #expect(try findings(TranscriptWriter.text(of: transcript)).isEmpty)
     }
 
-    @Test func `takes no line that holds several commands`() throws {
+    @Test("A replay takes no line that holds several commands")
+    func severalCommands() throws {
         let line = String(repeating: "access view;set view nil;", count: 2_500)
         let steps = try steps("viewdid-transcript: 1\n\n  1 0.0 command \(line)\n")
         #expect(steps.map(\.replayed) == [nil])
@@ -165,12 +179,14 @@ import Testing
         return enough
     }
 
-    @Test(arguments: [
-        (["access view", "set view nil", "access view"], 2), (["access view", "undo", "access view"], 2),
-        (["access view", "undo", "redo"], 2), (["compare ios 15 17: access view"], 2),
-        (["predict access view", "skip"], 2),
-    ])
-    func `counts what code takes each time it runs`(lines: [String], runs: Int) throws {
+    @Test(
+        "A replay counts what code takes each time it runs",
+        arguments: [
+            (["access view", "set view nil", "access view"], 2), (["access view", "undo", "access view"], 2),
+            (["access view", "undo", "redo"], 2), (["compare ios 15 17: access view"], 2),
+            (["predict access view", "skip"], 2),
+        ])
+    func countsSteps(lines: [String], runs: Int) throws {
         let once = try stepsNeeded(["access view"], rounds: 150) - stepsNeeded(["access view"], rounds: 50)
         #expect(once >= 100, "a round is a step at least")
         let taken = try stepsNeeded(lines, rounds: 150) - stepsNeeded(lines, rounds: 50)
@@ -178,7 +194,8 @@ import Testing
         #expect(abs(taken - runs * once) <= runs)
     }
 
-    @Test func `says where it had taken too many steps`() throws {
+    @Test("A replay says where it had taken too many steps")
+    func placeOfTooManySteps() throws {
         let loop = "override viewDidLoad { var n = 0; while n < 500 { n += 1 } }"
         let entries = (0..<100).map {
             "  \($0 + 2) 1.0 command \($0 % 2 == 0 ? "access view" : "set view nil")\n"
@@ -191,14 +208,16 @@ import Testing
         #expect(failure.line.map { (10..<40).contains($0) } == true)
     }
 
-    @Test func `stops when it would take too long`() throws {
+    @Test("A replay stops when it would take too long")
+    func stops() throws {
         let lines = (0..<60).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
         let text = TranscriptWriter.text(of: Recordings.record(lines))
         #expect(throws: GradeFailure.self) { try Grader(steps: 250).grade(Array(text.utf8)) }
         #expect(try Recordings.grade(text).items.count == 30)
     }
 
-    @Test func `takes as many steps however much is explained`() throws {
+    @Test("A replay takes as many steps however much is explained")
+    func stepsOfExplanations() throws {
         let lines = (0..<6).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
         let bytes = Array(TranscriptWriter.text(of: Recordings.record(lines)).utf8)
         for steps in [10, 20, 40, 80, 160, 320] {

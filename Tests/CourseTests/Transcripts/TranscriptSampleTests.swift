@@ -5,7 +5,8 @@ import Session
 import Testing
 
 /// Set `VIEWDID_RECORD_SAMPLES=1` to record the samples anew after a change of the rules.
-@Suite struct `The sample transcripts` {
+@Suite("The sample transcripts")
+struct TranscriptSampleTests {
     static let lines: [String: [(Double, String)]] = [
         "good": [
             (2.4, "predict access view"), (11, "loadView viewDidLoad"), (19.25, "access view"),
@@ -19,8 +20,8 @@ import Testing
         ],
     ]
 
-    @Test(arguments: ["good", "mixed"])
-    func `are what a session records`(name: String) async throws {
+    @Test("The sample transcripts are what a session records", arguments: ["good", "mixed"])
+    func recorded(name: String) async throws {
         try await Recordings.withFolder { folder in
             let start = Session.Start.readyController(Environment(release: Release(17, 7)))
             let path = folder.appending(path: "new.transcript").path
@@ -50,14 +51,16 @@ import Testing
         try forged.write(to: Recordings.folder.appending(path: "tampered.transcript"))
     }
 
-    @Test func `the good one has all points`() throws {
+    @Test("The good one has all points")
+    func good() throws {
         let grade = try Recordings.grade(try Recordings.text("good"))
         #expect(grade.result == .report)
         #expect(grade.points == 3)
         #expect(grade.findings.isEmpty)
     }
 
-    @Test func `the mixed one has points and reasons for each prediction`() throws {
+    @Test("The mixed one has points and reasons for each prediction")
+    func mixed() throws {
         let grade = try Recordings.grade(try Recordings.text("mixed"))
         #expect(grade.result == .report)
         #expect(grade.items.map(\.points) == [0, 1, 0, 0])
@@ -70,7 +73,8 @@ import Testing
         #expect(grade.findings.isEmpty)
     }
 
-    @Test func `the tampered one has no more points than the answers are worth`() throws {
+    @Test("The tampered one has no more points than the answers are worth")
+    func tampered() throws {
         let grade = try Recordings.grade(try Recordings.text("tampered"))
         #expect(grade.result == .notPassed)
         #expect(grade.points == 1)

@@ -1,0 +1,55 @@
+import Foundation
+import Session
+import Testing
+
+@testable import Course
+
+@Suite("The reasons of lost points")
+struct ReasonTests {
+    private func grade(_ lines: [String], _ rubric: Rubric = Rubric()) throws -> Grade {
+        let lessons = LessonLibrary(
+            LessonFolder(
+                name: "lessons", fileNames: { ["full.md"] }, contents: { _, _ in Data(Self.lesson.utf8) }))
+        var runner = try LessonRunner(try #require(lessons.lesson("lazy-view")))
+        _ = runner.begin(at: 0)
+        for (index, line) in lines.enumerated() { _ = runner.enter(line, at: Double(index + 1)) }
+        let text = TranscriptWriter.text(
+            of: Transcript(header: TranscriptHeader(runner), journal: runner.journal))
+        return try Grader(rubric: rubric, makePlayer: LessonPlayer.factory(lessons)).grade(Array(text.utf8))
+    }
+
+    private static let lesson =
+        fullLesson.replacing("ask: is view loaded", with: "ask: feed loaded")
+        + "\n\n```viewdid feedback loaded\nyes: Asking loads nothing.\n```"
+
+    @Test(
+        "What the lesson says on a wrong answer is among them, and so is what is right",
+        arguments: [
+            ("loaded", ["yes"], ["Wrong.", "Asking loads nothing.", "Right would be: no."]),
+            ("loaded", [], ["There is no answer.", "Right would be: no."]),
+            ("loaded", ["no"], ["Right."]),
+            ("twice", ["0"], ["Wrong.", "Right would be: 1."]),
+            (
+                "why-not-shown", ["a"],
+                [
+                    "a: wrong. The default is called as well, and logged.",
+                    "Right would be: b (The view is in no window.).",
+                ]
+            ),
+        ] as [(String, [String], [String])])
+    func reasons(exercise: String, answers: [String], expected: [String]) throws {
+        let grade = try grade(["goto \(exercise)"] + answers)
+        let item = try #require(grade.items.first { $0.id == exercise })
+        for reason in expected { #expect(item.reasons.contains(reason), "\(item.reasons)") }
+        #expect(item.reasons.contains { $0.hasPrefix("Right would be") } == (expected != ["Right."]))
+    }
+
+    @Test("A hint is told to have cost points only where there were points", arguments: ["nothing", "b a"])
+    func hintCost(answer: String) throws {
+        var rubric = Rubric()
+        rubric.hintCost = 0.1
+        let item = try grade(["hint", answer], rubric).items[0]
+        #expect(item.hints == 1)
+        #expect(item.reasons.contains { $0.contains("before it cost") } == (item.points > 0))
+    }
+}
