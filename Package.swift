@@ -64,7 +64,7 @@ let package = Package(
             ]),
         .target(
             name: "Practice",
-            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Session", "SwiftSource"]),
+            dependencies: ["CommandLanguage", "Course", "DeepStack", "Lifecycle", "Session", "SwiftSource"]),
         .target(
             name: "Reports",
             dependencies: [

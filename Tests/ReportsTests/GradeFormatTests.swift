@@ -11,7 +11,8 @@ import Testing
 @testable import Reports
 
 /// The forms of grades for other systems, each read by another reader or against what that system documents.
-@Suite struct `Grades for other systems` {
+@Suite("Grades for other systems")
+struct GradeFormatTests {
     /// Names and texts that a form may take for something of its own.
     private static let hostile = "=HYPERLINK(\"x\"), <b>&\u{1B}[31m'\u{202E}"
 
@@ -38,7 +39,8 @@ import Testing
 
     // MARK: - CSV
 
-    @Test func `CSV is read by another reader as it was written, and has no formula`() throws {
+    @Test("CSV is read by another reader as it was written, and has no formula")
+    func csv() throws {
         let text = GradesCSV().text(of: try files())
         #expect(text.hasSuffix("\r\n"))
         #expect(!text.replacing("\r\n", with: "").contains("\n"))
@@ -72,11 +74,12 @@ import Testing
     }
 
     @Test(
+        "No cell begins a formula, also where a spreadsheet parts cells at semicolons",
         arguments: [
             ("a;=1+1", "a;'=1+1"), ("a; +1", "a; '+1"), ("a;\"-1", "\"a;\"\"'-1\""), ("a;b=1", "a;b=1"),
-            ("1-2", "1-2"), (" =1", "\" '=1\""), ("＠a", "'＠a"),
+            ("1-2", "1-2"), (" =1", "\" '=1\""), ("＠a", "'＠a"), ("\u{3000}=1", "\u{3000}'=1"),
         ])
-    func `No cell begins a formula, also where a spreadsheet parts cells at semicolons`(
+    func formulas(
         text: String, cell: String
     ) {
         #expect(GradesCSV.cell(text) == cell)
@@ -106,7 +109,8 @@ import Testing
         ) { open.removeLast() }
     }
 
-    @Test func `JUnit's counts are those of its cases`() throws {
+    @Test("JUnit's counts are those of its cases")
+    func junit() throws {
         let text = GradesJUnit().text(of: try files())
         let parser = XMLParser(data: Data(text.utf8)), elements = Elements()
         parser.delegate = elements
@@ -138,7 +142,8 @@ import Testing
 
     // MARK: - Gradescope
 
-    @Test func `Gradescope's keys and values are those that it documents`() throws {
+    @Test("Gradescope's keys and values are those that it documents")
+    func gradescope() throws {
         let text = GradesGradescope().text(of: try files())
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let top: Set = [
@@ -167,7 +172,8 @@ import Testing
 
     // MARK: - Classroom 50
 
-    @Test func `Classroom 50 has whole numbers and the time of the commit`() throws {
+    @Test("Classroom 50 has whole numbers and the time of the commit")
+    func classroom() throws {
         let variables: EnvironmentVariables = [
             "CLASSROOM": "cs", "ASSIGNMENT": "push", "OWNER": "ada",
             "SUBMISSION_TAG": "submit/2026-06-01T14-32-05Z-a1b2c3d", "COMMIT_URL": "https://x/commit/1",
@@ -196,7 +202,8 @@ import Testing
 
     // MARK: - HTML
 
-    @Test func `HTML loads nothing, runs nothing and holds no markup of others`() throws {
+    @Test("HTML loads nothing, runs nothing and holds no markup of others")
+    func html() throws {
         let text = GradesHTML().text(of: try files())
         #expect(text.contains("content=\"default-src 'none'; style-src 'unsafe-inline'\""))
         for forbidden in ["<script", "http:", "https:", "url(", "@import", "<b>&", "\u{1B}", "\u{202E}"] {
@@ -207,14 +214,43 @@ import Testing
         #expect(text.contains("e.transcript"))
     }
 
-    @Test func `HTML has a size that does not grow with the number of files`() throws {
+    @Test("HTML lists each learner with points and mark, and why points are missing")
+    func learnersOfHTML() throws {
+        let text = GradesHTML().text(of: try files())
+        let list = try #require(text.firstMatch(of: /<h2>Learners<\/h2>[\s\S]*?<\/section>/)).output
+        let names = list.components(separatedBy: "<td class=\"name\">").count - 1
+        #expect(names == 8, "two in each of four rows")
+        for mark in ["only reported", "passed", "not passed", "not graded"] {
+            #expect(list.contains(">\(mark)</td>"), "\(mark)")
+        }
+        #expect(list.contains("&lt;b&gt;&amp;"))
+        #expect(list.contains("line 3: No, &quot;no&quot;. Yes."))
+        let grade = try files()[2].result.get()
+        #expect(list.contains("The file claims"))
+        for item in grade.items where !item.isFull {
+            #expect(list.contains("<code>\(item.id)</code>"), "\(item.id)")
+            for reason in item.reasons { #expect(list.contains(reason.inMarkup), "\(reason)") }
+        }
+    }
+
+    @Test("HTML has the palette of replays, for a dark surrounding too and light on paper")
+    func palette() throws {
+        let text = GradesHTML().text(of: try files())
+        #expect(text.contains(PageStyle.palette))
+        #expect(ReplayAssets.style.hasPrefix(PageStyle.palette))
+        #expect(text.contains("@media screen and (prefers-color-scheme: dark)"))
+    }
+
+    @Test("HTML stops growing with the number of files")
+    func sizeOfHTML() throws {
         let some = try files()
-        let hundred = (0..<25).flatMap { _ in some }, thousand = (0..<250).flatMap { _ in some }
-        let (small, large) = (GradesHTML().text(of: hundred), GradesHTML().text(of: thousand))
+        let many = (0..<150).flatMap { _ in some }, more = (0..<600).flatMap { _ in some }
+        let (small, large) = (GradesHTML().text(of: many), GradesHTML().text(of: more))
         #expect(large.utf8.count < small.utf8.count + small.utf8.count / 2)
     }
 
-    @Test func `Pseudonyms stand in place of learners and files`() throws {
+    @Test("Pseudonyms stand in place of learners and files")
+    func pseudonyms() throws {
         var file = try files()[2]
         file.pseudonym = "fox"
         let forms: [any GradesFormat] = [
@@ -229,7 +265,8 @@ import Testing
         }
     }
 
-    @Test func `Lines are the rows of the document without what explains`() throws {
+    @Test("Lines are the rows of the document without what explains")
+    func lines() throws {
         let lines = GradesJSON(isLines: true).text(of: try files()).split(separator: "\n")
         #expect(lines.count == 4)
         for line in lines {

@@ -4,7 +4,8 @@ import Lifecycle
 import Reports
 import Testing
 
-@Suite struct `Grades as` {
+@Suite("Grades as text and as JSON")
+struct GradesTests {
     private func files() throws -> [GradedFile] {
         let grades = try ["good", "tampered"].map { name in
             GradedFile(
@@ -14,7 +15,8 @@ import Testing
         return grades + [GradedFile(path: "odd\u{1B}[1m.transcript", result: .failure(failure))]
     }
 
-    @Test func `text name the score and the reasons`() throws {
+    @Test("Grades as text name the score and the reasons")
+    func text() throws {
         let text = GradesText().text(of: try files())
         #expect(
             text.hasPrefix(
@@ -33,7 +35,8 @@ import Testing
                 "\n\n3 files: 0 passed, 1 not passed, 1 not graded, 1 only reported; 4 of 7 points\n"))
     }
 
-    @Test func `JSON are one document with sorted keys`() throws {
+    @Test("Grades as JSON are one document with sorted keys")
+    func json() throws {
         let text = GradesJSON().text(of: try files())
         let document = try #require(
             try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -36,6 +36,21 @@ struct ReplayPageTests {
         #expect(short.contains("id=\"step-1\"") && !short.contains("id=\"step-2\""))
     }
 
+    @Test(
+        "What was shown is headed by what it is",
+        arguments: [
+            ("exercise", "Question"), ("predict", "Question"), ("answer", "Judgement"), ("hint", "Hint"),
+            ("skip", "Right answer"), ("command", "What happened"),
+        ])
+    func headings(kind: String, heading: String) {
+        var page = ReplayPage(title: "ada", speed: 1)
+        page.add(
+            ReplayPage.Step(
+                number: 1, kind: kind, text: "a", seconds: 1, answer: ["  Which of these?"], findings: [],
+                runs: [], world: Session().simulation.world))
+        #expect(page.text.contains("<h3>\(heading)</h3>\n<pre>  Which of these?</pre>"))
+    }
+
     @Test("Only what a command changed is marked as new")
     func changes() {
         // The last one loads the view of the controller before it; nothing comes before the first.

@@ -135,7 +135,7 @@ struct Play {
             return cause
         }
         return
-            (calls.last.map { trace[cause(of: $0, on: controller)].rule }
+            (calls.last.map { reason(of: cause(of: $0, on: controller)) }
             ?? ruleForAbsence(of: callback, on: controller, in: entries))?.ifSettled
     }
 
@@ -161,6 +161,16 @@ struct Play {
             cause = caller
         }
         return cause
+    }
+
+    /// The rule that a call is explained by: that a container of UIKit's own passes its calls on from its own method says
+    /// nothing on why it has any to pass on.
+    func reason(of entry: Int) -> Rule {
+        var cause = entry
+        while trace[cause].rule == .containerForwardsFromItsOwnMethod, let caller = trace[cause].caller {
+            cause = caller
+        }
+        return trace[cause].rule
     }
 
     private func wasInWindow(_ controller: Controller.ID) -> Bool {
@@ -227,7 +237,7 @@ extension Callback {
     /// Calls that people learn about, in families: what is asked about is taken from these.
     static let families: [[Callback]] = [
         [.loadView, .viewDidLoad],
-        [.viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
+        appearances,
         [.viewWillLayoutSubviews, .viewDidLayoutSubviews],
         [.willMoveToParent, .didMoveToParent],
         [.didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload],

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Course
+import DeepStack
 import Lifecycle
 
 /// Draws questions. What is right is always the work of the simulation.
@@ -12,6 +13,11 @@ package enum QuestionGenerator {
     /// - Parameter identifier: The name.
     /// - Returns: Always the same; nil if nothing worth asking was found, which is as good as never so.
     package static func question(_ identifier: QuestionIdentifier) -> DrawnQuestion? {
+        // Hundreds of lines are played for one question; each would change threads by itself.
+        DeepStack.run { draw(identifier) }
+    }
+
+    private static func draw(_ identifier: QuestionIdentifier) -> DrawnQuestion? {
         var chance = Chance(seed: identifier.seed)
         let plan = identifier.plan
         for _ in 0..<aims {

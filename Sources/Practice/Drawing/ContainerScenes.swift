@@ -44,6 +44,11 @@ extension SceneBuilder {
         if !isLetGo { act("pop to \(members[1]) in \(stack)\(manner())") }
     }
 
+    /// The dismissal of what a controller presents, in Swift: `dismiss` with its name would be read as its own end.
+    private func dismissal(by name: String, isAnimated: Bool = true) -> String {
+        "\(name).dismiss(animated: \(isAnimated))"
+    }
+
     mutating func style() -> String {
         let styles: [(style: Controller.ModalStyle?, weight: Int)] = [
             (nil, 4), (.fullScreen, 6), (.pageSheet, 4), (.formSheet, 3), (.overFullScreen, 4),
@@ -82,13 +87,14 @@ extension SceneBuilder {
                     + "present \(shown) from \(presenter)\(style)")
             goRound(
                 "present \(shown) from \(presenter)\(style); present \(other) from \(shown)\(otherStyle); "
-                    + "dismiss \(shown)")
+                    + dismissal(by: shown))
             return
         }
         add("present \(shown) from \(presenter)\(style)")
         let isChain = comes(30)
         if isChain { add("present \(other) from \(shown)\(otherStyle)") }
-        act("dismiss \(shown)\(manner())")
+        let ending = isChain ? dismissal(by: shown) : "dismiss \(shown)", way = manner()
+        act(isChain ? dismissal(by: shown, isAnimated: way.isEmpty) : ending + way)
         if isChain {
             act("dismiss \(other)\(manner())")
         } else {
@@ -98,11 +104,11 @@ extension SceneBuilder {
         if isSheet {
             act("drag sheet; finish")
             act("drag sheet; cancel")
-            goRound("drag sheet; cancel; dismiss \(shown)")
+            goRound("drag sheet; cancel; \(ending)")
             goRound("drag sheet; cancel; drag sheet; finish")
         }
-        goRound("dismiss \(shown); present \(shown) from \(presenter)\(style)")
-        goRound("dismiss \(shown); present \(other) from \(presenter)\(otherStyle); dismiss \(other)")
+        goRound("\(ending); present \(shown) from \(presenter)\(style)")
+        goRound("\(ending); present \(other) from \(presenter)\(otherStyle); dismiss \(other)")
     }
 
     mutating func tabBar() {

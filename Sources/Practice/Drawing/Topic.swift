@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// What practice can be about.
 package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
     case loading
@@ -41,6 +43,19 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
         let found = PracticeTopic.allCases.first { $0.rawValue == word || $0.words.contains(word) }
         guard let found else { return nil }
         self = found
+    }
+
+    /// What is said of a word that names no topic.
+    ///
+    /// - Parameters:
+    ///   - word: The word.
+    ///   - command: The command that was given it.
+    /// - Returns: Sentences that name the topics.
+    package static func noTopic(_ word: String, for command: String) -> String {
+        let names = PracticeTopic.allCases.map(\.rawValue)
+        let meant = Spelling.closest(to: word, among: names)
+        return "There is no topic \(word). " + (meant.map { "Did you mean: \(command) \($0)? " } ?? "")
+            + "There are: \(names.joined(separator: ", "))."
     }
 
     /// Other words for it.

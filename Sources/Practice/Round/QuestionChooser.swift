@@ -35,10 +35,13 @@ package struct QuestionChooser: Sendable {
     /// - Returns: Nil if none was found, or the exam has no more.
     package mutating func question() -> DrawnQuestion? {
         if plans != nil { return variant() }
+        var last: DrawnQuestion?
         for _ in 0..<QuestionChooser.attempts {
-            if let question = draw(plan { InterviewFrequencies.weight($0) }) { return question }
+            guard let question = draw(plan { InterviewFrequencies.weight($0) }) else { continue }
+            last = question
+            if InterviewFrequencies.asks(question, &chance) { break }
         }
-        return nil
+        return last
     }
 
     /// The learner's variant of the next question of an exam: if one is found, about a rule that was not asked about.

@@ -101,11 +101,13 @@ package struct Deck: Sendable {
         sorted(cards.values.filter { $0.dueDay <= day }) { retrievability($0, on: day) }
     }
 
-    /// The rules that are known least, the least stable first.
+    /// The rules that are known least, the least stable first. One that was right at the first answer is none of them, however
+    /// soon it is asked again.
     package func weak() -> [Card] {
-        sorted(cards.values.filter { $0.lastRating <= .hard || $0.memory.stability < 3 }) {
-            $0.memory.stability
+        let found = cards.values.filter {
+            $0.lastRating <= .hard || $0.reviews > 1 && $0.memory.stability < 3
         }
+        return sorted(found) { $0.memory.stability }
     }
 
     /// The rules that are known best.

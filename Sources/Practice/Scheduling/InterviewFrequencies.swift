@@ -29,6 +29,27 @@ enum InterviewFrequencies {
         }
     }
 
+    /// The oldest release that apps of today run on, and of a hundred questions of an interview on an older one, or on a
+    /// way of working that apps have left behind, those that are asked. Of the 264 questions only a few are about such
+    /// times, and they ask what has changed, not what was.
+    private static let oldestRelease = 12, percentOfOld = 10
+
+    /// Whether an interview of today asks a question that was drawn.
+    ///
+    /// - Parameters:
+    ///   - question: The question.
+    ///   - chance: What decides about those that are seldom asked.
+    /// - Returns: Whether it is asked.
+    static func asks(_ question: DrawnQuestion, _ chance: inout Chance) -> Bool {
+        let isOfOld = question.setup.commands.contains { command in
+            let words = command.text.split(separator: " ")
+            guard words.count > 1, words[0] == "ios" else { return words.first == "autoresize" }
+            return (words[1].split(separator: ".").first.flatMap { Int($0) } ?? oldestRelease)
+                < oldestRelease
+        }
+        return !isOfOld || chance.comes(percentOfOld)
+    }
+
     /// How often interviews ask in each way, of 264 questions: orders 45, what is called when 46, where code goes 38,
     /// true or false 42 (statements and claims), find the bug 28, differences between releases 11; the others are ways to
     /// ask the same.

@@ -16,7 +16,7 @@ package struct FindingsDocument: Encodable {
     package init(_ report: CheckReport) {
         findings = report.findings.map(Finding.init)
         undecided = report.undecided.map {
-            Undecided(kind: $0.kind.identifier, place: Place($0.place), reason: $0.reason)
+            Undecided(kind: $0.kind.identifier, place: Place($0.place), reason: $0.reason.rawValue)
         }
         unfollowed = report.cutShort.map {
             Unfollowed(class: $0.name, place: Place($0.place), reason: $0.reason)

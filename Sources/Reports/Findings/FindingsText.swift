@@ -37,7 +37,7 @@ package struct FindingsText {
 
     private func line(_ undecided: UndecidedFinding) -> String {
         "\(undecided.place.text): undecided: \(undecided.kind.facts.title) [\(undecided.kind.identifier)] "
-            + "depends on what is not understood (\(undecided.reason))"
+            + "depends on what is not understood (\(undecided.reason.rawValue))"
     }
 
     private func line(_ unfollowed: CutShortClass) -> String {

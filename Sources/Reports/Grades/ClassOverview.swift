@@ -10,6 +10,9 @@ package struct ClassOverview: Sendable {
     private(set) var beliefs = Counted<Int>(limit: 500)
     private(set) var findings = Counted<Int>(limit: 100)
     private(set) var timelines: [Timeline] = []
+    /// What became of each file; of very many the first.
+    private(set) var outcomes: [Outcome] = []
+    private(set) var outcomeCount = 0
     /// Files that could not be graded or were changed, each with the reason.
     private(set) var troubles: [(name: String, reason: String)] = []
     private(set) var troubleCount = 0
@@ -17,6 +20,7 @@ package struct ClassOverview: Sendable {
     /// The timelines that are drawn: those of the first files.
     package static let timelineLimit = 40
     static let troubleLimit = 60
+    static let outcomeLimit = 500
 
     /// How a lesson went.
     struct LessonSums: Sendable {
@@ -31,6 +35,44 @@ package struct ClassOverview: Sendable {
     /// What one learner did when.
     struct Timeline: Sendable {
         let name: String, lesson: String, points: String, seconds: Double, marks: [TimelineMark]
+    }
+
+    /// What became of one file, with the reasons of all points that are missing.
+    struct Outcome: Sendable {
+        let name: String, lesson: String, points: String
+        /// Nil for a file that could not be graded.
+        let verdict: Grade.Verdict?
+        let lost: [LostPoints]
+        /// What the grader should know, and what was decided by hand.
+        let remarks: [String]
+
+        init(_ file: GradedFile) {
+            switch file.result {
+            case .failure(let failure):
+                (name, lesson, points) = (file.shownPath, "", "")
+                (verdict, lost, remarks) = (nil, [], [failure.description])
+            case .success(let grade):
+                name = file.shownLearner ?? file.shownPath
+                lesson = grade.lesson ?? "free session"
+                points = "\(grade.points.asPoints) of \(grade.maximum.asPoints)"
+                verdict = grade.result
+                // Long transcripts and long answers shall not make the page too long for a browser.
+                lost = grade.items.filter { !$0.isFull }.prefix(60).map(LostPoints.init)
+                remarks = Array((grade.decisions + grade.findings.map(\.description)).prefix(20))
+            }
+        }
+    }
+
+    /// An item that did not get all its points.
+    struct LostPoints: Sendable {
+        let id: String, asked: String, answer: String?, reasons: [String]
+        let points: Double, maximum: Double
+
+        init(_ item: GradeItem) {
+            (id, asked, answer) = (item.id, item.asked.cut(to: 400), item.answer?.cut(to: 400))
+            reasons = item.reasons.prefix(12).map { $0.cut(to: 400) }
+            (points, maximum) = (item.points, item.maximum)
+        }
     }
 
     /// Values by name, in the order in which the names came first; of too many names the later ones are left out.
@@ -59,6 +101,8 @@ package struct ClassOverview: Sendable {
 
     /// Adds a file.
     package mutating func add(_ file: GradedFile) {
+        outcomeCount += 1
+        if outcomes.count < Self.outcomeLimit { outcomes.append(Outcome(file)) }
         switch file.result {
         case .failure(let failure): note(file, failure.description)
         case .success(let grade):
@@ -100,8 +144,7 @@ package struct ClassOverview: Sendable {
         timelines.append(
             Timeline(
                 name: file.shownLearner ?? file.shownPath, lesson: lesson,
-                points: "\(JSONText.number((grade.points * 100).rounded() / 100)) of "
-                    + JSONText.number(grade.maximum),
+                points: "\(grade.points.asPoints) of \(grade.maximum.asPoints)",
                 seconds: grade.seconds, marks: Array(grade.timeline.prefix(2_000))))
     }
 

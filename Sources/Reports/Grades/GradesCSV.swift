@@ -51,7 +51,7 @@ package struct GradesCSV: GradesFormat {
         var isBeginning = true
         for scalar in text.unicodeScalars {
             if isBeginning, "=+-@＝＋－＠".unicodeScalars.contains(scalar) { safe.append("'") }
-            isBeginning = scalar == ";" || isBeginning && (scalar == " " || scalar == "\"")
+            isBeginning = scalar == ";" || isBeginning && (scalar.properties.isWhitespace || scalar == "\"")
             safe.append(scalar)
         }
         return String(safe)

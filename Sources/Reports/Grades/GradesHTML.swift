@@ -23,6 +23,7 @@ package struct GradesHTML: GradesFormat {
     package func closing(_ summary: GradeSummary) -> String {
         let overview = summary.overview, totals = summary.totals
         let sections = [
+            section("Learners", learners(overview)),
             section("Scores", scores(overview)),
             section("Lessons", lessons(overview)),
             section("Difficulty of the exercises", difficulty(overview)),
@@ -81,18 +82,13 @@ package struct GradesHTML: GradesFormat {
     private func scores(_ overview: ClassOverview) -> String {
         let most = overview.tenths.max() ?? 0
         guard most > 0 else { return "" }
-        let height = 150.0, width = 48
-        let bars = overview.tenths.enumerated().map { index, count in
-            let length = Double(count) / Double(most) * height
-            let x = 10 + index * (width + 6), y = 20 + height - length
-            let name = index == 10 ? "all" : "\(index * 10)–"
-            return "<rect class=\"\(index == 10 ? "good" : "bar")\" x=\"\(x)\" y=\"\(y.tenth)\" "
-                + "width=\"\(width)\" height=\"\(length.tenth)\"/>"
-                + "<text x=\"\(x + width / 2)\" y=\"\((y - 5).tenth)\" class=\"mid\">\(count)</text>"
-                + "<text x=\"\(x + width / 2)\" y=\"190\" class=\"mid\">\(name)</text>"
+        let rows = overview.tenths.enumerated().map { index, count in
+            BarRow(
+                name: index == 10 ? "all" : "\(index * 10)–\(index * 10 + 9) %",
+                parts: [(Double(count) / Double(most), index == 10 ? "good" : "bar")], text: "\(count)")
         }
-        return "<p>Transcripts by their share of the points, in percent.</p>\n"
-            + svg(620, 200, "Transcripts by their share of the points", bars)
+        return "<p>Transcripts by their share of the points.</p>\n"
+            + bars(rows, "Transcripts by their share of the points", style: "bars scores")
     }
 
     private func lessons(_ overview: ClassOverview) -> String {
@@ -126,9 +122,12 @@ package struct GradesHTML: GradesFormat {
                 text: text)
         }
         let rest = hardest.count - rows.count
-        return "<p><span class=\"key good\"></span>right at the first answer, without a hint "
-            + "<span class=\"key bar\"></span>right later <span class=\"key bad\"></span>answer shown. The hardest come first"
-            + (rest > 0 ? "; \(rest) easier ones are left out" : "") + ".</p>\n"
+        let left = rest > 0 ? "; \(rest) easier ones are left out" : ""
+        return "<p>The hardest come first\(left).</p>\n"
+            + keys([
+                ("good", "right at the first answer, without a hint"), ("bar", "right later"),
+                ("bad", "answer shown"),
+            ])
             + bars(Array(rows), "How often each exercise was answered right")
     }
 
@@ -159,25 +158,31 @@ package struct GradesHTML: GradesFormat {
         let text: String
     }
 
-    private func bars(_ rows: [BarRow], _ title: String) -> String {
+    /// Rows of text, each with a bar that is drawn: text in a picture would shrink with it on a phone.
+    private func bars(_ rows: [BarRow], _ title: String, style: String = "bars") -> String {
         guard !rows.isEmpty else { return "" }
-        let left = 330.0, length = 260.0
-        let marks = rows.enumerated().map { index, row in
-            let y = 6 + index * 24
-            var x = left
+        let items = rows.map { row in
+            var x = 0.0
             let parts = row.parts.map { share, style in
-                let width = max(0, min(1, share)) * length
+                let width = max(0, min(1, share)) * 100
                 defer { x += width }
                 return
-                    "<rect class=\"\(style)\" x=\"\(x.tenth)\" y=\"\(y)\" width=\"\(width.tenth)\" height=\"16\"/>"
+                    "<rect class=\"\(style)\" x=\"\(x.tenth)\" width=\"\(width.tenth)\" height=\"8\"/>"
             }
-            return
-                "<text x=\"\(left - 10)\" y=\"\(y + 13)\" class=\"end\">\(row.name.cut(to: 46).inMarkup)</text>"
-                + "<rect class=\"rail\" x=\"\(left)\" y=\"\(y)\" width=\"\(length)\" height=\"16\"/>"
-                + parts.joined()
-                + "<text x=\"\(left + length + 10)\" y=\"\(y + 13)\">\(row.text.inMarkup)</text>"
+            return "<li><span class=\"name\">\(row.name.cut(to: 60).inMarkup)</span>"
+                + "<svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
+                + "<rect class=\"rail\" width=\"100\" height=\"8\"/>\(parts.joined())</svg>"
+                + "<span>\(row.text.inMarkup)</span></li>"
         }
-        return svg(920, 12 + rows.count * 24, title, marks)
+        return "<ul class=\"\(style)\" aria-label=\"\(title.inMarkup)\">\n"
+            + "\(items.joined(separator: "\n"))\n</ul>"
+    }
+
+    /// What colours and signs stand for.
+    private func keys(_ keys: [(style: String, meaning: String)]) -> String {
+        "<ul class=\"keys\">"
+            + keys.map { "<li><span class=\"key \($0.style)\"></span>\($0.meaning)</li>" }.joined()
+            + "</ul>\n"
     }
 
     private func timelines(_ overview: ClassOverview, _ totals: GradeTotals) -> String {
@@ -191,46 +196,107 @@ package struct GradesHTML: GradesFormat {
             return
                 "<h3>\(timeline.name.cut(to: 60).inMarkup) <span class=\"quiet\">\(timeline.lesson.inMarkup), "
                 + "\(timeline.points) points, \(timeline.seconds.asTime)</span></h3>\n"
-                + svg(920, 46, "Timeline", picture.marks)
+                + "<div class=\"scroll\" tabindex=\"0\">\(svg(920, 46, "Timeline", picture.marks))</div>"
         }
         return
-            "<p>\(note)Each band is an exercise, by the time from left to right: <span class=\"key dot good\"></span>right "
-            + "<span class=\"key dot half\"></span>partly <span class=\"key dot bad\"></span>wrong "
-            + "<span class=\"key hint\"></span>hint <span class=\"key skip\"></span>answer shown "
-            + "<span class=\"key play\"></span>play or a command.</p>\n" + rows.joined(separator: "\n")
+            "<p>\(note)Each band is an exercise; time goes from left to right.</p>\n"
+            + keys([
+                ("dot good", "right"), ("dot half", "partly right"), ("dot bad", "wrong"), ("hint", "hint"),
+                ("skip", "answer shown"), ("play", "play or a command"),
+            ]) + rows.joined(separator: "\n")
     }
 
     // MARK: - Lists
 
+    private func learners(_ overview: ClassOverview) -> String {
+        let outcomes = overview.outcomes.sorted { ($0.name, $0.lesson) < ($1.name, $1.lesson) }
+        guard !outcomes.isEmpty else { return "" }
+        let note =
+            outcomes.count < overview.outcomeCount
+            ? "<p>The first \(outcomes.count) of \(overview.outcomeCount) transcripts.</p>\n" : ""
+        return note + table(["learner", "lesson", "points", "mark"], outcomes.map(row))
+    }
+
+    /// What became of a file, and below it the reasons, which open by themselves on paper.
+    private func row(_ outcome: ClassOverview.Outcome) -> String {
+        let (style, mark) =
+            switch outcome.verdict {
+            case .passed: ("yes", "passed")
+            case .notPassed: ("no", "not passed")
+            case .report: ("", "only reported")
+            case nil: ("no", "not graded")
+            }
+        let reasons = reasons(outcome)
+        let below = reasons.isEmpty ? "" : "\n<tr><td colspan=\"4\">\(reasons)</td></tr>"
+        return "<tr\(reasons.isEmpty ? "" : " class=\"has-reasons\"")>"
+            + name(outcome.name) + name(outcome.lesson)
+            + "<td class=\"number\">\(outcome.points.inMarkup)</td>"
+            + "<td class=\"number \(style)\">\(mark)</td></tr>" + below
+    }
+
+    /// The exercises whose loss the closed reasons name.
+    private static let namedLosses = 4
+
+    private func reasons(_ outcome: ClassOverview.Outcome) -> String {
+        guard !outcome.lost.isEmpty || !outcome.remarks.isEmpty else { return "" }
+        let named = outcome.lost.prefix(Self.namedLosses).map {
+            "\($0.id.cut(to: 40)) −\(($0.maximum - $0.points).asPoints)"
+        }
+        let others = outcome.lost.count - named.count
+        let losses = named.joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+        let remarks = outcome.remarks.count == 1 ? "1 remark" : "\(outcome.remarks.count) remarks"
+        let summary = [losses, outcome.remarks.isEmpty ? "" : remarks].filter { !$0.isEmpty }
+        let items = outcome.lost.map { lost in
+            let rows = (lost.answer.map { ["answer: \($0)"] } ?? []) + lost.reasons
+            let score = "\(lost.points.asPoints) of \(lost.maximum.asPoints)"
+            return "<li><code>\(lost.id.inMarkup)</code> \(score). "
+                + "<span class=\"quiet\">\(lost.asked.inMarkup)</span>"
+                + "<ul>\(rows.map { "<li>\($0.inMarkup)</li>" }.joined())</ul></li>"
+        }
+        let notes = outcome.remarks.map { "<li>\($0.inMarkup)</li>" }
+        return "<details><summary>\(summary.joined(separator: "; ").inMarkup)</summary>\n"
+            + (items.isEmpty ? "" : "<ul class=\"lost\">\n\(items.joined(separator: "\n"))</ul>")
+            + (notes.isEmpty ? "" : "<ul class=\"remarks\">\(notes.joined())</ul>") + "</details>"
+    }
+
     private func alike(_ similarities: [Similarity]) -> String {
         let rows = similarities.prefix(200).map { similarity in
-            "<tr><td>\(similarity.first.shownLearner.inMarkup)</td><td>\(similarity.second.shownLearner.inMarkup)</td>"
-                + "<td>\(similarity.sentence.inMarkup)</td></tr>"
+            "<tr>\(name(similarity.first.shownLearner))\(name(similarity.second.shownLearner))"
+                + "<td class=\"long\">\(similarity.sentence.inMarkup)</td></tr>"
         }
         guard !rows.isEmpty else { return "" }
         return "<p>Transcripts of different learners that have more in common than chance gives.</p>\n"
-            + "<table><tr><th>one</th><th>other</th><th>what they share</th></tr>\(rows.joined(separator: "\n"))</table>"
+            + table(["one", "other", "what they share"], rows)
     }
 
     private func missing(_ missing: [MissingTranscript]) -> String {
         let rows = missing.prefix(200).map {
-            "<tr><td>\($0.learner.inMarkup)</td><td>\($0.lesson.inMarkup)</td></tr>"
+            "<tr>\(name($0.learner))\(name($0.lesson))</tr>"
         }
         guard !rows.isEmpty else { return "" }
         let rest = missing.count - rows.count
-        return "<table><tr><th>learner</th><th>lesson</th></tr>\(rows.joined(separator: "\n"))</table>"
-            + (rest > 0 ? "<p>And \(rest) more.</p>" : "")
+        return table(["learner", "lesson"], rows) + (rest > 0 ? "<p>And \(rest) more.</p>" : "")
     }
 
     private func troubles(_ overview: ClassOverview) -> String {
         let rows = overview.troubles.map {
-            "<tr><td>\($0.name.inMarkup)</td><td>\($0.reason.inMarkup)</td></tr>"
+            "<tr><td class=\"long\">\($0.name.inMarkup)</td><td class=\"long\">\($0.reason.inMarkup)</td></tr>"
         }
         guard !rows.isEmpty else { return "" }
         let rest = overview.troubleCount - rows.count
-        return
-            "<table><tr><th>file</th><th>what was found first</th></tr>\(rows.joined(separator: "\n"))</table>"
+        return table(["file", "what was found first"], rows)
             + (rest > 0 ? "<p>And \(rest) more.</p>" : "")
+    }
+
+    /// A table that moves sideways where it is too wide, so that no name has to be broken.
+    private func table(_ heads: [String], _ rows: [String]) -> String {
+        "<div class=\"scroll\" tabindex=\"0\"><table>"
+            + "<tr>\(heads.map { "<th>\($0)</th>" }.joined())</tr>\n"
+            + "\(rows.joined(separator: "\n"))</table></div>"
+    }
+
+    private func name(_ text: String) -> String {
+        "<td class=\"name\">\(text.cut(to: 60).inMarkup)</td>"
     }
 
     private func svg(_ width: Int, _ height: Int, _ title: String, _ marks: [String]) -> String {
@@ -238,28 +304,48 @@ package struct GradesHTML: GradesFormat {
             + marks.joined(separator: "\n") + "\n</svg>"
     }
 
-    private static let style = """
-        :root { color-scheme: light; --good: #15803d; --bar: #1d4ed8; --bad: #b91c1c; --half: #b45309; }
-        body { margin: 0; background: #f5f5f4; color: #1c1917; font: 15px/1.45 system-ui, sans-serif; }
-        main { max-width: 960px; margin: 0 auto; padding: 16px; }
-        section { background: #fff; border: 1px solid #e7e5e4; border-radius: 8px; padding: 4px 20px 16px; margin: 16px 0; }
-        h2 { font-size: 18px; margin: 12px 0 4px; } h3 { font-size: 14px; margin: 14px 0 2px; }
-        .cards { display: flex; flex-wrap: wrap; gap: 12px; }
-        .cards div { background: #fff; border: 1px solid #e7e5e4; border-radius: 8px; padding: 10px 16px; }
-        .cards b { display: block; font-size: 22px; } .quiet { color: #57534e; font-weight: normal; }
-        svg { display: block; max-width: 100%; height: auto; } svg text { font-size: 12px; fill: #1c1917; }
-        .mid { text-anchor: middle; } .end { text-anchor: end; }
-        .good { fill: var(--good); background: var(--good); } .bar { fill: var(--bar); background: var(--bar); }
-        .bad { fill: var(--bad); background: var(--bad); } .half { fill: var(--half); background: var(--half); }
-        .rail { fill: #e7e5e4; } .band { fill: #f5f5f4; } .odd { fill: #e0e7ff; }
-        .hint { fill: #7c3aed; background: #7c3aed; } .skip { fill: #1c1917; background: #1c1917; }
-        .play { fill: #78716c; background: #78716c; }
-        .key { display: inline-block; width: 11px; height: 11px; margin: 0 5px 0 10px; } .dot { border-radius: 6px; }
-        .key.hint { clip-path: polygon(50% 0, 100% 100%, 0 100%); } .key.play { width: 3px; }
-        dt { font-family: ui-monospace, monospace; font-size: 13px; margin-top: 8px; } dd { margin: 0 0 0 16px; }
-        table { border-collapse: collapse; width: 100%; } td, th { text-align: left; padding: 4px 10px 4px 0;
-        border-bottom: 1px solid #e7e5e4; vertical-align: top; overflow-wrap: anywhere; } .note { color: var(--bad); }
-        """
+    private static let style =
+        PageStyle.palette + """
+            body { margin: 0; font: 15px/1.45 system-ui, sans-serif; }
+            main { max-width: 1000px; margin: 0 auto; padding: 16px; }
+            section { border: 1px solid var(--line); border-radius: 8px; padding: 4px 20px 16px; margin: 16px 0; }
+            h2 { font-size: 18px; margin: 12px 0 4px; } h3 { font-size: 14px; margin: 14px 0 2px; }
+            .cards { display: flex; flex-wrap: wrap; gap: 12px; }
+            .cards div { border: 1px solid var(--line); border-radius: 8px; padding: 10px 16px; }
+            .cards b { display: block; font-size: 22px; } .quiet { opacity: 0.75; font-weight: normal; }
+            svg { display: block; } svg text { font-size: 12px; fill: CanvasText; }
+            .good { fill: var(--good); background: var(--good); } .bar { fill: var(--note); background: var(--note); }
+            .bad { fill: var(--bad); background: var(--bad); } .half { fill: var(--half); background: var(--half); }
+            .rail, .band { fill: var(--soft); } .odd { fill: var(--line); }
+            .hint { fill: var(--hint); background: var(--hint); } .skip { fill: CanvasText; background: CanvasText; }
+            .play { fill: #8a8a8a; background: #8a8a8a; }
+            .keys, .bars, .lost, .lost ul { list-style: none; margin: 4px 0; padding: 0; }
+            .keys { display: flex; flex-wrap: wrap; gap: 2px 16px; }
+            .key { display: inline-block; width: 11px; height: 11px; margin-right: 5px; } .dot { border-radius: 6px; }
+            .key.hint { clip-path: polygon(50% 0, 100% 100%, 0 100%); } .key.play { width: 3px; }
+            .bars li { display: grid; grid-template-columns: minmax(0, 17rem) minmax(0, 14rem) minmax(0, 1fr); gap: 0 12px; padding: 3px 0; align-items: center; }
+            .bars svg { width: 100%; height: 16px; } .bars span { overflow-wrap: break-word; }
+            .bars .name { text-align: right; }
+            .scores li { grid-template-columns: 5rem minmax(0, 24rem) 3rem; }
+            .scroll { overflow-x: auto; }
+            dt, code { font-family: ui-monospace, monospace; font-size: 13px; } dt { margin-top: 8px; } dd { margin: 0 0 0 16px; }
+            dd, p, .lost, .remarks { overflow-wrap: anywhere; }
+            table { border-collapse: collapse; width: 100%; } th { white-space: nowrap; }
+            td, th { text-align: left; padding: 4px 10px 4px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+            .long { overflow-wrap: anywhere; min-width: 9rem; } .name { overflow-wrap: break-word; }
+            .has-reasons > td { border-bottom: 0; } .number { white-space: nowrap; }
+            .yes { color: var(--good); } .no, .note { color: var(--bad); }
+            summary { cursor: pointer; } .lost > li { margin: 6px 0 6px 16px; } .lost ul { margin-left: 16px; }
+            @media (max-width: 44rem) {
+              main { padding: 8px; } section { padding: 4px 10px 12px; }
+              .bars:not(.scores) li { grid-template-columns: minmax(0, 1fr); } .bars .name { text-align: left; }
+            }
+            @media print {
+              section { border: 0; padding: 0; } .scroll { overflow: visible; } .scroll svg { max-width: 100%; height: auto; }
+              tr, .bars li, .lost > li { break-inside: avoid; } h2, h3 { break-after: avoid; }
+              details::details-content { content-visibility: visible; height: auto; }
+            }
+            """
 }
 
 extension Double {

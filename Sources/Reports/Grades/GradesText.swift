@@ -95,8 +95,10 @@ extension String {
 
 extension Double {
     /// The number with at most two digits behind the dot; never rounded up to a whole that it is not.
-    fileprivate var asPoints: String {
-        let hundredths = Int((self * 100 + 1e-9).rounded(.down))
+    var asPoints: String {
+        let nearest = (self * 100).rounded()
+        let isWhole = nearest.truncatingRemainder(dividingBy: 100) == 0
+        let hundredths = Int(isWhole ? (self * 100 + 1e-9).rounded(.down) : nearest)
         let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
         guard rest != 0 else { return "\(whole)" }
         let digits = rest < 10 ? "0\(rest)" : "\(rest)"

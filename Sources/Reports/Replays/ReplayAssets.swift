@@ -2,7 +2,7 @@ import Foundation
 
 /// What is the same on every page of a replay: how it looks, what moves it, and what it may do.
 enum ReplayAssets {
-    static let style = String(decoding: PackageResources.player_css, as: UTF8.self)
+    static let style = PageStyle.palette + String(decoding: PackageResources.player_css, as: UTF8.self)
     static let script = String(decoding: PackageResources.player_js, as: UTF8.self)
 
     /// Nothing may be loaded, sent, framed or run but the style and the script that have these hashes. A test works the
@@ -11,7 +11,7 @@ enum ReplayAssets {
         "default-src 'none'; style-src 'sha256-\(styleHash)'; script-src 'sha256-\(scriptHash)'; base-uri 'none'; "
         + "form-action 'none'"
 
-    static let styleHash = "rtloPSodJp458f2gzPjzy3paKx1RHtFIQl+nTRRNay4="
+    static let styleHash = "HclSQridMyhs7dB64eRqYFmBj+6wpWZZVhQZdQEZzyE="
     static let scriptHash = "Dtg4elOaHh1skLLmBVXmZfbwEmF6fjtb+ITFk2TWkjA="
 
     /// The buttons, which need the script and are hidden without it.

@@ -19,7 +19,7 @@ struct ReplayEntry {
             <h2><span class="number">\(step.number)</span> <span class="kind">\(step.kind.inMarkup)</span> \
             <code>\(step.text.inMarkup)</code> <span class="time">\(seconds) s</span></h2>
             \(ReplayEntry.list(of: step.findings))<div class="parts">
-            \(part("answer", "Answer", answer))\(part("trace", "Trace", trace))\
+            \(part("answer", heading, answer))\(part("trace", "Trace", trace))\
             \(part("diagram", "Sequence", diagrams))\(part("state", "State", state))</div>
             </section>
 
@@ -34,6 +34,17 @@ struct ReplayEntry {
 
     private func part(_ name: String, _ heading: String, _ content: String) -> String {
         content.isEmpty ? "" : "<section class=\"\(name)\"><h3>\(heading)</h3>\n\(content)</section>\n"
+    }
+
+    /// What was shown, as what it is to who was there.
+    private var heading: String {
+        switch JournalEntry.Kind(rawValue: step.kind) {
+        case .predict, .exercise, .back, .easier, .test: "Question"
+        case .answer: "Judgement"
+        case .hint: "Hint"
+        case .skip: "Right answer"
+        case .command, .edit, .play, nil: "What happened"
+        }
     }
 
     private var answer: String {

@@ -55,8 +55,14 @@ enum ReleasesQuestion {
         // An iPad of one time is none of another.
         guard !opening.scene.isOnPad, let action = chance.pick(opening.scene.actions) else { return nil }
         let releases = chance.some(3 + chance.number(below: 2), of: Scene.releases(.memory).map(\.name))
+        // Whole apps are played for each try, so none is where it is known that the call comes on no release.
+        guard mayCome(callback, in: (opening.scene.setUp + [action]).joined(separator: "\n"), action) else {
+            return nil
+        }
         let plays = releases.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }.compactMap { release in
-            Opening(opening.scene.on(release))?.play(action).map { (release: release, play: $0) }
+            let scene = opening.scene
+            let other = release == scene.release ? opening : Opening(scene.on(release))
+            return other?.play(action).map { (release: release, play: $0) }
         }
         guard plays.count > 2 else { return nil }
         let names = opening.scene.own.filter { name in
@@ -84,6 +90,17 @@ enum ReleasesQuestion {
         // The release is what is asked.
         draft?.lines = opening.scene.setUp
         return draft
+    }
+
+    /// Whether a call may come on some release: not one of memory without a warning, of turning in an app that is never
+    /// turned, or of archives in one that has none.
+    private static func mayCome(_ callback: Callback, in app: String, _ action: String) -> Bool {
+        switch callback {
+        case .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload: action.contains("memory warning")
+        case .willRotate, .willAnimateRotation, .didRotate: app.contains("rotate")
+        case .initCoder, .awakeFromNib: app.contains("storyboard") || app.contains("nib")
+        default: true
+        }
     }
 }
 
@@ -172,7 +189,7 @@ enum LogQuestion {
         guard !isTold else { return nil }
         let text = Prose(
             ["A log, complete but for layout, insets and traits, shows this. What was done?"], lines: first)
-        return Choices.draft(text, choices, rule: play.trace[entry].rule, &chance)
+        return Choices.draft(text, choices, rule: play.reason(of: entry), &chance)
     }
 
     private static func log(_ play: Play) -> [String] {

@@ -42,9 +42,18 @@ enum ClaimQuestion {
 }
 
 extension DocumentLedger.Claim {
-    /// Whether it is about what happens, and neither half true nor true for another reason than it gives.
+    /// Whether it is about what happens, neither half true nor true for another reason than it gives, and understood
+    /// without what stands before it.
     fileprivate var canBeAsked: Bool {
-        kind == .behaviour && (verdict.isBorneOut || verdict == .outdated)
+        kind == .behaviour && (verdict.isBorneOut || verdict == .outdated) && !pointsBack
+    }
+
+    /// Whether it begins with a word that stands for something before it, such as `If that fails too`.
+    private var pointsBack: Bool {
+        let first = statement.split { !$0.isLetter }.prefix(2).map { $0.lowercased() }
+        return first.contains {
+            ["that", "this", "these", "those", "it", "they", "then", "otherwise"].contains($0)
+        }
     }
 }
 

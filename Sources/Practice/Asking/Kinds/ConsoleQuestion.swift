@@ -70,7 +70,13 @@ enum ConsoleQuestion {
     static func draw(_ opening: Opening, _ aim: Aim, _ chance: inout Chance) -> Draft? {
         guard let trouble = aim.pick(Trouble.allCases) else { return nil }
         // Messages that speak of the same objects, so that the objects do not tell which one it is.
+        let world = opening.session.simulation.world
+        let presenters = opening.scene.own.filter { name in
+            world.newestController(named: name).map { world.controllers[$0].presented != nil } ?? false
+        }
+        // Of who presents another, nobody could say which of the two is dismissed.
         let actions = trouble.actions(chance.some(2, of: opening.scene.own), opening.scene.containers)
+            .filter { action in !presenters.contains { action.contains("dismiss \($0)") } }
         var found: [(play: Play, text: String, rule: Rule)] = []
         var silent: (action: String, rule: Rule)?
         for action in chance.some(16, of: actions) {

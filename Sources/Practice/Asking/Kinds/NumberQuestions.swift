@@ -34,7 +34,7 @@ enum NextQuestion {
                 !callback.isPlainlyFollowed(by: next) || chance.comes(4),
                 isSettled(calls[place], following, controller, play)
             else { return nil }
-            rule = play.trace[following].rule
+            rule = play.reason(of: following)
             answer = next.rawValue
         } else {
             // Where only this came, or the end of all is reached, there is little to think about.

@@ -54,7 +54,8 @@ enum OrderQuestion {
         if let callback = chance.pick(family), let controller = chance.pick(asked.controllers) {
             return play.rule(of: callback, on: controller)
         }
-        if let rule = chance.pick(expected.rules) { return rule }
+        let reasons = expected.entries.map(play.reason)
+        if let rule = chance.pick(Rule.allCases.filter(reasons.contains)) { return rule }
         guard let callback = chance.pick(asked.callbacks), let controller = chance.pick(asked.controllers)
         else { return nil }
         return play.rule(of: callback, on: controller)

@@ -92,7 +92,7 @@ enum PlaceQuestion {
         }
         let text = Prose(
             [
-                "A line of \(type) \(need.wording(expression)). Into which of these methods can it go, if this happens?"
+                "A line of \(type) \(need.wording). Into which of these methods can it go, if this happens?"
             ],
             lines: ["> " + play.action])
         return Choices.draft(text, choices, rule: rule, &chance)
@@ -136,7 +136,7 @@ enum Need: String, CaseIterable {
     }
 
     /// What is said of a line that needs it.
-    func wording(_ expression: String) -> String {
+    var wording: String {
         if self == .size { return "needs the size that the view has in the end" }
         return tellsOfStep ? "is to run only while \(rawValue) is true" : "needs \(rawValue)"
     }
@@ -155,7 +155,7 @@ enum Need: String, CaseIterable {
         case .window, .superview: ruleOfHierarchy(method, isSo)
         case .parent, .navigationController: ruleOfContainer(play, controller)
         case .presentingViewController: ruleOfPresentation(method, isSo, play, controller)
-        case .size: ruleOfSize(method, isSo, play, controller)
+        case .size: ruleOfSize(method, isSo, play)
         }
     }
 
@@ -195,9 +195,7 @@ enum Need: String, CaseIterable {
         return method == .viewDidLoad && isSo ? .presentLoadsAtOnce : nil
     }
 
-    private func ruleOfSize(
-        _ method: Callback, _ isSo: Bool, _ play: Play, _ controller: Controller.ID
-    ) -> Rule? {
+    private func ruleOfSize(_ method: Callback, _ isSo: Bool, _ play: Play) -> Rule? {
         switch (method, isSo) {
         case (.viewDidLoad, false):
             play.world.holds(.isAppearingFollowsGeometry)

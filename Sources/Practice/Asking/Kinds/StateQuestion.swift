@@ -42,6 +42,8 @@ enum StateQuestion {
             // Where nothing is let go, all live.
             case .presentation: [.loaded, .inWindow, .presenting, .presenting]
             case .children, .tabs: [.loaded, .inWindow, .parent]
+            // Memory warnings take no view out of a window and put none into it.
+            case .memory: [.loaded]
             default: [.loaded, .inWindow]
             }
         }

@@ -124,7 +124,7 @@ enum StatementQuestion {
     /// Why the one call comes before the other: mostly the rule of the later one, which waited for the other.
     private static func rule(of early: Heard, before late: Heard, _ play: Play) -> Rule? {
         let callbacks = [early, late].map(\.callback)
-        guard callbacks.contains(.layoutSubviews) else { return play.trace[late.entry].rule }
+        guard callbacks.contains(.layoutSubviews) else { return play.reason(of: late.entry) }
         if callbacks.contains(where: \.isOfLayout) { return .subviewsLayOutAfterPair }
         return callbacks.contains(where: Callback.appearing.contains) ? .rootViewLaysOutAtCommit : nil
     }

@@ -1,0 +1,84 @@
+import Course
+import Lifecycle
+import Session
+
+/// A question as people read it where nobody types an answer: on a card, and in a report.
+extension DrawnQuestion {
+    /// What there is before anything is done, in sentences; what has no sentence of its own is told as it is typed.
+    package var start: [String] {
+        setup.commands.compactMap { StartText.sentence($0.text) }
+    }
+
+    /// What happens and what is asked, in sentences, without the choices.
+    package var sentences: [String] {
+        switch exercise.content {
+        case .predict(let question):
+            [happening(question), "Which of these come, and in which order: \(calls(question.ask.text))?"]
+        case .count(let question):
+            [happening(question), "How often is \(question.ask.text) called?"]
+        case .next(let question):
+            [happening(question), EngineQuestion.sentence(next: question.ask.text)]
+        case .state(let question):
+            [happening(question), StartText.question(question.ask.text)]
+        case .choose:
+            exercise.ask.split(separator: "\n").map { line in
+                String(line.hasPrefix("> ") ? line.dropFirst(2) : line)
+            }
+        case .do, .fix:
+            exercise.wording.split(separator: "\n").map(String.init)
+        }
+    }
+
+    private func happening(_ question: Exercise.Question) -> String {
+        "Now: \(question.commands.map(\.text).joined(separator: "; "))"
+    }
+
+    /// The calls that are asked about, parted by commas.
+    private func calls(_ ask: String) -> String {
+        guard let names = try? AskedNames(ask), let callbacks = names.callbacks else { return ask }
+        let calls = callbacks.map(\.rawValue).joined(separator: ", ")
+        return "\(calls) of \(names.controllers.joined(separator: " and "))"
+    }
+}
+
+/// Puts what sets an app up, and what is claimed of it, into sentences.
+private enum StartText {
+    /// A sentence about a command of the set-up.
+    ///
+    /// - Parameter command: The command, as the set-up has it.
+    /// - Returns: Nil for a class of which other sentences say all there is to say.
+    static func sentence(_ command: String) -> String? {
+        let words = command.split(separator: " ").map(String.init)
+        switch words.first {
+        case "ios" where words.count == 2: return "iOS \(words[1])."
+        case "device": return "\(words.dropFirst().joined(separator: " "))."
+        case "launch" where words.count == 2: return "The app is launched with \(words[1])."
+        case "class" where words.count == 2: return nil
+        case "class" where words.count == 3 && words[1].hasSuffix(":"):
+            return "\(words[1].dropLast()) is a subclass of \(words[2])."
+        case "new" where words.count > 3 && words[2] == "as":
+            let rest = words.dropFirst(4)
+            let contents = rest.first == "with" ? rest.dropFirst().joined(separator: ", ") : nil
+            let place = contents.map { "with \($0)" } ?? rest.joined(separator: " ")
+            return "\(words[3]) is a \(words[1])\(place.isEmpty ? "" : " ")\(place)."
+        default: return "\(command)."
+        }
+    }
+
+    /// What is claimed, as a question.
+    static func question(_ claim: String) -> String {
+        guard let goal = try? Goal(claim) else { return "Is this so then: \(claim)?" }
+        return switch goal {
+        case .called(_, .exactly, 0):
+            "Is it true that \(goal.text.replacing(" never called", with: " is never called"))?"
+        case .called: "Is it true that \(goal.text.replacing(" called ", with: " is called "))?"
+        case .before(let first, let second):
+            "Is it true that \(first.controller).\(first.callback.rawValue) comes before "
+                + "\(second.controller).\(second.callback.rawValue)?"
+        case .alive(let name, let isSo): "Is \(name) \(isSo ? "alive" : "gone") then?"
+        case .loaded(let name, let isSo): "Is the view of \(name) \(isSo ? "" : "not ")loaded then?"
+        case .inWindow(let name, let isSo): "Is the view of \(name) \(isSo ? "" : "not ")in the window then?"
+        default: "Is it true then that \(goal.text)?"
+        }
+    }
+}
