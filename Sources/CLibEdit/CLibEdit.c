@@ -141,7 +141,7 @@ static void take_terminal(EditLine *el) {
 
 // What ends the process while a line is edited leaves the terminal as it was, since not every shell mends it. The
 // handlers do only what is allowed inside of one: they may run at any time, on any thread.
-static const int ending[] = {SIGTERM, SIGHUP, SIGQUIT};
+static const int ending[] = {SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU};
 enum { ending_count = sizeof ending / sizeof *ending };
 static struct sigaction ending_before[ending_count];
 static struct termios modes_before;
@@ -204,7 +204,7 @@ static void resume(EditLine *el) {
     take_terminal(el);
 }
 
-// The terminal, opened anew so as not to block: ^C empties the kernel's input
+// The terminal, opened anew so as not to block: Ctrl-C empties the kernel's input
 // queue, so a byte that pselect() announced may be gone by the time of read().
 static int keyboard = -1;
 

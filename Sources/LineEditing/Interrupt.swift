@@ -1,15 +1,15 @@
 import CLibEdit
 
-/// ^C that comes while no line is waited for: it is remembered, so that whatever runs can end itself.
+/// Ctrl-C that comes while no line is waited for: it is remembered, so that whatever runs can end itself.
 ///
 /// A wait for a line forgets it, and answers ``Input/interrupted`` to one that comes during the wait.
 package enum Interrupt {
-    /// Remembers the first ^C from now on; the next one ends the program, as if nobody had caught it.
+    /// Remembers the first Ctrl-C from now on; the next one ends the program, as if nobody had caught it.
     ///
-    /// For programs that read no lines from a person: a ``Terminal`` takes ^C by itself.
+    /// For programs that read no lines from a person: a ``Terminal`` takes Ctrl-C by itself.
     package static func rememberFirst() { le_catch_first_interrupt() }
 
-    /// Whether ^C came and is not forgotten yet. This is quick, and can be asked from any thread.
+    /// Whether Ctrl-C came and is not forgotten yet. This is quick, and can be asked from any thread.
     package static var isPending: Bool { le_is_interrupted() }
 
     /// Forgets what came.

@@ -27,7 +27,7 @@ extension LineSource {
 package enum Input: Equatable, Sendable {
     /// A line, without its line ending.
     case line(String)
-    /// A ^C: the line is dropped, the session goes on.
+    /// A Ctrl-C: the line is dropped, the session goes on.
     case interrupted
     /// A ^D, or nobody left to ask.
     case end

@@ -117,7 +117,7 @@ package struct PipedLines: LineSource {
         }
     }
 
-    /// Waits a moment for something to read: a ^C that comes just before the wait would not end a read.
+    /// Waits a moment for something to read: a Ctrl-C that comes just before the wait would not end a read.
     private func isReadable() -> Bool {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         let count = poll(&waiting, 1, 100)

@@ -13,7 +13,7 @@ import VisibleText
 
 /// Lines from a person, with editing keys, history and completion, by libedit.
 ///
-/// There can be one at a time, since it takes standard input, standard output and ^C. What the
+/// There can be one at a time, since it takes standard input, standard output and Ctrl-C. What the
 /// person wrote in `~/.editrc` is obeyed last.
 package final class Terminal: LineSource {
     /// What the person should know about the history file and was not told yet.
@@ -80,7 +80,7 @@ package final class Terminal: LineSource {
     /// Asks the person for a line and keeps it in the history, unless the prompt says otherwise.
     ///
     /// - Parameter prompt: What to show before the line.
-    /// - Returns: The line without harmful characters, or that ^C or ^D was typed.
+    /// - Returns: The line without harmful characters, or that Ctrl-C or ^D was typed.
     package func next(_ prompt: Prompt) -> Input {
         self.prompt.deallocate()
         self.prompt = Self.copy(prompt.marked(with: Self.literal))

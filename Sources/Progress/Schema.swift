@@ -32,6 +32,10 @@ enum Schema {
                 try Set(database.columns(in: table).map(\.name)) == columns
             else { throw ForeignContent() }
         }
+        // A trigger could delete what was just recorded, and nobody would hear of it.
+        let active = try Int.fetchOne(
+            database, sql: "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')")
+        guard active == 0 else { throw ForeignContent() }
     }
 
     private static func addExerciseRevisionsAndTests(_ database: Database) throws {

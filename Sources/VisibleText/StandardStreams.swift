@@ -75,7 +75,8 @@ package enum StandardError {
     /// - Parameter line: The line, without a line end; what is harmful in it is made visible.
     package static func print(_ line: String) {
         fflush(nil)
-        _ = Descriptor.write(line.visible.rows(of: Descriptor.columns(of: STDERR_FILENO)), to: STDERR_FILENO)
+        let columns = Descriptor.columns(of: STDERR_FILENO)
+        _ = Descriptor.write(line.withoutEndlessWords.visible.rows(of: columns), to: STDERR_FILENO)
     }
 
     /// Draws over the row of a terminal in which the cursor stands, and leaves the cursor behind it.
@@ -115,6 +116,15 @@ extension String {
         let text = map { StyledCharacter<Never?>(character: $0, style: nil) }
         let rows = wrapper.wrap(wrapper.pieces(of: text)).map { String($0.map(\.character)) }
         return rows.joined(separator: "\n" + String(repeating: " ", count: indentation)) + "\n"
+    }
+
+    /// The line with words that no screen has room for cut in their middle: nobody typed them to read them again.
+    fileprivate var withoutEndlessWords: String {
+        let most = 1000
+        guard utf8.count > most else { return self }
+        return split(separator: " ", omittingEmptySubsequences: false).map {
+            $0.count > most ? "\($0.prefix(most / 2))…\($0.suffix(most / 4))" : String($0)
+        }.joined(separator: " ")
     }
 
     /// Whether the text is printable ASCII with line ends and tabs, of which nothing is harmful.

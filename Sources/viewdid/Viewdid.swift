@@ -31,9 +31,12 @@ struct Viewdid: AsyncParsableCommand {
         StandardDescriptors.holdClosedOnes()
         // A file that may not grow any more is told of like a full disk. What is caught, editors and pagers do not get.
         signal(SIGXFSZ) { _ in }
+        // Whoever ends the program by ^\ gets no report of a crash.
+        signal(SIGQUIT, SIG_DFL)
         let command: (any ParsableCommand)?
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())
+            try refuseEmpty(arguments)
             command =
                 isHelpOfSession(arguments)
                 ? try PlayCommand.parse(arguments) : arguments.isEmpty ? nil : try parseAsRoot()
@@ -41,7 +44,7 @@ struct Viewdid: AsyncParsableCommand {
             Foundation.exit(tell(parsing: error))
         }
         do {
-            // A session stays on the main thread, which is the one that ^C interrupts.
+            // A session stays on the main thread, which is the one that Ctrl-C interrupts.
             switch command {
             case nil: try PlayCommand.beginSession()
             case var command as any AsyncParsableCommand: try await command.run()
@@ -49,6 +52,17 @@ struct Viewdid: AsyncParsableCommand {
             }
         } catch {
             Foundation.exit(tell(error))
+        }
+    }
+
+    /// Refuses arguments without a character, which are a slip in a script: no subcommand has a use for one.
+    private static func refuseEmpty(_ arguments: [String]) throws {
+        // A shell that asks for completions hands over the word so far, which may be empty.
+        guard arguments.first?.hasPrefix("---") != true else { return }
+        for (index, argument) in arguments.enumerated() {
+            guard argument.isEmpty || argument.hasPrefix("--") && argument.hasSuffix("=") else { continue }
+            let place = argument.isEmpty ? "Argument \(index + 1) is empty" : "\(argument) has no value"
+            throw ValidationError("\(place): if it comes from a variable of the shell, that is not set.")
         }
     }
 

@@ -50,6 +50,8 @@ struct DamageTests {
     }
 
     static let foreign = [
+        "CREATE TRIGGER t AFTER INSERT ON attempt BEGIN DELETE FROM attempt; END",
+        "CREATE VIEW v AS SELECT id FROM run",
         "UPDATE run SET started = 'x'", "UPDATE run SET testedOut = 'x'", "UPDATE run SET lesson = x'FF'",
         "UPDATE run SET started = 9223372036854775807", "UPDATE run SET testedOut = -9223372036854775808",
         "UPDATE attempt SET date = 'x'", "UPDATE attempt SET hints = 'x'",

@@ -44,18 +44,18 @@ int le_history_limit(History *, int count);
 int le_history_skip_repeats(History *, bool);
 int le_history_add(History *, const char *line);
 
-/// Makes ^C a flag for le_was_interrupted() instead of the end of the process.
+/// Makes Ctrl-C a flag for le_was_interrupted() instead of the end of the process.
 void le_catch_interrupts(void);
-/// The same for the first ^C alone: the next one is the end of the process again.
+/// The same for the first Ctrl-C alone: the next one is the end of the process again.
 void le_catch_first_interrupt(void);
-/// Gives ^C back the meaning that it had before le_catch_interrupts().
+/// Gives Ctrl-C back the meaning that it had before le_catch_interrupts().
 void le_release_interrupts(void);
-/// Whether ^C came since le_was_interrupted() was asked or a line was waited for.
+/// Whether Ctrl-C came since le_was_interrupted() was asked or a line was waited for.
 bool le_is_interrupted(void);
-/// Whether ^C came since the last time of asking.
+/// Whether Ctrl-C came since the last time of asking.
 bool le_was_interrupted(void);
 
-/// Reads a line. NULL is ^C when `interrupted` was set, and otherwise ^D or a lost terminal.
+/// Reads a line. NULL is Ctrl-C when `interrupted` was set, and otherwise ^D or a lost terminal.
 const char *le_read(EditLine *, bool *interrupted);
 
 #endif

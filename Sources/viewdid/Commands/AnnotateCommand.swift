@@ -11,8 +11,8 @@ struct AnnotateCommand: ParsableCommand {
         abstract: "Tell from a console log which transitions it shows and what is unusual.",
         discussion: """
             The log may be printed in any way, as long as the methods' names are in it. From a terminal, - takes a \
-            paste that ends with an empty line. The exit status is 1 if no call of a controller is found. ^C ends the \
-            reading: what was read until then is told, and the exit status is 130.
+            paste that ends with an empty line. The exit status is 1 if no call of a controller is found. Ctrl-C ends \
+            the reading: what was read until then is told, and the exit status is 130.
             """)
 
     @Argument(help: "A log; - is standard input.", completion: .file())

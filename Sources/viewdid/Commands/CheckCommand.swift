@@ -84,9 +84,11 @@ struct CheckCommand: AsyncParsableCommand {
         let named = config.map { [$0] }
         let candidates = named ?? paths.map { $0 + "/" + CheckSettings.fileName } + [CheckSettings.fileName]
         for path in candidates where named != nil || FileManager.default.fileExists(atPath: path) {
-            let folder = (path as NSString).deletingLastPathComponent
+            // Foundation's own ends the program for a name of one letter.
+            let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
             do {
-                return (try CheckSettings(Self.text(of: path), path: path), folder)
+                let text = try Self.text(of: path, limit: CheckSettings.longestText)
+                return (try CheckSettings(text, path: path), folder)
             } catch let error as CheckSettingsError {
                 StandardError.print(error.description)
                 throw ExitCode.notChecked
@@ -103,10 +105,10 @@ struct CheckCommand: AsyncParsableCommand {
 
     // MARK: - Files
 
-    private static func text(of path: String) throws -> String {
+    private static func text(of path: String, limit: Int = SwiftReader.longestText) throws -> String {
         let file = try InputFile.open(path)
         defer { file.close() }
-        let bytes = try file.contents(limit: SwiftReader.longestText)
+        let bytes = try file.contents(limit: limit)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw ValidationError("\(path) is not UTF-8 text.")
         }

@@ -48,7 +48,7 @@ struct ExamCommand: ParsableCommand {
             )
         }
         for topic in topics where PracticeTopic(word: topic) == nil {
-            throw ValidationError(String(ReadEvalPrintLoop.noTopic(topic, for: "exam").dropFirst(2)))
+            throw ValidationError(PracticeTopic.noTopic(topic, for: "exam"))
         }
     }
 

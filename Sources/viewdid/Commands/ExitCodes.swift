@@ -17,7 +17,7 @@ extension ExitCode {
     static let damagedProgress = ExitCode(65)
     /// Something could not be written.
     static let notWritten = ExitCode(74)
-    /// ^C ended the run, as shells number it.
+    /// Ctrl-C ended the run, as shells number it.
     static let interrupted = ExitCode(130)
     /// Whoever read the output has gone, as shells number it.
     static let readerGone = ExitCode(141)

@@ -44,7 +44,7 @@ private struct PathList: IteratorProtocol {
         var line: [UInt8] = [], hasBegun = false
         while true {
             if unread.isEmpty {
-                // A wait for a name does not keep ^C from ending the batch.
+                // A wait for a name does not keep Ctrl-C from ending the batch.
                 var waiting = pollfd(fd: pieces.descriptor, events: Int16(POLLIN), revents: 0)
                 while !Interrupt.isPending, poll(&waiting, 1, 200) == 0 {}
                 guard let piece = pieces.next() else { return hasBegun ? trimmed(line) : nil }

@@ -200,9 +200,9 @@ struct LessonPlace {
     /// Does something, and does it again whenever a file changes if that is wished.
     ///
     /// - Parameters:
-    ///   - isWatching: Whether it goes on until ^C.
+    ///   - isWatching: Whether it goes on until Ctrl-C.
     ///   - body: What to do; returns whether all is well.
-    /// - Throws: The exit status that says that not all is well, or that ^C ended it; what `body` throws.
+    /// - Throws: The exit status that says that not all is well, or that Ctrl-C ended it; what `body` throws.
     func run(watching isWatching: Bool, _ body: () throws -> Bool) throws {
         guard isWatching else {
             guard try body() else { throw ExitCode.no }

@@ -57,7 +57,7 @@ struct LimitOptions: ParsableArguments {
 
     var limit: ExecutionLimit { Self.limit(steps: steps) }
 
-    /// A limit; ^C ends the code before it.
+    /// A limit; Ctrl-C ends the code before it.
     static func limit(steps: Int = ExecutionLimit().steps) -> ExecutionLimit {
         ExecutionLimit(steps: steps) { Interrupt.isPending }
     }

@@ -37,7 +37,7 @@ struct PracticeCommand: ParsableCommand {
 
     func validate() throws {
         if let topic, PracticeTopic(word: topic) == nil {
-            throw ValidationError(String(ReadEvalPrintLoop.noTopic(topic).dropFirst(2)))
+            throw ValidationError(PracticeTopic.noTopic(topic, for: "practice"))
         }
         if topic != nil, beliefs { throw ValidationError("A topic and --beliefs do not go together.") }
         if anki, record != nil || beliefs {
@@ -81,16 +81,22 @@ struct PracticeCommand: ParsableCommand {
 extension DrawnQuestion {
     /// The question, line by line.
     fileprivate var front: [String] {
-        setup.commands.map(\.text) + [kind.summary] + exercise.wording.split(separator: "\n").map(String.init)
+        guard case .choose(let choice) = exercise.content else { return start + sentences }
+        return start + sentences
+            + choice.choices.enumerated().map { "\(LessonRunner.letter($0.offset))) \($0.element.label)" }
     }
 
     /// The answer, line by line.
     fileprivate var back: [String] {
         var lines = [answer]
         if case .choose(let choice) = exercise.content {
-            lines = choice.choices.filter(\.isRight).map { "\($0.text.text): \($0.explanation.text)" }
+            lines = choice.choices.filter(\.isRight).map { choice in
+                let isSentence = choice.label.last.map(".?!".contains) ?? true
+                return choice.label + (isSentence ? " " : ": ") + choice.explanation.text
+            }
         }
-        return lines + [rule.facts.statement, rule.facts.identifier]
+        let isTold = lines.contains { $0.contains(rule.facts.statement) }
+        return lines + (isTold ? [] : [rule.facts.statement]) + [rule.facts.identifier]
     }
 }
 

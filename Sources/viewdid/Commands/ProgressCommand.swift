@@ -18,19 +18,27 @@ struct ProgressCommand: ParsableCommand {
 
         func run() throws {
             try program.settings.useProgress(showingAll: true) { store in
-                let lessons = try store.lessons()
-                if lessons.isEmpty {
+                let lessons = try store.lessons(), practice = try store.practiceAnswers()
+                if lessons.isEmpty, practice.isEmpty {
                     try StandardOutput.print("Nothing was done yet. Begin with: viewdid learn")
                 }
                 for lesson in lessons {
                     try StandardOutput.print(
                         "\(lesson.lesson): \(lesson.solved) solved, \(lesson.shown) shown, "
                             + "\(lesson.attempts) answers, "
-                            + "last on \(lesson.lastDate.formatted(.iso8601.year().month().day()))")
+                            + "last on \(ProgressCommand.day(lesson.lastDate))")
+                }
+                if let last = practice.map(\.date).max() {
+                    let right = practice.count { $0.points == 1 }
+                    try StandardOutput.print(
+                        "practice: \(right) of \(practice.count) right at once, last on \(ProgressCommand.day(last)); "
+                            + "more: viewdid stats")
                 }
             }
         }
     }
+
+    private static func day(_ date: Date) -> String { date.formatted(.iso8601.year().month().day()) }
 
     /// Everything as JSON.
     struct Export: ParsableCommand {

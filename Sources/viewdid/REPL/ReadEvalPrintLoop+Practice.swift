@@ -10,6 +10,8 @@ extension ReadEvalPrintLoop {
     struct OpenRound {
         var round: PracticeRound
         let began: Double
+        /// What it is recorded to; nil if it is not.
+        let file: String?
     }
 
     private var now: Date { surroundings.progress.now() }
@@ -25,7 +27,7 @@ extension ReadEvalPrintLoop {
         let isOfBeliefs = word.map { ["beliefs", "--beliefs"].contains($0.lowercased()) } ?? false
         let topic = word.flatMap(PracticeTopic.init(word:))
         if let word, topic == nil, !isOfBeliefs {
-            return fail(Line(Self.noTopic(word), .bad))
+            return fail(Line("! " + PracticeTopic.noTopic(word, for: "practice"), .bad))
         }
         if isOfBeliefs, surroundings.progress.practice.heldBeliefs.isEmpty {
             return show([
@@ -42,13 +44,6 @@ extension ReadEvalPrintLoop {
     /// What `practice` can be about, each with what it means.
     static var practiceTopics: [(name: String, summary: String)] {
         PracticeTopic.allCases.map { ($0.rawValue, $0.summary) } + [("beliefs", "what you believed wrongly")]
-    }
-
-    static func noTopic(_ word: String, for command: String = "practice") -> String {
-        let names = PracticeTopic.allCases.map(\.rawValue)
-        let meant = Spelling.closest(to: word, among: names)
-        return "! There is no topic \(word). " + (meant.map { "Did you mean: \(command) \($0)? " } ?? "")
-            + "There are: \(names.joined(separator: ", "))."
     }
 
     /// Begins an interview.
@@ -94,7 +89,7 @@ extension ReadEvalPrintLoop {
         surroundings.progress.beginRound()
         let isResumed = runner.exercise != nil
         tellBeginning(of: round, isResumed ? runner.lesson.exercises.count : nil)
-        self.round = OpenRound(round: round, began: isResumed ? 0 : seconds)
+        self.round = OpenRound(round: round, began: isResumed ? 0 : seconds, file: path)
         let isOpen = runner.awaitsAnswer && !(round.isSilent && isAnswered(runner))
         lesson = runner
         guard isOpen else { return askNext() }
@@ -283,7 +278,7 @@ extension ReadEvalPrintLoop {
         guard let open = round, let runner = lesson else { return }
         keep()
         if let paper = open.round.paper {
-            show(ExamLines(paper).end(runner))
+            show(ExamLines(paper, recordedTo: open.file).end(runner))
             // What can be run in a session would answer the questions.
             isAtEnd = true
             round = nil

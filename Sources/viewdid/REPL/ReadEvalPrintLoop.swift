@@ -35,7 +35,7 @@ final class ReadEvalPrintLoop {
     private(set) var hasFailed = false
     /// Whether a file that was asked for could not be written.
     var hasNotWritten = false
-    /// Whether ^C ended a script.
+    /// Whether Ctrl-C ended a script.
     private(set) var wasStopped = false
     let start: Session.Start
     var recording: Recording?
@@ -104,7 +104,7 @@ final class ReadEvalPrintLoop {
     ///
     /// - Parameters:
     ///   - source: Where lines come from.
-    ///   - isScript: Whether faults are reported with their line and make the run fail, and ^C ends it.
+    ///   - isScript: Whether faults are reported with their line and make the run fail, and Ctrl-C ends it.
     ///   - name: The script's name, for the reports.
     ///   - tellsPlaces: Whether faults of a script are told with their line.
     ///   - offersNext: Whether more can be typed, so that answers end with what could be.
@@ -152,7 +152,7 @@ final class ReadEvalPrintLoop {
         answer += lines
     }
 
-    /// Lets ^C end a script; a person only loses the line or command.
+    /// Lets Ctrl-C end a script; a person only loses the line or command.
     private func stop() {
         guard isScript else { return }
         (isAtEnd, wasStopped) = (true, true)

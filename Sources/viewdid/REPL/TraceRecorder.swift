@@ -14,7 +14,7 @@ struct TraceRecorder {
     private(set) var problems: [String] = []
     /// What the script does otherwise than it says, each with its place.
     private var notes: [String] = []
-    /// Whether ^C ended the script.
+    /// Whether Ctrl-C ended the script.
     private(set) var wasStopped = false
 
     init(session: Session, file: String) {

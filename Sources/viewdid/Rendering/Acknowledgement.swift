@@ -27,13 +27,14 @@ extension RunLines {
             return Line([Span("  The app shows nothing: \(reason)")], next: "undo   help info")
         }
         if command == .application(.interrupt) {
-            return Line(
-                [Span("  No controller is called. " + Rule.interruptionIsToldToDelegate.facts.statement)],
-                next: "trace")
+            let reason = Rule.interruptionIsToldToDelegate.facts.statement
+            return Line([Span("  interrupt calls no controller. " + reason)], next: "trace")
         }
         if command == .application(.background) || command == .application(.foreground) {
+            // What another command has called may stand right above it.
+            let name = command == .application(.background) ? "background" : "foreground"
             return Line(
-                [Span("  No controller is called. " + Rule.backgroundKeepsAppearance.facts.statement)],
+                [Span("  \(name) calls no controller. " + Rule.backgroundKeepsAppearance.facts.statement)],
                 next: "trace")
         }
         if case .device(.rotate) = command, isDecided(by: .rotationNeedsPermission) {
@@ -45,11 +46,16 @@ extension RunLines {
             let sentence = "  Nothing is called. " + Rule.dismissalNeedsAPresentation.facts.statement
             return Line([Span(sentence)], next: "state")
         }
+        // A drag that begins is told to the sheet.
+        if command == .presentation(.dragSheet) {
+            let sentence = "  Nothing is called. " + Rule.blockedSheetTellsOfAttempt.facts.statement
+            return Line([Span(sentence)], next: "state")
+        }
         if case .segues(.define) = command {
             return Line([Span("  It is in the storyboard.", .faint)], next: "help perform")
         }
         if case .loading(.setViewToNil(let controller)) = command {
-            return Line([Span("  " + text.viewSentence(controller))], next: "access view")
+            return Line([Span("  " + text.sentence(on: controller))], next: "access view")
         }
         if case .making(.make(let name, _, _)) = command {
             return Line([Span("  Nothing is called: \(name) has no view yet.")], next: "access view   launch")

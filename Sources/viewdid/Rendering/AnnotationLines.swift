@@ -4,7 +4,7 @@ import Lifecycle
 /// An annotated log, in lines.
 struct AnnotationLines {
     private let annotation: LogAnnotation
-    /// Whether ^C ended the reading.
+    /// Whether Ctrl-C ended the reading.
     private let wasStopped: Bool
 
     /// The kinds of transitions, of findings and of complaints that are told.

@@ -4,8 +4,13 @@ import Practice
 /// The beginning and the end of an exam, in lines: nothing in them tells how an answer was judged.
 struct ExamLines {
     private let paper: ExamPaper
+    /// The file that the answers are recorded to; nil where that is told elsewhere.
+    private let file: String?
 
-    init(_ paper: ExamPaper) { self.paper = paper }
+    init(_ paper: ExamPaper, recordedTo file: String? = nil) {
+        self.paper = paper
+        self.file = file
+    }
 
     var beginning: [Line] {
         [
@@ -33,7 +38,9 @@ struct ExamLines {
             ]
         }
         return [
-            Line("  The exam is over: \(answered) of \(questions) answered. Hand in the recording.", .strong)
+            Line(
+                "  The exam is over: \(answered) of \(questions) answered. Hand in "
+                    + "\(file ?? "the recording").", .strong)
         ]
     }
 

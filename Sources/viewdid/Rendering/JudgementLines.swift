@@ -80,7 +80,8 @@ struct JudgementLines {
         let document = judged.rule.flatMap { rule in
             rules.document(rule) { isWorded && judged.mayBeTold($0) }
         }
-        return [cause].compactMap(\.self) + others + [document].compactMap(\.self)
+        let holding = judged.holding.map { Line("  " + $0, hanging: 4) }
+        return [cause, holding].compactMap(\.self) + others + [document].compactMap(\.self)
     }
 
     /// Where the answer would have been right, and the belief that it seems to come from.

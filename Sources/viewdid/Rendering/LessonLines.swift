@@ -69,9 +69,10 @@ struct LessonLines {
         }
         for reply in isOver ? [] : replies {
             switch reply {
-            case .choices(_, false, _), .verdict(false, _): return [tryAgain()]
+            case .choices(_, false, _), .verdict(false, nil): return [tryAgain()]
+            case .verdict(false, _?): return [tryAgain(isShown: true)]
             case .session(.judged(let judged)) where !judged.judgement.isRight && judged.isOfLesson:
-                return [tryAgain(self.replies.why(judged))]
+                return [tryAgain(self.replies.why(judged), isShown: judged.showsOrder)]
             case .shown, .session(.shown): return [Line([], next: words(["next", "play"]))]
             case .slips, .goals:
                 guard replies.contains(where: \.leavesWork) else { continue }
@@ -82,9 +83,13 @@ struct LessonLines {
         return []
     }
 
-    private func tryAgain(_ why: String? = nil) -> Line {
-        isDone
-            ? Line([Span("  The exercise stays done.")], next: words([why, "play", "next"]))
+    /// What can be done after a wrong answer; where what is right has been shown, nothing is left to try.
+    private func tryAgain(_ why: String? = nil, isShown: Bool = false) -> Line {
+        if isDone {
+            return Line([Span("  The exercise stays done.")], next: words([why, "play", "next"]))
+        }
+        return isShown
+            ? Line([Span("  Type what is right, or go on.")], next: words([why, "play", "next"]))
             : Line([Span("  Try again, or go on.")], next: words([why, "hint", "skip", "play", "next"]))
     }
 
@@ -245,11 +250,15 @@ struct LessonLines {
         let hints =
             (tips == 0 ? "" : tips == 1 ? ", with a hint" : ", with \(tips) hints")
             + (result.easings > 0 ? ", made easier" : "")
-        let isAtOnce = result.attempts <= 1
-        let tries = !isAtOnce ? ", at try \(result.attempts)" : result.hints == 0 ? ", at once" : ""
+        let isAtOnce = result.attempts <= 1 && !result.wasPassed && !result.wasTakenBack
+        let tries =
+            result.attempts > 1
+            ? ", at try \(result.attempts)" : isAtOnce && result.hints == 0 ? ", at once" : ""
         let ways = [
             result.answersBeforeOrder == nil ? "" : ", after the answer was shown",
             result.hasPlayed ? ", after play" : "",
+            result.wasTakenBack ? ", after commands were taken back" : "",
+            result.wasPassed ? ", after the text behind it was shown" : "",
         ]
         let text =
             result.wasShown ? "  Done, after it was shown." : "  Done\(tries)\(hints)\(ways.joined())."

@@ -48,7 +48,7 @@ struct ReferenceLines {
         }
     }
 
-    /// What nothing in use holds: what was forgotten, and each circle as it closes, and once only.
+    /// What nothing in use holds: what was forgotten, and each retain cycle as it closes, and once only.
     private var leaks: [Line] {
         let leaked = world.leaked
         guard !leaked.isEmpty else { return [Line("  No leaks: everything is held by something in use.")] }

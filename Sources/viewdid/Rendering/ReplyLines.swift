@@ -30,7 +30,7 @@ struct ReplyLines {
         case .using(let controller, let world):
             return [
                 Line(
-                    [Span("  " + WorldText(world: world).viewSentence(controller))],
+                    [Span("  " + WorldText(world: world).sentence(on: controller))],
                     next: "state   access view")
             ]
         case .moved(let relocation): return moved(relocation)
@@ -88,7 +88,8 @@ struct ReplyLines {
         else {
             return [Line([Span("! " + error.message, .bad)], next: "help")]
         }
-        return [Line([Span("! " + error.message, .bad), Span(" Did you mean: \(suggestion)")])]
+        let message = "! " + error.message.asSentence
+        return [Line([Span(message, .bad), Span(" Did you mean: \(suggestion)")])]
     }
 
     private func moved(_ relocation: Relocation) -> [Line] {
@@ -179,5 +180,12 @@ extension String {
     /// The statement without line ends, for lists of statements.
     fileprivate var inOneRow: String {
         split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// The text with a full stop, where it may end with a command or a name.
+    fileprivate var asSentence: String {
+        last.map { ".?!:)…。？！".contains($0) } ?? true ? self : self + "."
     }
 }

@@ -41,16 +41,12 @@ struct RoundLines {
 
     private func lines(_ number: Int, _ item: RoundReport.Item) -> [Line] {
         let question = item.question
-        let ask = question.exercise.ask.split(separator: "\n").joined(separator: " / ")
-        return [
-            Line(
-                [
-                    Span("  \(number)  "),
-                    Span("\(question.topic.rawValue), \(question.kind.summary): ", .note),
-                    Span(ask),
-                ],
-                hanging: 5)
-        ] + choices(of: question.exercise) + [
+        let about = Span("\(question.topic.rawValue), \(question.kind.summary)", .note)
+        let start = question.start.joined(separator: " ")
+        let asked =
+            [Line([Span("  \(number)  "), about], hanging: 5), Line("     " + start, .faint, hanging: 5)]
+            + question.sentences.map { Line("     " + $0, hanging: 5) } + choices(of: question.exercise)
+        return asked + [
             Line([Span("     you    ", .faint), Span(item.answer ?? "no answer", .bad)], hanging: 12),
             Line([Span("     right  ", .faint), Span(question.answer, .good)], hanging: 12),
             Line(

@@ -60,7 +60,7 @@ extension RunLines {
 
     private var standing: Line? {
         guard !visible.isEmpty else { return nil }
-        let sentence = touchedControllers.prefix(4).map(text.viewSentence).joined(separator: " ")
+        let sentence = touchedControllers.prefix(4).map(text.sentence(on:)).joined(separator: " ")
         return Line([Span("  " + sentence)], next: "why 1   trace")
     }
 
@@ -84,5 +84,21 @@ extension RunLines {
             }
         }
         return seen
+    }
+}
+
+extension WorldText {
+    /// How the view of a controller stands: on screen only if the app is.
+    ///
+    /// - Parameter controller: The controller.
+    /// - Returns: A sentence.
+    func sentence(on controller: Controller.ID) -> String {
+        let object = world.controllers[controller]
+        let isAway = [.background, .suspended].contains(world.application)
+        guard isAway, object.isAlive, world.isViewInWindow(controller) else {
+            return viewSentence(controller)
+        }
+        return "\(object.name).view is in the window (\(object.appearance.rawValue)), "
+            + "and the app in the background."
     }
 }

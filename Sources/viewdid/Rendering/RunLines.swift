@@ -28,9 +28,25 @@ struct RunLines {
 
     var lines: [Line] {
         if case .ignored(let refusal) = run.outcome {
+            if refusal == .nothingHeld, let sheet = lockedSheet {
+                let name = text.name(sheet)
+                let reason = "! No finger is on the screen: the sheet \(name) cannot be dragged away."
+                return [Line([Span(reason, .bad)], next: "explain sheet.blocked")]
+            }
             return [Line([Span("! " + text.refusal(refusal), .bad)], next: "state   help")]
         }
         return opening + calls + closing
+    }
+
+    /// A presented controller on screen that no finger can drag away, so that whoever drags holds nothing; nil if there is
+    /// none.
+    private var lockedSheet: Controller.ID? {
+        let world = run.simulation.world
+        return world.livingControllers.first { controller in
+            let object = world.controllers[controller]
+            return object.presenter != nil && (object.isModalInPresentation || object.refusesDismissal)
+                && world.isViewInWindow(controller)
+        }
     }
 
     /// Why loading begins, if it does.

@@ -80,7 +80,7 @@ struct TreeLines {
         Line(
             [
                 Span("    " + text.name(controller), .strong),
-                Span(": " + text.viewSentence(controller), .faint),
+                Span(": " + text.sentence(on: controller), .faint),
             ], hanging: 6)
     }
 

@@ -18,7 +18,7 @@ struct FileWatch {
 
     /// Waits until a file was changed, added or removed.
     ///
-    /// - Returns: The names of the files; nil if ^C ended it.
+    /// - Returns: The names of the files; nil if Ctrl-C ended it.
     mutating func next() -> [String]? {
         while !Interrupt.isPending {
             Thread.sleep(forTimeInterval: FileWatch.pause)

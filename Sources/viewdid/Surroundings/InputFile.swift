@@ -33,8 +33,16 @@ struct InputFile {
             _ = Foundation.close(descriptor)
             throw ValidationError("\(path) is a device, not a file.")
         }
-        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+        // What a file holds is there at once. Those that the kernel makes up, such as /proc/kmsg, might wait for ever.
+        if !isPlainFile(descriptor) {
+            _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+        }
         return InputFile(descriptor: descriptor, path: path)
+    }
+
+    fileprivate static func isPlainFile(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// Whether it is a pipe that lies in a folder; those that a shell has opened have names such as `/dev/fd/63`.
@@ -62,9 +70,9 @@ struct InputFile {
         while let piece = pieces.next() {
             bytes += piece
             guard bytes.count <= limit else {
-                throw ValidationError(
-                    "\(path) is longer than \((limit + 500_000) / 1_000_000) MB, which is too much to be right."
-                )
+                let most =
+                    limit < 1_000_000 ? "\(limit / 1000) kB" : "\((limit + 500_000) / 1_000_000) MB"
+                throw ValidationError("\(path) is longer than \(most), which is too much to be right.")
             }
         }
         if let code = pieces.failure { throw unreadable(code) }
@@ -77,7 +85,7 @@ struct InputFile {
     }
 }
 
-/// The bytes of a file, piece by piece, as the system hands them over; ^C ends them.
+/// The bytes of a file, piece by piece, as the system hands them over; Ctrl-C ends them.
 ///
 /// It is a class so that whoever hands it on can ask afterwards how it ended.
 final class FilePieces: Sequence, IteratorProtocol {
@@ -85,11 +93,17 @@ final class FilePieces: Sequence, IteratorProtocol {
     /// The number of the error that ended the reading; nil if it was the end of the file.
     private(set) var failure: Int32?
 
-    init(descriptor: Int32) { self.descriptor = descriptor }
+    private let isPlainFile: Bool
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+        isPlainFile = InputFile.isPlainFile(descriptor)
+    }
 
     func next() -> [UInt8]? {
         var count = 0
         while !Interrupt.isPending {
+            guard hasSomething else { continue }
             let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
                 count = read(descriptor, buffer.baseAddress, buffer.count)
                 filled = Swift.max(0, count)
@@ -100,5 +114,12 @@ final class FilePieces: Sequence, IteratorProtocol {
         }
         failure = EINTR
         return nil
+    }
+
+    /// Whether a read would not wait. It is asked for a moment only, since Ctrl-C may come right before the wait.
+    private var hasSomething: Bool {
+        guard !isPlainFile else { return true }
+        var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&poller, 1, 200) > 0
     }
 }

@@ -36,8 +36,8 @@ struct Pager {
         let previous = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, previous) }
         for row in rows where fputs(row.visibleButStyled + "\n", pipe) < 0 { break }
-        pclose(pipe)
-        return true
+        // By 126 and 127 a shell says that it could not start the program.
+        return ![126, 127].contains(pclose(pipe) >> 8 & 0xFF)
     }
 
     /// What the shell sets unless the person has: as with git, less ends at once on what fits after all, keeps colour, and

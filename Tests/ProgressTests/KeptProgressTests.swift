@@ -4,7 +4,7 @@ import Progress
 import TestSupport
 import Testing
 
-struct RecordingTests {
+struct KeptProgressTests {
     let folder: TemporaryFolder
     let store: ProgressStore
 
