@@ -20,7 +20,7 @@ func complete(_ typed: String) -> Completions {
         candidates: commands.filter { $0.text.lowercased().hasPrefix(word.lowercased()) })
 }
 
-/// Runs until ^C or five seconds are over, as a long command does.
+/// Runs until Ctrl-C or five seconds are over, as a long command does.
 func spin() -> String {
     let deadline = Date().addingTimeInterval(5)
     while Date() < deadline {

@@ -75,7 +75,7 @@ final class TerminalTests {
         #expect(terminal.wait(for: "got [你好!]") != nil)
     }
 
-    @Test("^C drops the line and the session goes on")
+    @Test("Ctrl-C drops the line and the session goes on")
     func interrupt() throws {
         let terminal = try start()
         terminal.type("half")
@@ -85,7 +85,7 @@ final class TerminalTests {
         #expect(terminal.wait(for: "got [whole]") != nil)
     }
 
-    @Test("^C in a history search drops the line")
+    @Test("Ctrl-C in a history search drops the line")
     func interruptedSearch() throws {
         let terminal = try start()
         terminal.type("push\r")
@@ -98,7 +98,7 @@ final class TerminalTests {
         #expect(terminal.wait(for: "got [pop]") != nil)
     }
 
-    @Test("^C outside a read is noted for the command that runs")
+    @Test("Ctrl-C outside a read is noted for the command that runs")
     func interruptedCommand() throws {
         let terminal = try start()
         terminal.type("spin\r")

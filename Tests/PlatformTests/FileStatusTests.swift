@@ -3,12 +3,14 @@ import Platform
 import TestSupport
 import Testing
 
-@Suite struct `What the system says of a file` {
+@Suite("What the system says of a file")
+struct FileStatusTests {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test func `A file, a folder, a link and a pipe are told apart, and a link is not followed`() throws {
+    @Test("A file, a folder, a link and a pipe are told apart, and a link is not followed")
+    func kinds() throws {
         let file = try folder.write("four", to: "file")
         let link = folder.file("link").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
@@ -18,16 +20,18 @@ import Testing
         #expect(kinds == [.file, .folder, .link, .other])
     }
 
-    @Test func `A file's length is in bytes`() throws {
+    @Test("A file's length is in bytes")
+    func length() throws {
         #expect(FileStatus(ofFileAt: try folder.write("é", to: "file"))?.size == 2)
     }
 
-    @Test(arguments: ["nowhere", "nowhere/at all", ""])
-    func `Nothing is said of what is not there`(name: String) {
+    @Test("Nothing is said of what is not there", arguments: ["nowhere", "nowhere/at all", ""])
+    func notThere(name: String) {
         #expect(FileStatus(ofFileAt: name.isEmpty ? "" : folder.file(name).path) == nil)
     }
 
-    @Test func `A file that takes the place of another one is another one`() throws {
+    @Test("A file that takes the place of another one is another one")
+    func replaced() throws {
         let path = try folder.write("same", to: "file"), other = try folder.write("same", to: "other")
         let before = try #require(FileStatus(ofFileAt: path))
         #expect(FileStatus(ofFileAt: path) == before)

@@ -50,7 +50,7 @@ package final class PseudoTerminal {
 
     /// Types, once the program edits the line by itself.
     ///
-    /// Keys sent earlier are the kernel's, which echoes them and eats ^C and ^D.
+    /// Keys sent earlier are the kernel's, which echoes them and eats Ctrl-C and ^D.
     ///
     /// - Parameters:
     ///   - keys: What the keys send.

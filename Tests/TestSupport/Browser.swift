@@ -78,6 +78,21 @@ package final class Browser {
         }
     }
 
+    /// Tells the page that its surrounding is dark, or that it is printed.
+    ///
+    /// - Parameters:
+    ///   - isDark: Whether it is dark.
+    ///   - isPrinted: Whether it is printed.
+    /// - Throws: A ``Failure`` if the browser does not answer.
+    package func emulate(isDark: Bool, isPrinted: Bool = false) throws {
+        _ = try call(
+            "Emulation.setEmulatedMedia",
+            [
+                "media": isPrinted ? "print" : "screen",
+                "features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]],
+            ])
+    }
+
     /// What an expression of JavaScript is worth in the page.
     package func value<Value>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
         let reply = try call("Runtime.evaluate", ["expression": expression, "returnByValue": true])

@@ -191,17 +191,15 @@ struct AnnotateTests {
 
     @Test(
         "There is no bar where nothing can be drawn over, or where nobody wants it",
-        arguments: [["TERM": "dumb"], ["TERM": nil]])
-    func noProgress(changes: [String: String?]) throws {
-        let terminal = try program.terminal(["annotate", try largeLog()], changes, isEdited: false)
+        arguments: [([], ["TERM": "dumb"]), ([], ["TERM": nil]), (["--plain"], [:])])
+    func noProgress(options: [String], changes: [String: String?]) throws {
+        let terminal = try program.terminal(
+            ["annotate"] + options + [try largeLog()], changes, isEdited: false)
         #expect(terminal.terminal.exitStatus(seconds: 120) == 0)
         #expect(!terminal.terminal.unread.contains(" MB"))
-        let plain = try program.terminal(["annotate", "--plain", try largeLog()], isEdited: false)
-        #expect(plain.terminal.exitStatus(seconds: 120) == 0)
-        #expect(!plain.terminal.unread.contains(" MB"))
     }
 
-    @Test("^C ends the reading: what was read is told, with a line that says so")
+    @Test("Ctrl-C ends the reading: what was read is told, with a line that says so")
     func interrupt() throws {
         let terminal = try program.terminal(["annotate", "-"], isEdited: false)
         #expect(terminal.terminal.wait(for: "an empty line ends it.", seconds: 60) != nil)

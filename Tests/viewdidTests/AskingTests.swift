@@ -153,7 +153,7 @@ struct AskingTests {
     }
 
     @Test(
-        "Why a call did not come is told as for who had predicted it",
+        "Why a call did not come is told as if it had been predicted",
         arguments: ["why viewWillAppear", "why a.viewWillAppear"])
     func whyNot(question: String) throws {
         let result = try program.pipe(

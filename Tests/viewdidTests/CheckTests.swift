@@ -83,6 +83,16 @@ struct CheckTests {
         #expect(wrong.errors.contains("\(settings):1:12: there is no kind all"))
     }
 
+    @Test("Settings are read up to their own limit, which is told")
+    func longSettings() throws {
+        let file = try program.write(Self.wrong, to: "Feed.swift")
+        let comment = "# " + String(repeating: "x", count: 64_000)
+        let settings = try program.write(comment, to: "long.yml")
+        let result = try program.run(["check", file, "--config", settings])
+        #expect(result.status != 0)
+        #expect(result.errors.contains("\(settings) is longer than 64 kB"))
+    }
+
     @Test("Each form comes out whole, and nothing of a file's reaches the terminal as more than text")
     func formats() throws {
         let file = try program.write(

@@ -140,7 +140,7 @@ struct CourseTests {
         #expect(!(nonsense.output + nonsense.errors).contains("\u{1b}"))
     }
 
-    @Test("Options before a subcommand, and a misspelt one, are told with what to type")
+    @Test("Options before a subcommand, and a misspelled one, are told with what to type")
     func options() throws {
         let before = try program.run(["--lessons", lessons, "lessons"])
         #expect(before.status == 64)

@@ -38,8 +38,10 @@ struct ExitStatusTests {
         (["replay", "MISSING"], 2), (["replay", "NOTES"], 2), (["replay", "FOLDER"], 2),
         (["--wrong"], 64), (["run", "MISSING"], 64), (["run", "LESSONS"], 64), (["learn", "none"], 64),
         (["--ios", "99"], 64), (["grade"], 64), (["progress", "forget", "none"], 64),
-        (["lessons", "--lessons", "MISSING"], 64),
-        (["--record", "NOWHERE"], 74), (["progress", "--data-dir", "NOTES/data"], 74),
+        (["lessons", "--lessons", "MISSING"], 64), (["--record", ""], 64), (["--ios="], 64),
+        (["explain", ""], 64), (["check", "LESSONS", "--config", "."], 64),
+        (["--record", "NOWHERE"], 74), (["--record", "-"], 74),
+        (["progress", "--data-dir", "NOTES/data"], 74),
     ]
 
     @Test("Each is what the table says", arguments: table)

@@ -65,6 +65,63 @@ struct GradeReportTests {
     }
 
     @Test(
+        "On a phone no name is broken and no text of a picture is small, and reasons open below each learner",
+        .enabled(if: Browser.path != nil))
+    func learnersOnPhone() throws {
+        let names = ["Bartholomew", "Constantine", "Jo"]
+        let sample = try Readme.file("Transcripts/tampered.transcript")
+        let files = try names.map { name in
+            try program.write(
+                sample.replacing("learner: ada", with: "learner: \(name)"), to: "class/\(name).transcript")
+        }
+        // The timeline of a lesson has names in its picture.
+        let options = try program.options(teaching: Readme.file("Lessons/02-lazy-view.md"))
+        let recorded = program.folder.path + "/class/lesson.transcript"
+        _ = try program.run(
+            ["learn", "lazy-view", "--record", recorded, "--learner", "Wilhelmina"] + options,
+            input: Data("loadView viewDidLoad\n".utf8))
+        let page = try program.run(
+            ["grade", "--format", "html", "--similar", "--exit-zero"] + files + [recorded]
+                + options.prefix(2))
+        let browser = try Browser(width: 400, height: 800)
+        try browser.visit(try program.write(page.output, to: "class.html"))
+        #expect(try browser.value("document.documentElement.scrollWidth", as: Int.self) <= 400)
+        let broken: String = try browser.value(
+            """
+            [...document.querySelectorAll('td.name')].flatMap(cell => {
+              const text = cell.firstChild;
+              return [...text.data.matchAll(/\\w+/g)].filter(word => {
+                const range = document.createRange();
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                return range.getClientRects().length !== 1;
+              }).map(word => word[0]);
+            }).join(' ')
+            """)
+        #expect(broken.isEmpty, "\(broken)")
+        let smallest: Double = try browser.value(
+            """
+            Math.min(99, ...[...document.querySelectorAll('svg text')].map(
+              text => text.getScreenCTM().d * parseFloat(getComputedStyle(text).fontSize)))
+            """)
+        #expect((11..<99).contains(smallest), "\(smallest)")
+        let reasons = "document.querySelectorAll('details')"
+        #expect(try browser.value("\(reasons).length", as: Int.self) == names.count + 1)
+        let first = "document.querySelector('details .lost')"
+        #expect(try !browser.value("\(first).checkVisibility()", as: Bool.self))
+        _ = try browser.value("\(reasons)[0].querySelector('summary').click(); 1", as: Int.self)
+        #expect(try browser.value("\(first).checkVisibility()", as: Bool.self))
+        #expect(try browser.value("\(first).textContent", as: String.self).contains("answer: viewDidUnload"))
+        let text = "getComputedStyle(document.body).color"
+        try browser.emulate(isDark: false)
+        let light = try browser.value(text, as: String.self)
+        try browser.emulate(isDark: true)
+        #expect(try browser.value(text, as: String.self) != light, "the text is light where it is dark")
+        try browser.emulate(isDark: true, isPrinted: true)
+        #expect(try browser.value(text, as: String.self) == light, "paper is never dark")
+    }
+
+    @Test(
         "A prediction that asks less than predict does by itself is not what a rubric wants",
         arguments: [
             ("viewDidAppear of vc: access view", "nothing", 0.0),
@@ -157,13 +214,13 @@ struct GradeReportTests {
 
     #if os(Linux)
         @Test(
-            "^C leaves a whole report of what was graded until then",
+            "Ctrl-C leaves a whole report of what was graded until then",
             arguments: ["text", "json", "csv", "html"])
         func interrupted(format: String) throws {
             let paths = try samples(1)
             let process = Process(), names = Pipe(), rows = Pipe()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            // Whoever runs the tests in the background ignores ^C, and so would the program.
+            // Whoever runs the tests in the background ignores Ctrl-C, and so would the program.
             process.arguments = [
                 "--default-signal=INT", BuiltProduct.path("viewdid"), "grade", "-", "--format", format,
             ]

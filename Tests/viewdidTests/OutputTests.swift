@@ -17,6 +17,25 @@ struct OutputTests {
         "viewdid/Surroundings/Pager.swift": "writes to the pager what the door would let through",
     ]
 
+    @Test(
+        "What is said of a command agrees with how the app stands",
+        arguments: [
+            (["world home", "background"], "(appeared), and the app in the background.", "is on screen"),
+            (["world home", "background", "state"], "window: not hidden", "window: on screen"),
+            (["world home", "background", "foreground"], "foreground calls no controller.", "No controller"),
+            (
+                ["world sheet", "set modal in presentation photo", "drag sheet", "finish"],
+                "the sheet photo cannot be dragged away", "begin with swipe back"
+            ),
+            (["world home", "feed = nil"], "feed", "skipped"),
+            (["present it"], "it does not fit here", "as it"),
+        ])
+    func agreement(lines: [String], said: String, unsaid: String) throws {
+        let result = try program.pipe(lines.joined(separator: "\n"))
+        #expect(result.output.flowing.contains(said), "\(result.output)")
+        #expect(!result.output.flowing.contains(unsaid), "\(result.output)")
+    }
+
     @Test("Nothing in the sources writes to a terminal but through the one door")
     func door() throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

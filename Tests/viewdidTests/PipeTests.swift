@@ -16,8 +16,8 @@ struct PipeTests {
         #expect(result.errors.isEmpty)
     }
 
-    @Test("A misspelt command is answered with the one that was meant, and fails the run")
-    func misspelt() throws {
+    @Test("A misspelled command is answered with the one that was meant, and fails the run")
+    func misspelled() throws {
         let result = try program.pipe("# one", "acess veiw", "access view")
         #expect(result.status == 1)
         #expect(result.output.contains("line 2: ! There is no command acess veiw. Did you mean: access view"))

@@ -189,6 +189,21 @@ struct SwiftRunTests {
         #expect(result.errors.contains("^"))
     }
 
+    @Test("Folders with a dot in their names are gone through; what is no Swift is left out")
+    func folders() throws {
+        _ = try program.write(Self.source, to: "App/Login.iOS/Login.swift")
+        _ = try program.write("<%= for type in types %>", to: "App/Mocks.generated.swift")
+        _ = try program.write(
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"></document>",
+            to: "Boards/Main.storyboard")
+        let folder = program.folder.path
+        let result = try program.run(["run", folder + "/App", folder + "/Boards"])
+        #expect(result.status == 0)
+        #expect(result.calls.contains("viewDidLoad"))
+        #expect(result.errors.contains("Mocks.generated.swift was left out."))
+        #expect(!result.errors.contains("There is no Swift file"))
+    }
+
     @Test("Files without controllers, missing, folders, no text and options that do not fit are told apart")
     func refusals() throws {
         let plain = try program.write("class A {}", to: "Plain.swift")

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 /// Transcripts that were made to do harm, in Tests/Hostile; each is graded and replayed, and does none.
-@Suite("Hostile transcripts")
-struct HostileTranscriptTests {
+@Suite("The program with hostile transcripts")
+struct HostileTranscriptProgramTests {
     let program: Program
 
     init() throws { program = try Program() }

@@ -5,7 +5,7 @@ import Testing
 
 /// Progress that is damaged, or that a newer program wrote.
 @Suite("Damaged progress")
-struct DamageTests {
+struct DamagedProgressTests {
     let program: Program
     let data: String
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Replays as pages, opened in a real browser.
 @Suite("Replays in a browser", .enabled(if: Browser.path != nil))
-struct ReplayPageTests {
+struct ReplayInBrowserTests {
     let program: Program
     private static let transcript = """
         viewdid-transcript: 1
@@ -27,8 +27,9 @@ struct ReplayPageTests {
 
     init() throws { program = try Program() }
 
-    private func page(_ text: String = ReplayPageTests.transcript, _ options: [String] = []) throws -> String
-    {
+    private func page(
+        _ text: String = ReplayInBrowserTests.transcript, _ options: [String] = []
+    ) throws -> String {
         let file = try program.write(text, to: "\(UUID().uuidString).transcript")
         let result = try program.run(["replay", "--format", "html", file] + options)
         #expect(result.status < 2, "\(result.errors)")
