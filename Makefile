@@ -12,13 +12,13 @@ installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release 
 	$(shell find Sources Lessons Documentation/man -type f)
 
 .PHONY: run test test-all fuzz bench stage install uninstall test-install deb test-deb \
-	deps test-deps lint format clean
+	deps lint format clean
 
 run: deps
 	swift build --configuration $(CONFIGURATION) --product viewdid
 	@.build/$(CONFIGURATION)/viewdid $(ARGUMENTS)
 
-test: test-deps
+test: deps
 	swift test
 
 # With what needs more than Swift: Spark, from PyPI, on Java; debootstrap, as root.
@@ -27,7 +27,7 @@ test-all: test test-install test-deb
 	Benchmarks/spark-rows .build/$(CONFIGURATION)/viewdid
 
 # In a folder of its own, so that other builds stay as they are.
-fuzz: test-deps
+fuzz: deps
 	VIEWDID_FUZZ=1 swift build --configuration $(CONFIGURATION) --scratch-path .build/fuzz --product Fuzzing
 	@CONFIGURATION=$(CONFIGURATION) Scripts/fuzz $(SECONDS)
 
@@ -35,7 +35,7 @@ bench: $(stage)/ready
 	PRODUCT=EngineBenchmark Scripts/build-release --package-path Benchmarks --scratch-path .build/benchmarks $(BUILD_FLAGS)
 	@Benchmarks/all
 
-# What is installed, as it will lie below PREFIX. Built once: `make` as a user, then `make install` as root.
+# What is installed, as it will lie below PREFIX. Built once: `make stage` as a user, then `make install` as root.
 stage: $(stage)/ready
 
 $(stage)/ready: $(installed)
@@ -61,8 +61,6 @@ test-deb: deb
 
 deps:
 	@Scripts/install-dependencies
-
-test-deps: deps
 
 lint:
 	swift format lint --strict --parallel -r Package.swift Sources Tests Benchmarks
