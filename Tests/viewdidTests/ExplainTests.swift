@@ -13,13 +13,20 @@ struct ExplainTests {
         "view.getter-loads", "misconceptions", "safe area", "rotation", "frame vs bounds", "F1.1",
     ]
 
-    @Test("From a pipe a topic comes in plain text, with an example that holds", arguments: topics)
-    func plain(topic: String) throws {
-        let result = try program.pipe("explain \(topic)")
-        #expect(result.status == 0)
-        #expect(!result.output.contains("\u{1B}"))
-        #expect(!result.lines.contains { $0.hasPrefix("      ! ") })
-        #expect(result.lines.count > 3)
+    /// What a pipe gets of each topic, asked once for all tests.
+    private static let told = Result {
+        let program = try Program()
+        return try topics.map { (topic: $0, result: try program.pipe("explain \($0)")) }
+    }
+
+    @Test("From a pipe a topic comes in plain text, with an example that holds")
+    func plain() throws {
+        for (topic, result) in try Self.told.get() {
+            #expect(result.status == 0, "\(topic)")
+            #expect(!result.output.contains("\u{1B}"), "\(topic)")
+            #expect(!result.lines.contains { $0.hasPrefix("      ! ") }, "\(topic)")
+            #expect(result.lines.count > 3, "\(topic)")
+        }
     }
 
     @Test("In a terminal it is coloured and fits it", arguments: [80, 40])
@@ -36,8 +43,8 @@ struct ExplainTests {
             #expect(row.cells <= columns, "\(row)")
         }
         let shown = conversation.screen.joined().unspaced
-        for topic in Self.topics {
-            #expect(shown.contains(try program.pipe("explain \(topic)").output.unspaced), "\(topic)")
+        for (topic, result) in try Self.told.get() {
+            #expect(shown.contains(result.output.unspaced), "\(topic)")
         }
     }
 

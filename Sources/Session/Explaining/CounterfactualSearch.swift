@@ -8,7 +8,7 @@ import Lifecycle
 struct CounterfactualSearch {
     /// How many statements may be replayed: after a long session, or where code runs for long, the last worlds of the
     /// list are left out.
-    static let allowance = 2_500
+    static let allowance = 2_000
 
     let session: Session
     let question: Question
