@@ -18,8 +18,8 @@ struct WrongAnswerFormTests {
     private static func rows(_ lines: [Line]) -> [String] { lines.flatMap { $0.rendered(styling) } }
 
     /// What is amiss with what an answer is told at its first try.
-    private static func faults(_ given: WrongAnswerCase) throws -> [String] {
-        let judged = try given.judged(), lines = Self.lines(judged), rows = Self.rows(lines)
+    private static func faults(_ judged: JudgedAnswer) -> [String] {
+        let lines = Self.lines(judged), rows = Self.rows(lines)
         var faults: [String] = []
         let count = Self.countedRows(lines)
         if !(4...11).contains(count) { faults.append("\(count) rows") }
@@ -49,22 +49,23 @@ struct WrongAnswerFormTests {
         }
     }
 
-    /// Each eighth of the wrong answers, or with `WALKS=2` all.
-    private static func cases() throws -> [WrongAnswerCase] {
-        Chance.share(of: try WrongAnswerCase.all(), oneIn: 8)
+    /// Each eighth of the wrong answers, or with `WALKS=2` all, judged once for all tests.
+    private static let cases = Result {
+        try Chance.share(of: try WrongAnswerCase.all(), oneIn: 8).map {
+            (name: $0.name, judged: try $0.judged())
+        }
     }
 
     @Test("Nine of ten take ten rows at 80 columns at the most")
     func height() throws {
-        let counts = try Self.cases().map { Self.countedRows(Self.lines(try $0.judged())) }
+        let counts = try Self.cases.get().map { Self.countedRows(Self.lines($0.judged)) }
         let tall = counts.count { $0 > 10 }
         #expect(Double(tall) <= 0.1 * Double(counts.count), "\(tall) of \(counts.count)")
     }
 
     @Test("What a document says is left to `sources` where it would name calls that the answer lacks")
     func withheld() throws {
-        for given in try Self.cases() {
-            let judged = try given.judged()
+        for (name, judged) in try Self.cases.get() {
             guard let rule = judged.rule,
                 case .claim(let claim)? = DocumentLookup.carried.document(explaining: rule)
             else { continue }
@@ -74,38 +75,27 @@ struct WrongAnswerFormTests {
                 .filter { callback in !judged.judgement.answer.contains { $0.callback == callback } }
             let said = line.components(separatedBy: "\": ").dropFirst().joined().split { !$0.isLetter }.map(
                 String.init)
-            #expect(!missing.contains { said.contains($0.rawValue) }, "\(given.name): \(line)")
+            #expect(!missing.contains { said.contains($0.rawValue) }, "\(name): \(line)")
         }
     }
 
     @Test("The verdict comes first, and one document speaks on the rule")
-    func form() async throws {
-        let cases = try Self.cases()
-        let found = try await withThrowingTaskGroup(of: [String].self) { group in
-            let size = 12
-            for start in stride(from: 0, to: cases.count, by: size) {
-                group.addTask {
-                    try cases[start..<min(start + size, cases.count)].flatMap { given in
-                        try Self.faults(given).map { "\(given.name): \($0)" }
-                    }
-                }
-            }
-            return try await group.reduce(into: []) { $0 += $1 }
+    func form() throws {
+        for (name, judged) in try Self.cases.get() {
+            for fault in Self.faults(judged) { Issue.record("\(name): \(fault)") }
         }
-        for fault in found.sorted() { Issue.record("\(fault)") }
     }
 
     @Test("Before the order is shown no remedy names a call that the answer does not have")
     func remedy() throws {
-        for given in try Self.cases() {
-            let judged = try given.judged()
+        for (name, judged) in try Self.cases.get() {
             guard let remedy = judged.remedy, !judged.showsOrder else { continue }
             let known = Set(judged.judgement.answer.map(\.callback.rawValue))
             let words = remedy.split { !$0.isLetter }.map(String.init)
             let untold = judged.judgement.expected.calls.map(\.callback.rawValue).filter {
                 !known.contains($0)
             }
-            #expect(!words.contains(where: untold.contains), "\(given.name): \(remedy)")
+            #expect(!words.contains(where: untold.contains), "\(name): \(remedy)")
         }
     }
 
