@@ -72,10 +72,13 @@ extension Rule {
             facts: ["F5.15"], traces: ["swift2023-kill-app"]),
         RuleFacts(
             .killedAppTakesRootAway, "background.killed-app",
-            "From iOS 4 on an app without scenes that is thrown out of the app switcher enters the background first; then "
-                + "its root hears viewWillDisappear and viewDidDisappear.", .from(4),
-            observed: true, facts: ["F5.11"],
-            documentation: ["carljparker/hw1-app-state-change-cp125-uw, readme.md"]),
+            "From iOS 4 on an app without scenes that is thrown out of the app switcher enters the background first. "
+                + "Whether its root then hears viewWillDisappear and viewDidDisappear is not settled: one log has them, "
+                + "one note says no.", .from(4), .doubtful, observed: true, facts: ["F5.11"],
+            documentation: [
+                "carljparker/hw1-app-state-change-cp125-uw, readme.md",
+                "jianshu.com 197e0dd37190, notes on the app and its controllers: no controller takes part",
+            ]),
         RuleFacts(
             .killedAppHearsTermination, "background.killed-app-terminates",
             "From iOS 4 on an app that is thrown out of the app switcher while it runs hears applicationWillTerminate. "

@@ -34,6 +34,14 @@ extension Rule {
             "Whether dismissalTransitionWillBegin or the first viewWillDisappear comes first is not settled.",
             .from(8), .doubtful, observed: true, facts: ["F18.9"]),
         RuleFacts(
+            .secondDismissalIsUnsettled, "dismiss.second-unsettled",
+            "What dismiss does on iOS 18 and later where the dismissal is under way already is not settled: the "
+                + "console knows a warning for it, but two reports have the presenter go as well.",
+            .from(18), .doubtful, observed: true, facts: ["F9.15"],
+            documentation: [
+                "GitHub, pointfreeco/swift-navigation, pull requests 295 (July 2025) and 332 (March 2026)"
+            ]),
+        RuleFacts(
             .unanimatedDismissalTellsAtOnce, "dismiss.unanimated-tells-at-once",
             "A dismissal without animation sends the wills before it returns: there presentingViewController and "
                 + "presentedViewController are still set. When it has returned, and in the dids, they are nil.",

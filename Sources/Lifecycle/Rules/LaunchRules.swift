@@ -146,9 +146,16 @@ extension Rule {
                 "OpenRadar FB8734191",
             ]),
         RuleFacts(
-            .snapshotsMayTellTraits, "background.snapshots-tell-traits",
-            "Whether traitCollectionDidChange comes with the layouts for those pictures differs from log to log.",
-            .from(13), .doubtful, observed: true, facts: ["F19.3"]),
+            .snapshotsTellTraits, "background.snapshots-tell-traits",
+            "Each of those pictures has another look, so that traitCollectionDidChange comes twice, ahead of the "
+                + "layout: the app turns to the other of light and dark, and back. One whose Info.plist fixes its look "
+                + "stays as it is.",
+            .from(13), .likely, observed: true, facts: ["F19.3"],
+            documentation: [
+                "GitHub, scenee/FloatingPanel, pull request 228 (2019); TextureGroup/Texture, issue 1686 (2019)",
+                "GitHub, microsoft/FluentDarkModeKit, pull request 97 (2020); Tencent/QMUI_iOS, issue 1491 (2023)",
+                "GitHub, react/react-native, pull request 39439 (2023)",
+            ]),
         RuleFacts(
             .snapshotsTurnPad, "background.snapshots-turn-pad",
             "From iOS 9 on going to the background turns the interface of an app on an iPad to the other orientation and "

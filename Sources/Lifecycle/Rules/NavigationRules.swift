@@ -40,7 +40,10 @@ extension Rule {
             "On iOS 7 to 11 the pushed view loads before or after the covered controller's viewWillDisappear, "
                 + "depending on whether something touches it first.", .from(Release(7), before: Release(12)),
             .likely, observed: true, facts: ["F8.1"], traces: ["md2016-push-pop", "iosbaselearn-push"],
-            frames: ["S7"]),
+            frames: ["S7"],
+            documentation: [
+                "blog.csdn.net/wf96390, article 51045165 (2015): before it up to iOS 8, after it on 9"
+            ]),
         RuleFacts(
             .navigationHidesFirst, "navigation.hides-first",
             "A push or pop tells the old top first that it will disappear, then the new one that it will appear.",

@@ -199,19 +199,6 @@ extension Rule {
             .from(Release(8), before: Release(9)), observed: true, facts: ["F5.19"],
             documentation: ["carljparker/hw1-app-state-change-cp125-uw, readme.md"]),
         RuleFacts(
-            .alertControllerExists, "present.alert",
-            "UIAlertController exists from iOS 8 on; it is presented over its presenter, which hears nothing.",
-            .from(8), facts: ["F9.1"], traces: ["msg-already-presenting-ios11"],
-            documentation: ["UIAlertController"]),
-        RuleFacts(
-            .actionSheetNeedsSource, "present.action-sheet-needs-source",
-            "Where the width is regular an action sheet is a popover: without a view or bar button item to point at, its "
-                + "presentation raises an exception.", .from(8),
-            documentation: [
-                "GitHub, tasanobu-zz/Kamagari, issue 1, a crash log of 2015",
-                "GitHub, hotwired/turbo-ios, issue 193 (2024)",
-            ]),
-        RuleFacts(
             .popoverPresenterStays, "present.from-popover",
             "A controller inside a popover that presents another one hears neither of its coming nor of its going.",
             .from(3, 2), .likely, facts: ["F9.19"], claims: ["L22"], traces: ["apple-popover-note"]),

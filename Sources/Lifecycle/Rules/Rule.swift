@@ -247,6 +247,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case presentationSizesWhatItCovers
     case refusalNamesWhoWasAsked
     case dismissalHasToWait
+    case secondDismissalIsUnsettled
     case presentingActiveControllerRaises
     case presentingNilRaises
     case presenterIsSuitableAncestor
@@ -272,6 +273,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case presentationControllerHears
     case modalDidIsNotAnimated
     case alertControllerExists
+    case alertGoesBeforeHandler
+    case alertLetsGoOfHandlers
     case popoverPresenterStays
     case detachedPresenterIsDiscouraged
     case detachedPresenterIsNotSupported
@@ -425,6 +428,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case deepestViewIsToldFirst
     case goingViewHearsOfSubviews
     case pushedControllerHidesBottomBar
+    case hiddenBarCoversNothing
     case viewTransitionExchanges
 
     // Touch
@@ -449,7 +453,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case sceneReturns
     case notificationFollowsDelegate
     case snapshotsLayOut
-    case snapshotsMayTellTraits
+    case snapshotsTellTraits
     case snapshotsTurnPad
     case suspendedAppHearsNothing
     case exitsOnSuspendIsHeeded
@@ -522,11 +526,11 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
         let facts = [
             creationRules, ownershipRules, getterRules, loadViewRules, nibRules, windowRules,
             furtherWindowRules, appearanceRules, transitionRules, containmentRules, handDrivenRules,
-            navigationRules, firstChildRules, tabRules, presentationRules, contextRules, dismissalRules,
-            splitRules, searchRules, memoryRules, launchRules, launchTurnRules, suspensionRules,
-            applicationRules, codeRules, rotationRules, sizeRules, geometryRules, backgroundRules,
-            pageRules, segueRules, unwindRules, restorationRules, layoutRules, constraintRules, touchRules,
-            viewRules,
+            navigationRules, firstChildRules, tabRules, presentationRules, alertRules, contextRules,
+            dismissalRules, splitRules, searchRules, memoryRules, launchRules, launchTurnRules,
+            suspensionRules, applicationRules, codeRules, rotationRules, sizeRules, geometryRules,
+            backgroundRules, pageRules, segueRules, unwindRules, restorationRules, layoutRules,
+            constraintRules, touchRules, viewRules,
         ].flatMap(\.self)
         var places = [Int](repeating: 0, count: allCases.count)
         for (place, row) in facts.enumerated() { places[row.rule.rawValue] = place }

@@ -36,8 +36,13 @@ extension Rule {
             ]),
         RuleFacts(
             .splitDelegateHearsOfColumns, "split.delegate-hears-of-columns",
-            "From iOS 14 on the delegate hears before a column is shown or hidden.", .from(14),
-            documentation: ["UISplitViewControllerDelegate"]),
+            "From iOS 14 on the delegate hears before a person shows or hides a column. Whether it hears of show(_:) "
+                + "and hide(_:) too is not settled: Apple's pages say that it does not, and a library counts on it.",
+            .from(14), .doubtful, observed: true,
+            documentation: [
+                "Apple, UISplitViewControllerDelegate, splitViewController(_:willHide:), pages of 2026",
+                "GitHub, software-mansion/react-native-screens, which keeps its columns by these methods",
+            ]),
         RuleFacts(
             .displayModeIsAnnounced, "split.display-mode",
             "From iOS 8 on a split view controller has a display mode, and its delegate hears before it changes.",

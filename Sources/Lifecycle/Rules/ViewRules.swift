@@ -93,6 +93,14 @@ extension Rule {
                 + "nothing.", facts: ["F22.14"], documentation: ["UIViewController, hidesBottomBarWhenPushed"]
         ),
         RuleFacts(
+            .hiddenBarCoversNothing, "navigation.hidden-bar",
+            "A navigation bar that is hidden covers nothing: the safe area of what the stack shows ends where the bar "
+                + "would begin.", facts: ["F12.2"],
+            documentation: [
+                "UINavigationController, isNavigationBarHidden", "UIView, safeAreaInsets",
+                "OpenRadar 45411888 (October 2018), what is expected of a bar that is hidden and shown",
+            ]),
+        RuleFacts(
             .viewTransitionExchanges, "views.transition-exchanges",
             "UIView.transition(from:to:) takes the one view out of its superview and puts the other in its place at once; "
                 + "with showHideTransitionViews it only hides the one and shows the other.",

@@ -6,6 +6,8 @@ struct RunLoop: Hashable, Sendable {
         case layout(View.ID)
         /// A view that asked for layout gets it, unless it got it before.
         case layoutIfNeeded(View.ID)
+        /// A view that asked for its properties, without layout.
+        case updateProperties(View.ID)
         case endAppearanceTransition(Controller.ID, Rule)
         case endIfUnreferenced(Controller.ID)
         case release(Controller.ID)
@@ -227,6 +229,7 @@ extension Simulation {
         case .showView(let controller): try showViews(of: [controller])
         case .layout(let view): try layout(below: view)
         case .layoutIfNeeded(let view): try layoutAtCommit(view)
+        case .updateProperties(let view): try updatePropertiesAtCommit(view)
         case .endAppearanceTransition(let controller, let rule):
             try endAppearanceTransition(controller, by: rule)
         case .endIfUnreferenced(let controller): try endIfUnreferenced(controller)

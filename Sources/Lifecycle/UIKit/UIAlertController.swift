@@ -12,6 +12,31 @@ extension Simulation {
         else { return }
         throw crash(.popoverLacksSource(presented), of: presented, by: .actionSheetNeedsSource)
     }
+
+    /// A tap on a button of an alert: the alert goes first, and what was chosen is done when it is gone from the
+    /// screen. What calls the handler holds the alert, and with it the button, until the handler has returned.
+    mutating func choose(_ button: ActionSender, of alert: Controller.ID) throws(Interruption) {
+        _ = follows(.alertGoesBeforeHandler)
+        retain(alert)
+        _ = try dismiss(from: alert, animated: true)
+        let delay = RunLoop.duration + 0.05
+        if button.action.target.closure != nil {
+            _ = runLater(button.action.target, after: delay, passing: [PassedArgument(nil, button.sender)])
+        }
+        runLater(.release(alert), after: delay, isOffMainThread: false)
+    }
+
+    /// What an alert that ends lets go of: its buttons, and with them what their handlers captured.
+    mutating func releaseActions(of alert: Controller.ID) throws(Interruption) {
+        cost.work += world.instances.count
+        let actions = world.instances.identifiers.filter { instance in
+            world.alert(of: .instance(instance)) == alert
+        }
+        for action in actions where world.escaped.remove(.instance(action)) != nil {
+            _ = follows(.alertLetsGoOfHandlers)
+            try release(.instance(action))
+        }
+    }
 }
 
 extension World {

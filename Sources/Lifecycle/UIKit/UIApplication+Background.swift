@@ -53,15 +53,24 @@ extension Simulation {
             return try changeSize { $0.isLandscape.toggle() }
         }
         guard world.usesScenes, follows(.snapshotsLayOut) else { return }
-        cite(.snapshotsMayTellTraits)
         let outermost = roots.flatMap { [$0] + world.presentedControllers(above: $0) }
         for _ in 0..<2 {
             for controller in outermost {
+                try tellOfAppearance(below: controller)
                 let views = world.visibleTree(below: controller).compactMap { world.controllers[$0].view }
                     .filter { world.views[$0].isInWindow }
                 for view in views { world.views[view].needsLayout = true }
                 if let view = views.first { try layout(below: view) }
             }
+        }
+    }
+
+    /// One of the pictures shows the app in the other of the light and the dark appearance, the next one in its own
+    /// again.
+    private mutating func tellOfAppearance(below controller: Controller.ID) throws(Interruption) {
+        guard follows(.snapshotsTellTraits) else { return }
+        for shown in world.visibleTree(below: controller) where world.isViewInWindow(shown) {
+            try send(.traitCollectionDidChange, to: shown, by: .snapshotsTellTraits)
         }
     }
 

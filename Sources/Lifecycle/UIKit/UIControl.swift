@@ -40,19 +40,16 @@ extension Simulation {
     ) throws(Interruption) -> Outcome {
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
         cost.work += world.views.count + world.instances.count
-        let found = world.actionSenders.first { candidate in
+        let named = world.actionSenders.filter { candidate in
             candidate.method == method && (controller == nil || candidate.controller == controller)
         }
-        guard let found else { return .ignored(.nothingSends(method)) }
+        // What lies behind an alert no finger reaches.
+        guard let found = named.first(where: \.isOfAlert) ?? named.first else {
+            return .ignored(.nothingSends(method))
+        }
         if case .view = found.sender { cite(.controlKeepsTouches) }
         if let alert = world.alert(of: found.sender) {
-            // The alert goes first, and what was chosen is done when it is gone from the screen. What calls the handler
-            // holds the alert, and with it the button, until the handler has returned.
-            retain(alert)
-            _ = try dismiss(from: alert, animated: true)
-            let delay = RunLoop.duration + 0.05
-            _ = runLater(found.action.target, after: delay, passing: [PassedArgument(nil, found.sender)])
-            runLater(.release(alert), after: delay, isOffMainThread: false)
+            try choose(found, of: alert)
             return .done
         }
         try sendAction(found.action, from: found.sender)

@@ -101,6 +101,7 @@ extension Simulation {
         try didMove(child, toParent: navigation, by: .coveredChildHasMovedAtOnce)
         // It has been added by then: what uncovers it later does not add it.
         if world.controllers[child].appearanceTransition == .isMovingToParent {
+            _ = follows(.movingIsTrueInsideCallbacks)
             world.controllers[child].appearanceTransition = nil
         }
     }

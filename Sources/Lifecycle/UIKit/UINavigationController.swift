@@ -15,7 +15,9 @@ extension Simulation {
         let covered = world.controllers[navigation].children.last
         let isFirst = isBeforeFirstChild(navigation)
         if let covered, isFirst { try tellOfParent(ofCovered: covered, in: navigation) }
-        try attach(pushed, to: navigation, by: .pushTellsThePushedFirst)
+        guard try attach(pushed, to: navigation, by: .pushTellsThePushedFirst) else {
+            return .ignored(.containsItself(pushed, inside: navigation))
+        }
         guard !isFirst else {
             layOutFirstChild(of: navigation)
             return .done
@@ -126,12 +128,16 @@ extension Simulation {
                 .pushedTwice(twice, isInNewStack: true), of: navigation, by: .sameControllerTwiceRaises)
         }
         let old = world.controllers[navigation].children
+        var stack = stack.filter { !world.isAbove($0, navigation) }
         guard let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
         guard world.transitions.navigation(of: navigation) == nil else {
             return .ignored(.transitionInFlight(navigation))
         }
         for controller in stack where !old.contains(controller) {
-            try attach(controller, to: navigation, isListed: false, by: .pushTellsThePushedFirst)
+            guard try attach(controller, to: navigation, isListed: false, by: .pushTellsThePushedFirst) else {
+                stack.removeAll { $0 == controller }
+                continue
+            }
             if controller != top { try tellOfParent(ofCovered: controller, in: navigation) }
         }
         let isFirst = isBeforeFirstChild(navigation)

@@ -23,7 +23,9 @@ extension Simulation {
                 [PassedArgument("willTransitionTo", .array([.controller(page)]))],
                 by: .pageDelegateHearsOfBeginning)
         }
-        try attach(page, to: container, saysMoving: false, by: .pageMovesAreUnsettled)
+        guard try attach(page, to: container, saysMoving: false, by: .pageMovesAreUnsettled) else {
+            return .ignored(.containsItself(page, inside: container))
+        }
         guard world.controllers[container].view != nil, try view(of: page) != nil else {
             try dismissPage(page)
             return .done
@@ -35,11 +37,23 @@ extension Simulation {
         return .done
     }
 
+    /// The completion block of `setViewControllers(_:direction:animated:completion:)`: it runs when the turn is over,
+    /// and at once where nothing turns.
+    mutating func completeTurn(of container: Controller.ID, with block: Value) throws(Interruption) {
+        guard block.closure != nil else { return }
+        guard let (id, _) = world.transitions.page(of: container) else {
+            _ = try invoke(block, [PassedArgument(nil, .bool(true))])
+            return
+        }
+        retain(block)
+        world.transitions.setCompletion(block, of: id)
+    }
+
     /// The page that is there before the page view controller is on screen.
     mutating func install(_ page: Controller.ID, in container: Controller.ID) throws(Interruption) {
         guard world.controllers[container].children.last != page else { return }
         if let old = world.controllers[container].children.last { try dismissPage(old) }
-        try attach(page, to: container, saysMoving: false, by: .pageMovesAreUnsettled)
+        guard try attach(page, to: container, saysMoving: false, by: .pageMovesAreUnsettled) else { return }
         guard let superview = world.controllers[container].view, let view = try view(of: page) else { return }
         cite(.firstPageIsSynchronous)
         try beginAppearanceTransition(page, isAppearing: true, animated: false, by: .firstPageIsSynchronous)

@@ -50,7 +50,11 @@ extension Simulation {
             let first = world.controllers[presenter].presented
         else { return .ignored(.nothingPresented(controller)) }
         guard !world.transitions.contains(where: \.delaysDismissal) else {
-            return refuse(.dismissedTooEarly(controller), by: .dismissalHasToWait, on: controller)
+            let isGoing = world.transitions.contains { $0.dismissed.contains(first) }
+            let isUnsettled = isGoing && follows(.secondDismissalIsUnsettled)
+            return refuse(
+                .dismissedTooEarly(controller),
+                by: isUnsettled ? .secondDismissalIsUnsettled : .dismissalHasToWait, on: controller)
         }
         let gone = world.presentationChain(above: presenter)
         if let top = gone.last, let next = gone.dropLast().last, follows(.chainIsDismissedStepByStep) {

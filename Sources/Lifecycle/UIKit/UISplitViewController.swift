@@ -2,7 +2,7 @@ extension Simulation {
     /// `UISplitViewController.viewControllers`, the setter: the primary column first.
     mutating func setColumns(_ columns: [Controller.ID], of split: Controller.ID) throws(Interruption) {
         for child in columns.prefix(2) {
-            try attach(child, to: split, saysMoving: false, by: .columnsAreToldAtOnce)
+            guard try attach(child, to: split, saysMoving: false, by: .columnsAreToldAtOnce) else { continue }
             try didMove(child, toParent: split, by: .columnsAreToldAtOnce)
         }
     }

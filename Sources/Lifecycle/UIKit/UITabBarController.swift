@@ -21,7 +21,9 @@ extension Simulation {
             try detach(child, from: container, by: .tabsAreToldAtOnce)
         }
         for child in tabs where world.controllers[child].parent != container {
-            try attach(child, to: container, saysMoving: false, by: .tabsAreToldAtOnce)
+            guard try attach(child, to: container, saysMoving: false, by: .tabsAreToldAtOnce) else {
+                continue
+            }
             try didMove(child, toParent: container, by: .tabsAreToldAtOnce)
         }
         world.arrange(tabs, of: container, selecting: shown, or: place)

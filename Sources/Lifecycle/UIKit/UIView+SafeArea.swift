@@ -13,6 +13,9 @@ extension Simulation {
         {
             cite(.pushedControllerHidesBottomBar)
         }
+        if world.ancestors(of: controller).contains(where: { world.hidesNavigationBar($0) }) {
+            cite(.hiddenBarCoversNothing)
+        }
         world.views[view].safeArea = insets
         let views = world.viewsOfSafeArea(below: view)
         let telling = trace.count
@@ -52,9 +55,9 @@ extension World {
         }
         for (child, parent) in zip(path, path.dropFirst()).reversed() {
             switch kind(of: parent) {
-            case .navigation: insets.top += barHeight(of: .navigation)
+            case .navigation: insets.top += barHeight(of: parent)
             case .tabBar where hidesBottomBar(of: parent, over: controller): break
-            case .tabBar: insets.bottom += barHeight(of: .tabBar)
+            case .tabBar: insets.bottom += barHeight(of: parent)
             case .plain: insets = covering(child, in: parent, insets)
             case .page, .split, .search, .alert: break
             }
@@ -131,16 +134,6 @@ extension World {
         let safe = holds(.layoutMarginsChangeIsTold) ? safeAreaInsets(of: view) : .zero
         return Insets(
             top: end + safe.top, left: side + safe.left, bottom: end + safe.bottom, right: side + safe.right)
-    }
-
-    /// The height of the bar of a navigation or tab bar controller, in points.
-    func barHeight(of kind: ControllerClass.Kind) -> Double {
-        let isShort = isCompactHeight && environment.device.idiom == .phone
-        return switch kind {
-        case .navigation: points(isShort ? .compactNavigationBarHeight : .navigationBarHeight)
-        case .tabBar: points(isShort ? .compactTabBarHeight : .tabBarHeight)
-        case .plain, .page, .split, .search, .alert: 0
-        }
     }
 
     private var isCompactHeight: Bool { sizeClasses.vertical == .compact }

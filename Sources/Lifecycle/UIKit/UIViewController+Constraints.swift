@@ -12,6 +12,26 @@ extension Simulation {
         }
     }
 
+    /// `setNeedsUpdateProperties()` of a view, and of a controller for its view: the next commit updates the properties, and
+    /// lays out only what waits for layout.
+    mutating func setNeedsUpdateProperties(_ view: View.ID) {
+        guard follows(.propertiesPrecedeLayout), !world.views[view].needsUpdateProperties else { return }
+        world.views[view].needsUpdateProperties = true
+        if world.views[view].isInWindow { world.runLoop.atCommit.append(.updateProperties(view)) }
+    }
+
+    /// What a commit does for a view that waits for its properties.
+    mutating func updatePropertiesAtCommit(_ view: View.ID) throws(Interruption) {
+        guard world.views[view].isAlive, world.views[view].isInWindow, world.views[view].needsUpdateProperties
+        else { return }
+        guard world.runLoop.countLayoutPass(of: view) <= Simulation.stackLimit else {
+            // What asks for itself each time is not known to end.
+            world.views[view].needsUpdateProperties = false
+            return skipUnknown("perhaps updates of properties without end", .hang)
+        }
+        try updateProperties(below: view)
+    }
+
     /// The pass that comes before layout: what is below first, then the root of the controller.
     mutating func updateConstraints(
         below root: View.ID, by rule: Rule = .constraintsPrecedeLayout

@@ -6,10 +6,15 @@ extension Simulation {
     ///
     /// Not every parent lets `isMovingToParent` be true until the child has appeared; one that sets all its children
     /// at once lists them itself.
+    ///
+    /// - Returns: Whether it was taken in. What holds the parent itself, perhaps since it heard of the move, is
+    ///   not: nothing is known of what UIKit makes of such a circle.
     mutating func attach(
         _ child: Controller.ID, to parent: Controller.ID, isListed: Bool = true, saysMoving: Bool = true,
         by rule: Rule
-    ) throws(Interruption) {
+    ) throws(Interruption) -> Bool {
+        countWalk(above: parent)
+        guard !world.isAbove(child, parent) else { return false }
         retain(child)
         if world.controllers[child].parent != nil {
             _ = follows(.addChildLeavesOldParent)
@@ -17,9 +22,14 @@ extension Simulation {
         }
         try checkHierarchy(of: child, requestedParent: parent)
         try willMove(child, toParent: parent, by: rule)
+        guard !world.isAbove(child, parent) else {
+            try release(reference: child)
+            return false
+        }
         world.controllers[child].parent = parent
         if saysMoving { world.controllers[child].appearanceTransition = .isMovingToParent }
         if isListed { world.controllers[parent].children.append(child) }
+        return true
     }
 
     /// Takes a child out of its parent, tells it, and lets it go.
@@ -41,7 +51,7 @@ extension Simulation {
         let caller = enter(.addChild)
         defer { leave(caller) }
         guard world.controllers[child].parent != parent else { return }
-        try attach(child, to: parent, by: .addChildSendsWillMove)
+        _ = try attach(child, to: parent, by: .addChildSendsWillMove)
     }
 
     /// `UIViewController.removeFromParent()`
@@ -79,6 +89,7 @@ extension Simulation {
     /// The whole recipe: the child, its view, and the word that it is done.
     mutating func embed(_ child: Controller.ID, in parent: Controller.ID) throws(Interruption) {
         try addChild(child, to: parent)
+        guard world.controllers[child].parent == parent else { return }
         try addSubview(of: child, to: parent)
         try didMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
     }
@@ -118,11 +129,13 @@ extension Simulation {
             by: .hierarchyIsChecked)
     }
 
-    /// The check of a view that enters a hierarchy: the nearest controller above has to be its controller's parent.
+    /// The check of a view that enters a hierarchy: the nearest controller above has to be its controller's parent. A
+    /// superview that lies in no controller's and in no window is no hierarchy yet.
     mutating func checkHierarchy(of child: Controller.ID, newSuperview: View.ID?) throws(Interruption) {
         guard let parent = world.controllers[child].parent, follows(.hierarchyIsChecked) else { return }
         let above = newSuperview.flatMap { world.views[$0].controller ?? world.controllerAbove($0) }
-        guard above != parent else { return }
+        let isHierarchy = newSuperview.map { world.views[$0].isInWindow } ?? true
+        guard above != parent, above != nil || isHierarchy else { return }
         throw crash(
             .wrongActualParent(child, should: above, actual: parent), of: child, by: .hierarchyIsChecked)
     }

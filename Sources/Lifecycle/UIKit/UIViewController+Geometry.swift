@@ -57,7 +57,7 @@ extension Simulation {
         guard kind == .navigation || kind == .tabBar, follows(.containerSizesChildBetweenBars) else {
             return nil
         }
-        let bar = world.barHeight(of: kind)
+        let bar = world.barHeight(of: parent)
         return Rectangle(size: Size(width: size.width, height: max(0, size.height - bar)))
     }
 }

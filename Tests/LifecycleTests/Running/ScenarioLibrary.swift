@@ -1,5 +1,6 @@
 import Foundation
 import Lifecycle
+import TestSupport
 
 /// The files beside the tests.
 enum ScenarioLibrary {
@@ -16,9 +17,10 @@ enum ScenarioLibrary {
     }
 
     /// The scenarios that can be read, each with its runs on every release.
-    static let played: [Played] = names.compactMap { name in
-        (try? scenario(named: name)).map(Played.init)
-    }
+    static let played: [Played] = {
+        let played = try? names.concurrentMap { name in (try? scenario(named: name)).map(Played.init) }
+        return (played ?? []).compactMap { $0 }
+    }()
 
     /// The numbers of the known facts: read once, since each rule and scenario is held against them.
     static func facts() throws -> Set<String> { try readFacts.get() }

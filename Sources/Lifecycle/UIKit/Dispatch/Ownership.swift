@@ -74,6 +74,7 @@ extension Simulation {
         world.controllers[controller].sheet = nil
         world.controllers[controller].presentation = nil
         for presentation in presentations.compactMap({ $0 }) { try release(.instance(presentation)) }
+        if world.isAlert(controller) { try releaseActions(of: controller) }
     }
 
     private mutating func finish(_ view: View.ID) throws(Interruption) {

@@ -161,7 +161,9 @@ extension Simulation {
         let owner = world.views[view].controller.flatMap { world.controllers[$0].view == view ? $0 : nil }
         let rule: Rule = isRoot || owner != nil ? .rootViewLaysOutAtCommit : .subviewsLayOutAfterPair
         let hasPair = owner != nil && holds(.layoutPairFramesLayout)
-        if let owner, let parent = world.controllers[owner].parent, world.kind(of: parent) == .plain {
+        if let owner, let parent = world.controllers[owner].parent,
+            [.plain, .navigation].contains(world.kind(of: parent))
+        {
             try updateSafeArea(of: owner)
         }
         try tellOfSafeArea(view)

@@ -51,6 +51,9 @@ extension Simulation {
         _ = keep(.controller(turn.from))
         try dismissPage(turn.from)
         try tellDelegate(ofEndOf: turn, transition, isCompleted: true)
+        guard transition.completion != .nothing else { return }
+        _ = try invoke(transition.completion, [PassedArgument(nil, .bool(true))])
+        try release(transition.completion)
     }
 
     /// Only of a turn that a finger made.
